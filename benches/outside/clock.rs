@@ -2,29 +2,29 @@
 
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::PATIENCE;
-use annabella::adapters::monotonic::Monotonic;
+use adapters::monotonic::Monotonic;
 use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Beyond, Happening, TableThread, Tools};
-use annabella::controls::intent::Intent;
-use annabella::journal::chain::Chain;
-use annabella::journal::entry::Opening;
-use annabella::laws::command::{Command, Words};
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::laws::tournament::Tournament;
-use annabella::locale::Locale;
-use annabella::ports::battery::NullBattery;
-use annabella::ports::collection::NullCollections;
-use annabella::ports::eboard::NullBoards;
-use annabella::ports::engine::NullEngines;
-use annabella::ports::files::NullFiles;
-use annabella::ports::recorder::NullRecorder;
-use annabella::ports::sound::NullSound;
-use annabella::ports::store::NullStore;
-use annabella::ports::voice::NullVoice;
-use annabella::script::parse::parse;
-use annabella::settings::Settings;
-use annabella::table::{Table, input::Input};
+use controls::intent::Intent;
+use journal::chain::Chain;
+use journal::entry::Opening;
+use laws::command::{Command, Words};
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::tournament::Tournament;
+use locale::Locale;
+use adapters::ports::battery::NullBattery;
+use adapters::ports::collection::NullCollections;
+use adapters::ports::eboard::NullBoards;
+use adapters::ports::engine::NullEngines;
+use adapters::ports::files::NullFiles;
+use adapters::ports::recorder::NullRecorder;
+use adapters::ports::sound::NullSound;
+use adapters::ports::store::NullStore;
+use adapters::ports::voice::NullVoice;
+use table::script::parse::parse;
+use settings::Settings;
+use table::{Table, input::Input};
 use shakmaty::{ByColor, Color};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
@@ -156,7 +156,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         own_seat: Person::Player(Color::White),
         shown: Vec::new(),
         time,
-        profiles: Box::new(annabella::ports::profiles::NullProfiles),
+        profiles: Box::new(adapters::ports::profiles::NullProfiles),
         games: Box::new(|_, _| {}),
         keep: Arc::new(|_| Ok(())),
         tell: Box::new(move |happening| {

@@ -10,9 +10,9 @@ use std::process::Command;
 use std::sync::mpsc;
 use std::time::Instant;
 
-use annabella::adapters::collection::DiskCollections;
-use annabella::ports::collection::{Collections as _, News, Request, Wanted};
-use annabella::review::find::Sought;
+use adapters::collection::DiskCollections;
+use adapters::ports::collection::{Collections as _, News, Request, Wanted};
+use review::find::Sought;
 
 use crate::figures::{Bench, Figure, Unit};
 use crate::program::PATIENCE;

@@ -3,8 +3,8 @@
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::hands::{self, Chance, Written};
 use crate::python;
-use annabella::laws::discrepancy::{BoardFaultKind, BoardState, Evidence, ReadSheet, Verdict, compare};
-use annabella::laws::regulations::Edition;
+use laws::discrepancy::{BoardFaultKind, BoardState, Evidence, ReadSheet, Verdict, compare};
+use laws::regulations::Edition;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Move};
 use std::hint::black_box;
 use std::io::Write as _;

@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
-use annabella::adapters::desktop::{self, Options, Program};
-use annabella::hall::desk::need::Cause;
-use annabella::hall::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
-use annabella::link::topic::TableNumber;
-use annabella::locale::{Locale, Messages};
-use annabella::settings::Settings;
-use annabella::ui::hall::HallPage;
-use annabella::ui::{self, theme};
-use eframe::egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
+use shell::desktop::{self, Options, Program};
+use hall::desk::need::Cause;
+use hall::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
+use link::topic::TableNumber;
+use locale::{Locale, Messages};
+use settings::Settings;
+use ui::hall::HallPage;
+use ui::{self, theme};
+use egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
 
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::frames::{Frames, measured};

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Context, ViewportCommand};
+use egui::{Context, ViewportCommand};
 
 use crate::figures::Bench;
 use crate::support::desktop::Desktop;

@@ -5,24 +5,24 @@ pub mod cut;
 
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program;
-use annabella::adapters::certificates::EventCertificates;
-use annabella::adapters::desk_file::DeskFile;
-use annabella::adapters::zenoh::ZenohLink;
+use net::certificates::EventCertificates;
+use adapters::desk_file::DeskFile;
+use net::zenoh::ZenohLink;
 use annabella::app::hall::open_event;
-use annabella::hall::desk::key;
-use annabella::journal::chain::{Anchor, Chain, StoredEntry};
-use annabella::laws::moment::Moment;
-use annabella::link::head::{Head, State};
-use annabella::link::identity::{Key, Signed};
-use annabella::link::page::{self, LogQuestion, Told};
-use annabella::link::roster::{Roster, TableEntry};
-use annabella::link::topic::{DeskId, EventId, GameId, TableNumber, Topic};
-use annabella::link::{Address, News, Opening, Part, Request};
-use annabella::locale::Locale;
-use annabella::ports::desk_store::{DeskStore as _, Kept};
-use annabella::ports::link::{Authority, Certificates as _, Link as _, Role};
-use annabella::script::parse::parse;
-use annabella::script::play::Stage;
+use hall::desk::key;
+use journal::chain::{Anchor, Chain, StoredEntry};
+use laws::moment::Moment;
+use link::head::{Head, State};
+use link::identity::{Key, Signed};
+use link::page::{self, LogQuestion, Told};
+use link::roster::{Roster, TableEntry};
+use link::topic::{DeskId, EventId, GameId, TableNumber, Topic};
+use link::{Address, News, Opening, Part, Request};
+use locale::Locale;
+use adapters::ports::desk_store::{DeskStore as _, Kept};
+use adapters::ports::link::{Authority, Certificates as _, Link as _, Role};
+use table::script::parse::parse;
+use table::script::play::Stage;
 use shakmaty::{ByColor, Color};
 use std::collections::{BTreeMap, HashMap};
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -248,10 +248,10 @@ impl Made {
         drop(event);
         let mut made = Self::of(data, tables);
         let (event, keys, chief) = (made.0.event, &made.0.keys, &made.1);
-        let desks = vec![annabella::link::roster::DeskEntry {
+        let desks = vec![link::roster::DeskEntry {
             key: chief.public(),
             name: String::from("Eva"),
-            power: annabella::link::roster::Power::Chief,
+            power: link::roster::Power::Chief,
             reached_at: Vec::new(),
         }];
         let roster = Roster {
@@ -270,7 +270,7 @@ impl Made {
             desks,
             delay_ms: 0,
             is_public: false,
-            terms: annabella::link::roster::Terms::default(),
+            terms: link::roster::Terms::default(),
             relays: Vec::new(),
         };
         made.2.keep(&Kept::Roster(roster.sign(chief))).unwrap();

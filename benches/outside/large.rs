@@ -2,11 +2,11 @@
 //! of a clock, each frame from its layout until the window is ready for the next. Beside each, the same drawn by the
 //! graphics library, which on a machine without a card is emulated.
 
-use annabella::adapters::desktop::{self, Options, Program, zoom};
-use annabella::display::Screen;
-use annabella::settings::Settings;
-use annabella::ui::{self, Window, theme};
-use eframe::egui::{
+use shell::desktop::{self, Options, Program, zoom};
+use words::display::Screen;
+use settings::Settings;
+use ui::{self, Window, theme};
+use egui::{
     self, Color32, Event, Key, Modifiers, RawInput, ViewportBuilder, ViewportCommand, ViewportId, Visuals,
 };
 use shakmaty::Color;
@@ -73,7 +73,7 @@ pub fn run(wanted: &str) {
         let options = eframe::NativeOptions {
             viewport: root,
             dithering: false,
-            glow_options: eframe::egui_glow::GlowConfiguration {
+            glow_options: egui_glow::GlowConfiguration {
                 vsync: false,
                 ..Default::default()
             },

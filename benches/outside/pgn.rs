@@ -3,7 +3,7 @@
 use crate::figures::{Bench, Figure, Unit};
 use crate::hands::{Chance, Written};
 use crate::python;
-use annabella::notation::pgn::{self, PgnGame, PgnMove, PgnResult};
+use notation::pgn::{self, PgnGame, PgnMove, PgnResult};
 use shakmaty::Chess;
 use std::hint::black_box;
 use std::io::Write as _;

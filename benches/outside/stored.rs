@@ -1,11 +1,11 @@
 //! Stored games on the disk: how long it is to a list of thousands, and what it costs that a copy of the one file is a game.
 
 use crate::figures::{Bench, Figure, Goal, Unit};
-use annabella::adapters::sqlite;
-use annabella::journal::chain::{Chain, StoredEntry};
-use annabella::locale::Locale;
-use annabella::ports::store::Store as _;
-use annabella::script::{parse::parse, play::Stage};
+use adapters::sqlite;
+use journal::chain::{Chain, StoredEntry};
+use locale::Locale;
+use adapters::ports::store::Store as _;
+use table::script::{parse::parse, play::Stage};
 use std::fs;
 use std::path::Path;
 use std::time::Instant;

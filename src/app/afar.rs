@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use super::showing;
-use crate::display::{Personal, Screen};
-use crate::hall::desk::Desk;
-use crate::journal::entry::Entry;
-use crate::journal::record;
-use crate::laws::moment::Moment;
-use crate::laws::people::Person;
-use crate::link::page::Told;
-use crate::link::topic::TableNumber;
-use crate::locale::Locale;
-use crate::table::Table;
+use words::display::{Personal, Screen};
+use hall::desk::Desk;
+use journal::entry::Entry;
+use journal::record;
+use laws::moment::Moment;
+use laws::people::Person;
+use link::page::Told;
+use link::topic::TableNumber;
+use locale::Locale;
+use table::Table;
 
 /// The table that stands before him.
 pub(super) struct Afar {

@@ -2,7 +2,7 @@
 
 use shakmaty::Color;
 
-use crate::eboard::{BoardId, Kind};
+use protocols::eboard::{BoardId, Kind};
 
 /// A board that somebody has named.
 #[derive(Clone, Debug, PartialEq, Eq)]

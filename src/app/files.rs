@@ -5,19 +5,19 @@ use std::path::{Path, PathBuf};
 
 use super::progress::{EVERY_MS, Progress, Works};
 use super::table_thread::Post;
-use crate::adapters::disk_files::{RegularFile, behind_links, replace, why_not_read};
-use crate::adapters::monotonic::Monotonic;
-use crate::adapters::seen::SeenGames;
-use crate::adapters::{own_files, sqlite};
-use crate::journal::chain::{self, Anchor};
-use crate::journal::entry::{Entry, Finding, JournalEvent};
-use crate::journal::record;
-use crate::laws::people::Person;
-use crate::locale::Messages;
-use crate::ports::files::NotRead;
-use crate::settings::Settings;
-use crate::table::input::Input;
-use crate::wording::files::{StoredGame, StoredState};
+use adapters::disk_files::{RegularFile, behind_links, replace, why_not_read};
+use adapters::monotonic::Monotonic;
+use adapters::seen::SeenGames;
+use adapters::{own_files, sqlite};
+use journal::chain::{self, Anchor};
+use journal::entry::{Entry, Finding, JournalEvent};
+use journal::record;
+use laws::people::Person;
+use locale::Messages;
+use adapters::ports::files::NotRead;
+use settings::Settings;
+use table::input::Input;
+use words::wording::files::{StoredGame, StoredState};
 
 /// How the file of a journal begins.
 const JOURNAL: &[u8] = b"SQLite format 3\0";

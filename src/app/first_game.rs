@@ -2,10 +2,10 @@
 
 use shakmaty::{ByColor, Color};
 
-use crate::journal::entry::Opening;
-use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::{Boards, Regulations, Repeat, Venue};
-use crate::laws::tournament::Tournament;
+use journal::entry::Opening;
+use laws::people::{People, Player, Sight};
+use laws::regulations::{Boards, Regulations, Repeat, Venue};
+use laws::tournament::Tournament;
 
 /// A game at home for whoever starts the program for the first time: White is the VI player.
 pub fn first_game(name: &str) -> Opening {

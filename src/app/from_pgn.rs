@@ -7,15 +7,15 @@ use shakmaty::{ByColor, CastlingMode, Position as _};
 
 use super::progress::Progress;
 use super::session::NoSession;
-use crate::adapters::disk_files::{RegularFile, why_not_read};
-use crate::controls::intent::Intent;
-use crate::journal::entry::Opening;
-use crate::laws::people::{People, Person, Player, Sight};
-use crate::laws::regulations::{Boards, Regulations, Repeat, Venue};
-use crate::laws::tournament::Tournament;
-use crate::locale::name;
-use crate::notation::pgn::{GameStream, LONGEST_GAME, PgnGame, ReadGame};
-use crate::script::parse::{Line, LineColumn};
+use adapters::disk_files::{RegularFile, why_not_read};
+use controls::intent::Intent;
+use journal::entry::Opening;
+use laws::people::{People, Person, Player, Sight};
+use laws::regulations::{Boards, Regulations, Repeat, Venue};
+use laws::tournament::Tournament;
+use locale::name;
+use notation::pgn::{GameStream, LONGEST_GAME, PgnGame, ReadGame};
+use table::script::parse::{Line, LineColumn};
 
 /// The file that was named, and which of its games: `games.pgn#3` is the third, unless a file has that very name.
 pub(super) fn split_name(named: &Path) -> (PathBuf, Option<usize>) {
@@ -143,7 +143,7 @@ mod tests {
 
     use super::*;
     use crate::app::progress::Stop;
-    use crate::laws::moment::Moment;
+    use laws::moment::Moment;
 
     const FOUR: &[u8] = b"1.e4 e5 1-0\n1.d4 d5 *\n1.c4 c5 2.Nf3 *\n1.Nf3 Ke4 *\n";
 

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use shakmaty::{ByColor, Color};
 
 use super::sentences;
-use crate::adapters::disk_files::{self, RegularFile};
-use crate::controls::new_game::{NewGameForm, SeatSight};
-use crate::locale::{Messages, Value, name};
-use crate::notation::trf::{self, NoPairing, Report};
-use crate::notation::{pgn, time_control};
+use adapters::disk_files::{self, RegularFile};
+use controls::new_game::{NewGameForm, SeatSight};
+use locale::{Messages, Value, name};
+use notation::trf::{self, NoPairing, Report};
+use notation::{pgn, time_control};
 
 /// What was named: `open.trf#3 Ada` is Ada's game in round 3; without a round, her next game; without a name, one's
 /// own.
@@ -167,7 +167,7 @@ fn as_typed(control: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::Locale;
+    use locale::Locale;
 
     const OPEN: &str = "012 Lisbon Open\n022 Lisbon\n102 IA Hooper, Dora\n122 90 min + 30 s\n\
         001    1 w    Lovelace, Ada                     1800 ENG     1900001 1815/12/10  0.0    1     2 b\n\

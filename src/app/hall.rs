@@ -11,34 +11,34 @@ use super::from_trf::LONGEST_REPORT;
 use super::joining::NotIn;
 use super::sentences;
 use super::session::now_iso;
-use crate::adapters::desk_file::DeskFile;
-use crate::adapters::disk_files::{self, RegularFile};
-use crate::adapters::lichess::broadcast::Broadcast;
-use crate::adapters::monotonic::Monotonic;
-use crate::adapters::sqlite::SqliteStore;
-use crate::adapters::{own_files, system_random};
-use crate::announcement::Vocabulary;
-use crate::controls::intent::Intent;
-use crate::display::Screen;
-use crate::hall::desk::kept::{About, Kept, KeptKey};
-use crate::hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
-use crate::hall::screen::{HallIntent, HallScreen};
-use crate::journal::chain::StoredEntry;
-use crate::journal::entry::Heartbeat;
-use crate::laws::moment::Moment;
-use crate::laws::people::Person;
-use crate::lichess::broadcast;
-use crate::link::identity::Key;
-use crate::link::membership::Joined;
-use crate::link::pairing::Place;
-use crate::link::roster::Power;
-use crate::link::topic::EventId;
-use crate::link::{Address, Authority, News, Opening, Part, Request, Role};
-use crate::locale::Messages;
-use crate::notation::pgn;
-use crate::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
-use crate::ports::link::{Certificates, Link};
-use crate::ports::store::Store as _;
+use adapters::desk_file::DeskFile;
+use adapters::disk_files::{self, RegularFile};
+use adapters::lichess::broadcast::Broadcast;
+use adapters::monotonic::Monotonic;
+use adapters::sqlite::SqliteStore;
+use adapters::{own_files, system_random};
+use announcement::Vocabulary;
+use controls::intent::Intent;
+use words::display::Screen;
+use hall::desk::kept::{About, Kept, KeptKey};
+use hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
+use hall::screen::{HallIntent, HallScreen};
+use journal::chain::StoredEntry;
+use journal::entry::Heartbeat;
+use laws::moment::Moment;
+use laws::people::Person;
+use protocols::lichess::broadcast;
+use link::identity::Key;
+use link::membership::Joined;
+use link::pairing::Place;
+use link::roster::Power;
+use link::topic::EventId;
+use link::{Address, Authority, News, Opening, Part, Request, Role};
+use locale::Messages;
+use notation::pgn;
+use adapters::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
+use adapters::ports::link::{Certificates, Link};
+use adapters::ports::store::Store as _;
 
 /// A desk sleeps no longer than this.
 const LONGEST_SLEEP: Duration = Duration::from_mins(1);
@@ -294,7 +294,7 @@ fn kept_in(folder: &Path) -> Vec<PathBuf> {
         .map(|entry| entry.path())
         .filter(|path| {
             path.extension()
-                .is_some_and(|end| end == crate::adapters::desk_file::EXTENSION)
+                .is_some_and(|end| end == adapters::desk_file::EXTENSION)
         })
         .collect();
     files.sort();
@@ -571,9 +571,9 @@ impl Runner {
         let now = self.desk.moment_at(number, self.time.now());
         let table = self.afar.as_mut().and_then(|afar| afar.table.as_mut());
         if let (false, Some(table), Some(now)) = (is_ruling, table, now) {
-            let input = crate::table::input::Input::Intent(Person::Arbiter, intent);
+            let input = table::input::Input::Intent(Person::Arbiter, intent);
             for effect in table.step(input, now) {
-                if let crate::table::effect::Effect::Say { utterance, .. } = effect {
+                if let table::effect::Effect::Say { utterance, .. } = effect {
                     (self.tools.tell)(Happening::Said(Said {
                         kind: "table",
                         tables: vec![number],
@@ -707,8 +707,8 @@ impl Runner {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::link::Credentials;
-    use crate::ports::link::Role;
+    use link::Credentials;
+    use adapters::ports::link::Role;
 
     /// Signs nothing.
     struct Nothing;
@@ -746,7 +746,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path();
         let seed = opened(data, None).unwrap();
-        let (events, written) = (data.join("events"), crate::link::identity::PublicKey(seed).to_string());
+        let (events, written) = (data.join("events"), link::identity::PublicKey(seed).to_string());
         assert!(stands_in(&events, &written));
         assert_eq!(opened(data, Some("")).unwrap(), seed);
         assert_eq!(opened(data, Some("three quiet words")).unwrap(), seed);
@@ -779,7 +779,7 @@ mod tests {
     fn an_event_may_be_closed_from_the_beginning() {
         let folder = tempfile::tempdir().unwrap();
         let seed = opened(folder.path(), Some("quiet")).unwrap();
-        let written = crate::link::identity::PublicKey(seed).to_string();
+        let written = link::identity::PublicKey(seed).to_string();
         assert!(!stands_in(&folder.path().join("events"), &written));
         assert_eq!(opened(folder.path(), Some("quiet")).unwrap(), seed);
     }
@@ -787,7 +787,7 @@ mod tests {
     fn joined(chief: u8, seed: u8) -> Joined {
         let key = Key::from_seed([chief; 32]);
         let event = key.public().event();
-        let roster = crate::link::roster::Roster {
+        let roster = link::roster::Roster {
             number: 1,
             event,
             name: String::from("Club Open"),
@@ -795,20 +795,20 @@ mod tests {
             desks: Vec::new(),
             delay_ms: 0,
             is_public: false,
-            terms: crate::link::roster::Terms::default(),
+            terms: link::roster::Terms::default(),
             relays: Vec::new(),
         };
-        let welcome = crate::link::pairing::Welcome {
+        let welcome = link::pairing::Welcome {
             event,
             event_key: key.public(),
             name: String::from("Club Open"),
-            place: crate::link::pairing::Place::Desk,
+            place: link::pairing::Place::Desk,
             credentials: Credentials::default(),
             connect: Vec::new(),
             roster: roster.sign(&key),
             seat: None,
         };
-        let seed = crate::link::identity::Token([seed; 32]);
+        let seed = link::identity::Token([seed; 32]);
         Joined { seed, welcome }
     }
 
@@ -844,7 +844,7 @@ mod tests {
         let join = |chief, seed| join_event(Some(folder.path()), "Flo", joined(chief, seed)).unwrap();
         let mut first = join(1, 2);
         first.store.keep(&Kept::Note(String::from("a note"))).unwrap();
-        let owed = [3, 17].map(crate::link::topic::TableNumber);
+        let owed = [3, 17].map(link::topic::TableNumber);
         first.store.keep(&Kept::Owed(owed.to_vec())).unwrap();
         drop(first);
         let mut again = join(1, 3);
@@ -865,7 +865,7 @@ mod tests {
         last.store.keep(&Kept::Note(String::from("the chief's"))).unwrap();
         assert_eq!(last.store.load().unwrap().notes, ["the chief's"]);
         for owed in [vec![3, 17], Vec::new()] {
-            let owed: Vec<_> = owed.into_iter().map(crate::link::topic::TableNumber).collect();
+            let owed: Vec<_> = owed.into_iter().map(link::topic::TableNumber).collect();
             last.store.keep(&Kept::Owed(owed.clone())).unwrap();
             assert_eq!(last.store.load().unwrap().owed, owed);
         }

@@ -1,8 +1,8 @@
 //! The window's icon.
 
-use eframe::egui;
+use egui;
 
-use crate::ui::pieces;
+use ui::pieces;
 
 /// Its side, in pixels.
 const ICON_PIXELS: u32 = 64;

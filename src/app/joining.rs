@@ -3,14 +3,14 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use crate::adapters::system_random;
-use crate::announcement::squares;
-use crate::link::identity::{Key, Token};
-use crate::link::line;
-use crate::link::membership::Joined;
-use crate::link::pairing::{Code, Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
-use crate::link::{Address, News, NoAnswer, QuestionId, Request};
-use crate::ports::link::Link;
+use adapters::system_random;
+use announcement::squares;
+use link::identity::{Key, Token};
+use link::line;
+use link::membership::Joined;
+use link::pairing::{Code, Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
+use link::{Address, News, NoAnswer, QuestionId, Request};
+use adapters::ports::link::Link;
 
 /// So often the arbiter's yes is waited for again: ten minutes, as long as a code counts.
 const PATIENCE: u32 = 10;

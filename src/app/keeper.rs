@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::files;
-use crate::settings::Settings;
+use settings::Settings;
 
 /// Keeps settings.
 pub type Keeper = Arc<dyn Fn(&Settings) -> Result<(), NotKept> + Send + Sync>;

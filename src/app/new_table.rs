@@ -8,19 +8,19 @@ use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Color};
 
 use super::session::{self, Session};
-use crate::announcement::set_up;
-use crate::controls::new_game::{NewGameForm, OnlineForm, Opponent, SeatForm, SeatSight, StartChoice, TournamentForm};
-use crate::controls::rules_form::{self, DrawsFrom, RulesForm};
-use crate::journal::entry::Opening;
-use crate::laws::people::{People, Player, Sight};
-use crate::laws::regulations::{
+use announcement::set_up;
+use controls::new_game::{NewGameForm, OnlineForm, Opponent, SeatForm, SeatSight, StartChoice, TournamentForm};
+use controls::rules_form::{self, DrawsFrom, RulesForm};
+use journal::entry::Opening;
+use laws::people::{People, Player, Sight};
+use laws::regulations::{
     Announced, BoardClock, Boards, CountsFrom, DifferenceTold, Disconnection, DrawOffers, Edition, ElectronicRules,
     Regulations, Repeat, Schedule, Speed, Supervision, Venue,
 };
-use crate::laws::tournament::Tournament;
-use crate::locale::{Locale, Messages};
-use crate::notation::time_control;
-use crate::script::header::vi_seat;
+use laws::tournament::Tournament;
+use locale::{Locale, Messages};
+use notation::time_control;
+use table::script::header::vi_seat;
 
 /// The table a form describes; nothing if its time control cannot be read, which the form has said already.
 fn opening_of(form: &NewGameForm) -> Option<Opening> {
@@ -59,7 +59,7 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
     };
     if let Some(number) = number {
         regulations.castling_mode = shakmaty::CastlingMode::Chess960;
-        regulations.start = crate::laws::regulations::chess960(number)?;
+        regulations.start = laws::regulations::chess960(number)?;
     }
     if let Some(online) = &form.online {
         begin_as(&mut regulations, online)?;
@@ -206,13 +206,13 @@ fn draw() -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::display;
-    use crate::laws::people::Person;
+    use words::display;
+    use laws::people::Person;
     use shakmaty::Position as _;
 
     #[test]
     fn whatever_is_typed_as_time_control_is_a_table_or_a_fault_that_is_told() {
-        use crate::controls::new_game::NewGameFault;
+        use controls::new_game::NewGameFault;
         for time in [
             "1:30:00",
             "blitz",
@@ -266,7 +266,7 @@ mod tests {
         assert!(opening_of(&form).is_none());
         assert_eq!(
             form.faults(display::is_time_control, display::is_position).last(),
-            Some(&crate::controls::new_game::NewGameFault::NumberUnreadable)
+            Some(&controls::new_game::NewGameFault::NumberUnreadable)
         );
     }
 
@@ -298,7 +298,7 @@ mod tests {
         assert!(opening_of(&form).is_none());
         assert_eq!(
             form.faults(display::is_time_control, display::is_position).last(),
-            Some(&crate::controls::new_game::NewGameFault::DrawOffersUnreadable)
+            Some(&controls::new_game::NewGameFault::DrawOffersUnreadable)
         );
     }
 

@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::table_thread::Post;
-use crate::laws::moment::Moment;
-use crate::laws::people::Person;
-use crate::locale::Messages;
-use crate::table::input::Input;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Messages;
+use table::input::Input;
 
 /// What is read in less, in milliseconds, is not worth a word.
 const SILENT_MS: u64 = 1_000;

@@ -3,15 +3,15 @@
 
 use super::joining::NotIn;
 use super::session::{Instead, NoSession, Notice, Sake, WhyNot};
-use crate::journal::chain::DamageKind;
-use crate::locale::{Messages, Value, quoted_path};
-use crate::notation::fen::{FenFault, FenField, FenProblem};
-use crate::notation::pgn::{PgnFault, PgnProblem, stream};
-use crate::ports::files::NotRead;
-use crate::ports::store::StoreFailure;
-use crate::script::sentence::error_sentence;
-use crate::settings::UnreadableSettings;
-use crate::wording::files::{StoredGame, game_name};
+use journal::chain::DamageKind;
+use locale::{Messages, Value, quoted_path};
+use notation::fen::{FenFault, FenField, FenProblem};
+use notation::pgn::{PgnFault, PgnProblem, stream};
+use adapters::ports::files::NotRead;
+use adapters::ports::store::StoreFailure;
+use table::script::sentence::error_sentence;
+use settings::UnreadableSettings;
+use words::wording::files::{StoredGame, game_name};
 
 /// Why there is no game.
 pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {

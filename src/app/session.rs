@@ -15,25 +15,25 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use shakmaty::Color;
 
-use crate::adapters::seen::SeenGames;
-use crate::adapters::sqlite::{self, GameFile, SqliteStore, UnderWay};
-use crate::adapters::{disk_files, own_files, system_random};
-use crate::journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
-use crate::journal::entry::{Entry, Finding, Opening};
-use crate::laws::people::Person;
-use crate::laws::regulations::Venue;
-use crate::laws::rules::help::{against_a_person, may_look_outside};
-use crate::locale::{Locale, Messages};
-use crate::notation::pgn::PgnFault;
-use crate::ports::files::NotRead;
-use crate::ports::store::{NullStore, Store, StoreFailure};
-use crate::script::header::vi_seat;
-use crate::script::parse::{Script, ScriptError};
-use crate::script::play::Stage;
-use crate::settings::UnreadableSettings;
-use crate::table::lock::{Beside, Permit};
-use crate::table::{Table, Terminal};
-use crate::wording::files::StoredGame;
+use adapters::seen::SeenGames;
+use adapters::sqlite::{self, GameFile, SqliteStore, UnderWay};
+use adapters::{disk_files, own_files, system_random};
+use journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
+use journal::entry::{Entry, Finding, Opening};
+use laws::people::Person;
+use laws::regulations::Venue;
+use laws::rules::help::{against_a_person, may_look_outside};
+use locale::{Locale, Messages};
+use notation::pgn::PgnFault;
+use adapters::ports::files::NotRead;
+use adapters::ports::store::{NullStore, Store, StoreFailure};
+use table::script::header::vi_seat;
+use table::script::parse::{Script, ScriptError};
+use table::script::play::Stage;
+use settings::UnreadableSettings;
+use table::lock::{Beside, Permit};
+use table::{Table, Terminal};
+use words::wording::files::StoredGame;
 
 /// A game ready to be played, and where it is kept.
 pub struct Session {
@@ -325,7 +325,7 @@ fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Re
         behind
     } else if let Some(path) = &wanted.table {
         let text = disk_files::text(path, files::LONGEST_SCRIPT).map_err(|why| NoSession::NoFile(path.clone(), why))?;
-        let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.clone(), error))?;
+        let script = table::script::parse::parse(&text).map_err(|error| NoSession::Script(path.clone(), error))?;
         from_script(&script, data.as_deref(), locale)
     } else if let Some(session) = new_game(wanted, locale) {
         session
@@ -601,7 +601,7 @@ pub fn named(
     if path.extension().is_some_and(|ending| ending == "game") {
         let bytes = disk_files::at_most(file, files::LONGEST_SCRIPT).map_err(no_file)?;
         let text = String::from_utf8_lossy(&bytes);
-        let script = crate::script::parse::parse(&text).map_err(|error| NoSession::Script(path.to_owned(), error))?;
+        let script = table::script::parse::parse(&text).map_err(|error| NoSession::Script(path.to_owned(), error))?;
         let mut session = from_script(&script, data, locale);
         session.notes.push(Notice::FromScript(path.to_owned()));
         return Ok(session);
@@ -669,14 +669,14 @@ fn iso(seconds: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::controls::intent::Intent;
-    use crate::journal::chain::Anchor;
-    use crate::journal::story;
-    use crate::laws::moment::Moment;
-    use crate::settings::Settings;
-    use crate::table::effect::Effect;
-    use crate::table::input::Input;
-    use crate::wording::files::StoredState;
+    use controls::intent::Intent;
+    use journal::chain::Anchor;
+    use journal::story;
+    use laws::moment::Moment;
+    use settings::Settings;
+    use table::effect::Effect;
+    use table::input::Input;
+    use words::wording::files::StoredState;
     use std::fs;
 
     #[test]
@@ -725,7 +725,7 @@ mod tests {
     fn stored_games(data: &Path, names: &[&str]) -> Vec<PathBuf> {
         let place = |name: &str| {
             let script = format!("white vi {name}\nblack sighted Ben\n\nboth play 1.e4\n");
-            let script = crate::script::parse::parse(&script).unwrap();
+            let script = table::script::parse::parse(&script).unwrap();
             let session = from_script(&script, Some(data), Locale::En);
             session.store.file().unwrap().to_owned()
         };
@@ -763,7 +763,7 @@ mod tests {
             ..Wanted::default()
         };
         let session = open(&wanted, Locale::En, &mut Progress::untold()).unwrap();
-        let messages = crate::locale::Messages::new(Locale::En);
+        let messages = locale::Messages::new(Locale::En);
         let told: Vec<String> = session
             .notes
             .iter()

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::display::build::{Sources, screen};
-use crate::display::{LichessView, Personal, Screen};
-use crate::laws::moment::Moment;
-use crate::laws::people::Person;
-use crate::speech::utterance::Utterance;
-use crate::table::Table;
-use crate::table::seat::Seat;
+use words::display::build::{Sources, screen};
+use words::display::{LichessView, Personal, Screen};
+use laws::moment::Moment;
+use laws::people::Person;
+use words::speech::utterance::Utterance;
+use table::Table;
+use table::seat::Seat;
 
 /// The screen of that person at that moment; none if nobody sits there.
 pub fn screen_of(

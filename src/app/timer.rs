@@ -6,10 +6,10 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
 
-use crate::adapters::monotonic::Monotonic;
-use crate::adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
-use crate::laws::moment::Moment;
-use crate::table::Table;
+use adapters::monotonic::Monotonic;
+use adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
+use laws::moment::Moment;
+use table::Table;
 
 /// How often a running clock is noted beside the journal, in milliseconds.
 const HEARTBEAT_MS: u64 = 1_000;

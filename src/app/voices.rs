@@ -3,17 +3,17 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::adapters::monotonic::Monotonic;
-use crate::announcement::Span;
-use crate::laws::chessclock::Chessclock;
-use crate::laws::people::Person;
-use crate::laws::regulations::Venue;
-use crate::ports::voice::{
+use adapters::monotonic::Monotonic;
+use announcement::Span;
+use laws::chessclock::Chessclock;
+use laws::people::Person;
+use laws::regulations::Venue;
+use adapters::ports::voice::{
     DeviceName, Ear, Engine, Fresh, Route, Setup, Utterance as Spoken, UtteranceId, WhenMissing,
 };
-use crate::settings::{Settings, VoiceChannel};
-use crate::speech::clock::TimeWords;
-use crate::speech::utterance::{Channel, Utterance};
+use settings::{Settings, VoiceChannel};
+use words::speech::clock::TimeWords;
+use words::speech::utterance::{Channel, Utterance};
 
 /// Who is heard at this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

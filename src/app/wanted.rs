@@ -9,15 +9,15 @@ use shakmaty::ByColor;
 use super::boards::NamedBoard;
 use super::keeper::{self, Keeper};
 use super::session::Notice;
-use crate::adapters::disk_files;
-use crate::adapters::eboard::Places;
-use crate::controls::joining::JoiningIntent;
-use crate::controls::new_game::NewGameForm;
-use crate::eboard::BoardId;
-use crate::laws::people::Person;
-use crate::locale::Locale;
-use crate::ports::files::{LONGEST, NotRead};
-use crate::settings::Settings;
+use adapters::disk_files;
+use adapters::eboard::Places;
+use controls::joining::JoiningIntent;
+use controls::new_game::NewGameForm;
+use protocols::eboard::BoardId;
+use laws::people::Person;
+use locale::Locale;
+use adapters::ports::files::{LONGEST, NotRead};
+use settings::Settings;
 
 /// What the command line asked for.
 #[derive(Clone, Debug, Default)]

@@ -14,7 +14,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use eframe::egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
+use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
 pub use self::unopened::tell as tell_unopened;
 
@@ -30,21 +30,21 @@ use super::progress::{Stop, Works};
 use super::sentences;
 use super::session::{self, Admitted, Notice, Session};
 use super::table_thread::{Post, ProgramNews, Speakers, TableThread};
-use crate::adapters::monotonic::Monotonic;
-use crate::adapters::screen_reader::{self, Looks, ScreenReader};
-use crate::controls::catalogue::Control;
-use crate::controls::intent::Intent;
-use crate::controls::keymap::Keymap;
-use crate::controls::new_game::NewGameForm;
-use crate::controls::review::ReviewIntent;
-use crate::display::Screen;
-use crate::laws::people::Person;
-use crate::settings::{Output, Setting, Settings, StartOn};
-use crate::speech::utterance::Priority;
-use crate::table::input::Input;
-use crate::table::lock::Permit;
-use crate::ui::key_queue::KeyQueue;
-use crate::ui::{self, Beside, News, Reply, Window};
+use adapters::monotonic::Monotonic;
+use adapters::screen_reader::{self, Looks, ScreenReader};
+use controls::catalogue::Control;
+use controls::intent::Intent;
+use controls::keymap::Keymap;
+use controls::new_game::NewGameForm;
+use controls::review::ReviewIntent;
+use words::display::Screen;
+use laws::people::Person;
+use settings::{Output, Setting, Settings, StartOn};
+use words::speech::utterance::Priority;
+use table::input::Input;
+use table::lock::Permit;
+use ui::key_queue::KeyQueue;
+use ui::{self, Beside, News, Reply, Window};
 
 /// Size of a window where no screen is known, in points.
 const FIRST_SIZE: [f32; 2] = [1100.0, 800.0];

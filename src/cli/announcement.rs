@@ -6,11 +6,11 @@ use shakmaty::{Chess, Move, Position as _};
 
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
-use crate::announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
+use announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
 use crate::app::sentences;
-use crate::locale::{Messages, Value, quoted};
-use crate::notation::algebraic::{Letters, san_in};
-use crate::notation::fen;
+use locale::{Messages, Value, quoted};
+use notation::algebraic::{Letters, san_in};
+use notation::fen;
 
 /// `annabella announce --fen FEN [--vocabulary V] MOVE`
 pub(super) fn announce(rest: lexopt::Parser) -> Ended {

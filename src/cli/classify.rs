@@ -4,9 +4,9 @@ use serde_json::json;
 
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
-use crate::laws::regulations::{Edition, Speed};
-use crate::locale::Value;
-use crate::notation::{time_control, time_control_written};
+use laws::regulations::{Edition, Speed};
+use locale::Value;
+use notation::{time_control, time_control_written};
 
 /// Reads the control in the grammar of PGN and TRF26 or, failing that, as arbiters write it.
 pub(super) fn classify(rest: lexopt::Parser) -> Ended {

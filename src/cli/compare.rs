@@ -7,18 +7,18 @@ use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _,
 
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
-use crate::adapters::disk_files;
+use adapters::disk_files;
 use crate::app::sentences;
-use crate::laws::discrepancy::{
+use laws::discrepancy::{
     BoardFault as Slip, BoardFinding, BoardState, ClockReading, Correction, Evidence, Finding, ReadSheet,
     UnreadableReason, Verdict, compare as judge,
 };
-use crate::laws::regulations::{Edition, Rule};
-use crate::locale::{Messages, Value, color, quoted, quoted_path};
-use crate::notation::algebraic::{Letters, san_in};
-use crate::notation::{clock_log, fen, sheet};
-use crate::ports::files::LONGEST;
-use crate::wording::discrepancy as words;
+use laws::regulations::{Edition, Rule};
+use locale::{Messages, Value, color, quoted, quoted_path};
+use notation::algebraic::{Letters, san_in};
+use notation::{clock_log, fen, sheet};
+use adapters::ports::files::LONGEST;
+use words::wording::discrepancy as words;
 
 const OPTIONS: [&str; 10] = [
     "white-sheet",

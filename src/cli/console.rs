@@ -9,29 +9,29 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::{Ended, Given, Outcome, complain, print, print_json};
-use crate::adapters::disk_files::place;
+use adapters::disk_files::place;
 use crate::app::machine::{Machine, Voices, voices};
 use crate::app::new_table::session_of;
 use crate::app::sentences;
 use crate::app::session::{self, Admitted, Session};
 use crate::app::table_thread::{Happening, Post, ProgramNews};
 use crate::app::wanted::Wanted;
-use crate::controls::files::Dialog;
-use crate::controls::intent::Intent;
-use crate::controls::new_game::NewGameForm;
-use crate::display::Screen;
-use crate::display::settings::SettingRow;
-use crate::journal::entry::Opening;
-use crate::laws::people::Person;
-use crate::locale::Messages;
-use crate::ports::files::NoDialog;
-use crate::ports::sound::NullSound;
-use crate::ports::voice::NullVoice;
-use crate::settings::Settings;
-use crate::speech::utterance::Channel;
-use crate::table::Terminal;
-use crate::table::input::Input;
-use crate::table::lock::Permit;
+use controls::files::Dialog;
+use controls::intent::Intent;
+use controls::new_game::NewGameForm;
+use words::display::Screen;
+use words::display::settings::SettingRow;
+use journal::entry::Opening;
+use laws::people::Person;
+use locale::Messages;
+use adapters::ports::files::NoDialog;
+use adapters::ports::sound::NullSound;
+use adapters::ports::voice::NullVoice;
+use settings::Settings;
+use words::speech::utterance::Channel;
+use table::Terminal;
+use table::input::Input;
+use table::lock::Permit;
 
 /// How long the last words may take after the end of the input.
 const LAST_WORDS: Duration = Duration::from_secs(10);
@@ -199,7 +199,7 @@ impl Console {
             printout.say(own_seat, Channel::Private, &text);
         }
         if is_read_by_a_person && !is_told {
-            post.intent(own_seat, Intent::Ask(crate::query::Query::State));
+            post.intent(own_seat, Intent::Ask(query::Query::State));
             printout.step(&happenings);
         }
         let mut other = None;

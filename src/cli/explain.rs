@@ -5,9 +5,9 @@ use serde_json::json;
 
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
-use crate::laws::explanation;
-use crate::laws::regulations::{Regulations, Speed, Supervision};
-use crate::wording;
+use laws::explanation;
+use laws::regulations::{Regulations, Speed, Supervision};
+use words::wording;
 
 /// The Article that is asked for, or the one that contains it, with the numbers of the profile.
 pub(super) fn explain(rest: lexopt::Parser) -> Ended {

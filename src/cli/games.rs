@@ -7,14 +7,14 @@ use std::path::Path;
 use super::given::{Given, UsageError};
 use super::journal::{Stored, damage_sentence, loaded, stored};
 use super::{Ended, Outcome, complain};
-use crate::adapters::disk_files::{self, RegularFile, why_not_read};
-use crate::adapters::monotonic::Monotonic;
+use adapters::disk_files::{self, RegularFile, why_not_read};
+use adapters::monotonic::Monotonic;
 use crate::app::progress::Progress;
 use crate::app::{files, sentences};
-use crate::laws::moment::Moment;
-use crate::locale::{Messages, Value};
-use crate::notation::pgn::{GameStream, PgnFault, ReadGame, Severity};
-use crate::ports::files::NotRead;
+use laws::moment::Moment;
+use locale::{Messages, Value};
+use notation::pgn::{GameStream, PgnFault, ReadGame, Severity};
+use adapters::ports::files::NotRead;
 
 /// The only file of a command line.
 pub(super) fn only_file(given: &Given) -> Result<&str, UsageError> {
@@ -249,7 +249,7 @@ mod tests {
     use std::cell::{Cell, RefCell};
 
     use super::*;
-    use crate::locale::Locale;
+    use locale::Locale;
 
     #[test]
     fn a_long_reading_is_told_line_by_line_and_reads_the_same_games() {
@@ -266,7 +266,7 @@ mod tests {
         let mut reading = reading(&messages, "games.pgn", Source { bytes, length });
         std::mem::swap(&mut reading.progress, &mut progress);
         let games: Vec<ReadGame> = std::iter::from_fn(|| reading.next()).collect();
-        assert_eq!(games, crate::notation::pgn::read(&text));
+        assert_eq!(games, notation::pgn::read(&text));
         drop(reading);
         let told = ["9", "29", "49", "69", "89"].map(|percent| format!("Reading games.pgn: {percent}%."));
         assert_eq!(*lines.borrow(), told);

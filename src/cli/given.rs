@@ -8,14 +8,14 @@ use lexopt::Arg;
 use shakmaty::ByColor;
 
 use super::{Outcome, fail, messages};
-use crate::adapters::{disk_files, net};
+use adapters::disk_files;
 use crate::app::boards::NamedBoard;
 use crate::app::joining::{self, NotIn};
-use crate::controls::joining::JoiningIntent;
-use crate::laws::regulations::Edition;
-use crate::link::Address;
-use crate::link::membership::Joined;
-use crate::locale::{Locale, Messages, UnknownLocale, Value};
+use controls::joining::JoiningIntent;
+use laws::regulations::Edition;
+use link::Address;
+use link::membership::Joined;
+use locale::{Locale, Messages, UnknownLocale, Value};
 
 /// The options and values given to one command. `--json` and `--lang` belong to every command.
 #[derive(Debug, Default)]

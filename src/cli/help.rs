@@ -1,7 +1,7 @@
 //! The help, read as a list: each command with its forms, what it does and its options. Manual pages, completions and the help of one
 //! command are made of it, so that nothing is written twice.
 
-use crate::locale::{Locale, Messages};
+use locale::{Locale, Messages};
 
 /// The whole help.
 #[derive(Debug, PartialEq, Eq)]

@@ -36,7 +36,7 @@ use crate::app::sentences;
 use crate::app::session::{self, Admitted, NoSession};
 use crate::app::wanted::Wanted;
 use crate::app::windows::{self, NoWindow};
-use crate::locale::{Locale, Messages, harmless, is_harmless};
+use locale::{Locale, Messages, harmless, is_harmless};
 
 use given::First;
 pub use given::{Given, UsageError};
@@ -300,7 +300,7 @@ fn report(line: &str) {
     {
         use std::os::windows::io::AsRawHandle as _;
         if std::io::stderr().as_raw_handle().is_null() {
-            crate::adapters::file_dialog::tell(&harmless(line));
+            adapters::file_dialog::tell(&harmless(line));
         }
     }
 }

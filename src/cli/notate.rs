@@ -7,9 +7,9 @@ use serde_json::json;
 use super::games::{self, Source};
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, fail, json_line, messages, print_exactly};
-use crate::announcement::{self, Spoken, Vocabulary};
-use crate::notation::algebraic::{self, Form, Letters, written_in};
-use crate::notation::pgn::{DRAW_OFFER, PgnGame, ReadGame};
+use announcement::{self, Spoken, Vocabulary};
+use notation::algebraic::{self, Form, Letters, written_in};
+use notation::pgn::{DRAW_OFFER, PgnGame, ReadGame};
 
 /// How the moves are written out.
 #[derive(Clone, Copy)]

@@ -10,8 +10,8 @@ use roff::{Inline, Roff, bold, italic, roman};
 use super::given::UsageError;
 use super::help::{Help, Opt, Topic, sentence};
 use super::{Ended, Given, Outcome, complain, fail, messages};
-use crate::locale::{Locale, Messages, Value};
-use crate::settings::{Kind, Setting, Settings};
+use locale::{Locale, Messages, Value};
+use settings::{Kind, Setting, Settings};
 
 /// The form of game scripts: for those who write tests, and so in English only.
 const GAME: &str = include_str!("game.txt");

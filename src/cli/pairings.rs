@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, fail, messages, print, print_json};
-use crate::hall::berger::{self, Pairing};
+use hall::berger::{self, Pairing};
 
 pub(super) fn pairings(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["round-robin"], &["double"])?;

@@ -5,17 +5,17 @@ use shakmaty::{Color, Position as _};
 use super::console::{self, Manner};
 use super::given::UsageError;
 use super::{Ended, Given, fail, messages, wanted};
-use crate::announcement::set_up;
+use announcement::set_up;
 use crate::app::wanted::Wanted;
-use crate::controls::engine::level_named;
-use crate::controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, SeatSight, StartChoice};
-use crate::display;
-use crate::engine::level::Level;
-use crate::laws::time_control::TimeControl;
-use crate::locale::{Locale, Messages};
-use crate::notation::time_control;
-use crate::settings::PersonSettings;
-use crate::wording;
+use controls::engine::level_named;
+use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, SeatSight, StartChoice};
+use words::display;
+use protocols::engine::level::Level;
+use laws::time_control::TimeControl;
+use locale::{Locale, Messages};
+use notation::time_control;
+use settings::PersonSettings;
+use words::wording;
 
 pub(super) fn play(rest: lexopt::Parser) -> Ended {
     let valued = ["engine", "elo", "level", "side", "fen", "time", "data"];

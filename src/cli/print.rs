@@ -8,15 +8,15 @@ use super::games;
 use super::given::{Given, UsageError};
 use super::journal::{Stored, damage_sentence, loaded, stored};
 use super::{Ended, Outcome, complain, fail, messages, print_exactly};
-use crate::journal::chain::{self, Anchor};
-use crate::journal::entry::JournalEvent;
-use crate::locale::Messages;
-use crate::notation::algebraic::Letters;
-use crate::notation::pgn::PgnGame;
-use crate::ports::store::Loaded;
-use crate::table::findings;
-use crate::table::print::Printer;
-use crate::wording;
+use journal::chain::{self, Anchor};
+use journal::entry::JournalEvent;
+use locale::Messages;
+use notation::algebraic::Letters;
+use notation::pgn::PgnGame;
+use adapters::ports::store::Loaded;
+use table::findings;
+use table::print::Printer;
+use words::wording;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum What {

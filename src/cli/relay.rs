@@ -7,12 +7,12 @@ use serde_json::json;
 use super::given::Given;
 use super::hall::not_in;
 use super::{Ended, Outcome, print, print_json, report};
-use crate::adapters::net;
+use net;
 use crate::app::wanted::Wanted;
 use crate::app::{hall, relay};
-use crate::hall::desk::not_opened;
-use crate::link::{Address, News};
-use crate::locale::{Messages, list};
+use ::hall::desk::not_opened;
+use link::{Address, News};
+use locale::{Messages, list};
 
 pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["data", "listen", "hall", "code"], &["sealed"])?;

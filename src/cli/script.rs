@@ -4,13 +4,13 @@ use std::path::Path;
 
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
-use crate::adapters::disk_files::{self, RegularFile};
+use adapters::disk_files::{self, RegularFile};
 use crate::app::files::LONGEST_SCRIPT;
 use crate::app::sentences;
-use crate::locale::{Locale, Messages};
-use crate::script::parse::{LineColumn, parse};
-use crate::script::play::{Played, play};
-use crate::script::sentence::{at, error_sentence, failure_sentence};
+use locale::{Locale, Messages};
+use table::script::parse::{LineColumn, parse};
+use table::script::play::{Played, play};
+use table::script::sentence::{at, error_sentence, failure_sentence};
 
 /// `annabella script FILE… [--json] [--lang LOCALE]`
 ///

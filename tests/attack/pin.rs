@@ -2,17 +2,17 @@
 
 use crate::arena::Arena;
 use crate::tally::{Row, Tally};
-use annabella::controls::desk::DeskIntent;
-use annabella::controls::intent::Intent;
-use annabella::journal::record;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::script::parse::parse;
-use annabella::script::play::Stage;
-use annabella::table::Table;
-use annabella::table::effect::Effect;
-use annabella::table::input::Input;
+use controls::desk::DeskIntent;
+use controls::intent::Intent;
+use journal::record;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Locale;
+use table::script::parse::parse;
+use table::script::play::Stage;
+use table::Table;
+use table::effect::Effect;
+use table::input::Input;
 use std::time::{Duration, Instant};
 
 /// All PINs of four digits.

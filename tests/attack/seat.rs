@@ -5,10 +5,10 @@ use crate::arena::Arena;
 use crate::ports::free_address;
 use crate::run::{PATIENCE, Talk, new_table};
 use crate::tally::{Row, Tally};
-use annabella::adapters::zenoh::ZenohLink;
+use net::zenoh::ZenohLink;
 use annabella::app::joining;
-use annabella::link::seat::LEASE_MS;
-use annabella::link::{Address, Credentials};
+use link::seat::LEASE_MS;
+use link::{Address, Credentials};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use std::path::Path;
@@ -277,7 +277,7 @@ impl Game {
     }
 }
 
-fn joined(at: &str, code: &str) -> Result<annabella::link::membership::Joined, String> {
+fn joined(at: &str, code: &str) -> Result<link::membership::Joined, String> {
     let (tell, news) = channel();
     let mut link = ZenohLink::new(move |told| drop(tell.send(told)));
     joining::let_in(

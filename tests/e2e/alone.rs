@@ -1,8 +1,8 @@
 //! At home alone: a game against stockfish by keyboard and ear, beside the real Orca, from the form for it to its end. Whatever
 //! was heard is written down for each step (`--nocapture`) and stands afterwards in `alone.txt` in the tests' folder of the build.
 
-use annabella::announcement::{Vocabulary, announce, render::Spoken, understand};
-use annabella::notation::algebraic::Letters;
+use announcement::{Vocabulary, announce, render::Spoken, understand};
+use notation::algebraic::Letters;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Move, Position as _};
 

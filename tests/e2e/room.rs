@@ -4,7 +4,7 @@ use super::pulse::{Ear, SoundServer};
 use super::support::accessibility::{self, Event, Node};
 use super::support::desktop::{Desktop, Program};
 use super::support::wait_until;
-use annabella::adapters::sqlite;
+use adapters::sqlite;
 use atspi::{Role, State};
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -5,11 +5,11 @@ use std::path::Path;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use annabella::adapters::membership_file::MembershipFile;
-use annabella::link::page;
-use annabella::link::topic::{GameId, TableNumber, Topic};
-use annabella::link::{Address, Haste, Opening, Part, Request};
-use annabella::ports::membership::Memberships as _;
+use adapters::membership_file::MembershipFile;
+use link::page;
+use link::topic::{GameId, TableNumber, Topic};
+use link::{Address, Haste, Opening, Part, Request};
+use adapters::ports::membership::Memberships as _;
 use zenoh::Wait as _;
 
 use super::kills::{game_of, is_equal_in_the_end};

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use annabella::adapters::desk_file::DeskFile;
-use annabella::link::page::Told;
-use annabella::link::ruling::{Answer, Ruling};
-use annabella::ports::desk_store::{DeskStore as _, Loaded};
+use adapters::desk_file::DeskFile;
+use link::page::Told;
+use link::ruling::{Answer, Ruling};
+use adapters::ports::desk_store::{DeskStore as _, Loaded};
 use rusqlite::{Connection, OpenFlags};
 
 use super::machines::free_port;

@@ -1,10 +1,10 @@
 //! How newcomers knock who have no certificate yet.
 
-use annabella::link::{Address, Found, News, NoAnswer, NotOpened, Part, QuestionId, Request};
+use link::{Address, Found, News, NoAnswer, NotOpened, Part, QuestionId, Request};
 
 use super::machines::{DESK, EVENT, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
-use annabella::link::topic::{TableNumber, Topic};
-use annabella::ports::link::Role;
+use link::topic::{TableNumber, Topic};
+use adapters::ports::link::Role;
 
 fn knock(id: u64, at: &Address, slot: u32, payload: &[u8]) -> Request {
     Request::Knock {
@@ -38,7 +38,7 @@ fn a_newcomer_knocks_twice_and_then_takes_part_with_what_he_was_given() {
     let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
     desk.ask(Request::OpenPairing(door.clone()));
     // What the desk is asked to do it does in order: when this has been answered, the door is open.
-    let asked = desk.question(Topic::Log(TableNumber(1)), b"", annabella::link::Haste::Now);
+    let asked = desk.question(Topic::Log(TableNumber(1)), b"", link::Haste::Now);
     assert_eq!(desk.answer_to(asked), Err(NoAnswer::NobodyThere));
 
     let mut newcomer = Machine::new();
@@ -55,11 +55,11 @@ fn a_newcomer_knocks_twice_and_then_takes_part_with_what_he_was_given() {
     desk.hears(&News::Appeared(Topic::Alive(TableNumber(7))));
     // The door leads nowhere else: who has no certificate hears and is heard nowhere in the event.
     let mut stranger = a_table(8, &door.door(), None);
-    let asked = stranger.question(Topic::Roster, b"", annabella::link::Haste::Now);
+    let asked = stranger.question(Topic::Roster, b"", link::Haste::Now);
     assert!(stranger.answer_to(asked).is_err());
     drop(table);
     desk.ask(Request::ClosePairing);
-    let asked = desk.question(Topic::Log(TableNumber(1)), b"", annabella::link::Haste::Now);
+    let asked = desk.question(Topic::Log(TableNumber(1)), b"", link::Haste::Now);
     assert!(desk.answer_to(asked).is_err());
     let mut late = Machine::new();
     late.ask(knock(1, &door, 3, b"first"));

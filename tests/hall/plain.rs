@@ -1,7 +1,7 @@
 //! What is told, asked and seen, without certificates.
 
-use annabella::link::topic::{TableNumber, Topic};
-use annabella::link::{Flood, Haste, News, NoAnswer, NotOpened, Part, QuestionId, Request};
+use link::topic::{TableNumber, Topic};
+use link::{Flood, Haste, News, NoAnswer, NotOpened, Part, QuestionId, Request};
 
 use shakmaty::Color;
 
@@ -200,7 +200,7 @@ fn a_table_that_floods_is_told_of_and_holds_up_nobody() {
 #[test]
 fn a_key_that_is_no_address_reaches_nobody() {
     let mut table = Machine::new();
-    let odd = annabella::link::Address(String::from("127.0.0.1:7461#iface=lo"));
+    let odd = link::Address(String::from("127.0.0.1:7461#iface=lo"));
     table.open(opening(Part::Table(SEVEN), &[], std::slice::from_ref(&odd), None));
     table.hears(&News::NotOpened(NotOpened::UnknownHost(odd.clone())));
     table.ask(Request::Knock {

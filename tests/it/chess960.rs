@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use annabella::laws::player_board;
-use annabella::laws::regulations::chess960;
-use annabella::laws::rules::boards::{Hands, hands};
+use laws::player_board;
+use laws::regulations::chess960;
+use laws::rules::boards::{Hands, hands};
 use shakmaty::fen::Fen;
 use shakmaty::{
     Bitboard, CastlingMode, Chess, Color, EnPassantMode, File, FromSetup as _, Move, Position as _, Rank, Role, Setup,

@@ -1,20 +1,20 @@
 //! The clock at the table: sleep, crash and the arbiter's choice of times (clock cases 18, 20, 21 and 22 of tests/games/CASES.md), with
 //! written time.
 
-use annabella::controls::intent::Intent;
-use annabella::display::clock_digits;
-use annabella::journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening};
-use annabella::journal::replay::replay;
-use annabella::laws::command::Command;
-use annabella::laws::event::{Event, Proposal, ProposalKind};
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::laws::tournament::Tournament;
-use annabella::locale::{Locale, Messages, duration};
-use annabella::script::parse::parse;
-use annabella::table::Table;
-use annabella::table::effect::Effect;
-use annabella::table::input::Input;
+use controls::intent::Intent;
+use words::display::clock_digits;
+use journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening};
+use journal::replay::replay;
+use laws::command::Command;
+use laws::event::{Event, Proposal, ProposalKind};
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::tournament::Tournament;
+use locale::{Locale, Messages, duration};
+use table::script::parse::parse;
+use table::Table;
+use table::effect::Effect;
+use table::input::Input;
 use shakmaty::{ByColor, Color};
 
 const WITH_ARBITER: &str = "time 300+5\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";

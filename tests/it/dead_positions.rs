@@ -2,7 +2,7 @@
 
 use std::collections::{BinaryHeap, HashSet};
 
-use annabella::laws::rules::mating::can_mate;
+use laws::rules::mating::can_mate;
 use shakmaty::fen::Fen;
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, File, FromSetup as _, Piece, Position as _, Rank, Role, Setup, Square,

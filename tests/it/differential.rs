@@ -5,14 +5,14 @@
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command as Process, Stdio};
 
-use annabella::laws::command::{Command, Words};
-use annabella::laws::ending::Reason;
-use annabella::laws::event::Event;
-use annabella::laws::game::Game;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::{People, Person, Player, Sight};
-use annabella::laws::regulations::chess960;
-use annabella::laws::regulations::{Boards, Regulations, Repeat};
+use laws::command::{Command, Words};
+use laws::ending::Reason;
+use laws::event::Event;
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::{People, Person, Player, Sight};
+use laws::regulations::chess960;
+use laws::regulations::{Boards, Regulations, Repeat};
 use serde_json::json;
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess, EnPassantMode, Move, Position as _};

@@ -8,10 +8,10 @@ mod records;
 mod slips;
 mod verdicts;
 
-use annabella::laws::discrepancy::{
+use laws::discrepancy::{
     BoardFault, BoardFaultKind, BoardState, Evidence, Finding, ReadSheet, Verdict, compare, corrections,
 };
-use annabella::laws::regulations::Edition;
+use laws::regulations::Edition;
 use hands::{Chance, Written};
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, EnPassantMode, Move, Position as _};
@@ -145,7 +145,7 @@ fn a_fault_put_into_a_game_is_found() {
 
 /// Carries out the corrections; each must be possible.
 fn put_right(board: &Board, target: &Board) -> usize {
-    use annabella::laws::discrepancy::Correction;
+    use laws::discrepancy::Correction;
     let mut board = board.clone();
     let steps = corrections(&board, target);
     let mut stage = 0;

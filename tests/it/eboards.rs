@@ -8,8 +8,8 @@ use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use annabella::adapters::eboard::{EBoards, Places, found_now, listen};
-use annabella::ports::eboard::{
+use adapters::eboard::{EBoards, Places, found_now, listen};
+use adapters::ports::eboard::{
     BoardId, Boards as _, ClockOrder, Found, Kind, Lost, News, Obstacle, Report, Request, Standing,
 };
 use serialport::SerialPort;

@@ -17,11 +17,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
-use annabella::adapters::eboard::calibrations::Calibrations;
-use annabella::adapters::eboard::livechess as reader;
-use annabella::adapters::eboard::protocol::{Heard, Order, Protocol};
-use annabella::adapters::eboard::{certabo as chips, millennium as letters};
-use annabella::ports::eboard::{Found, Lost, Report, Standing};
+use adapters::eboard::calibrations::Calibrations;
+use adapters::eboard::livechess as reader;
+use adapters::eboard::protocol::{Heard, Order, Protocol};
+use adapters::eboard::{certabo as chips, millennium as letters};
+use adapters::ports::eboard::{Found, Lost, Report, Standing};
 use serde_json::json;
 use shakmaty::{Bitboard, Board, Chess, Move, Position as _, Square};
 
@@ -501,8 +501,8 @@ fn no_words_upset_the_reader_of_livechess() {
 /// The same emulators at a port, found and taken like any board.
 #[cfg(unix)]
 mod plugged_in {
-    use annabella::adapters::eboard::{EBoards, Places, found_now};
-    use annabella::ports::eboard::{Boards as _, Kind, News, Request};
+    use adapters::eboard::{EBoards, Places, found_now};
+    use adapters::ports::eboard::{Boards as _, Kind, News, Request};
     use shakmaty::Color;
 
     use super::super::eboards_emulated::plugged::{Emulated, Plugged};

@@ -3,18 +3,18 @@
 use std::collections::BTreeSet;
 
 use annabella::app::showing::screen_of;
-use annabella::display::{ClocksView, Personal, Screen};
-use annabella::journal::entry::{Entry, JournalEvent};
-use annabella::laws::event::{AwayEvent, Event};
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::link::seat::{Step, Words};
-use annabella::locale::{Locale, Messages};
-use annabella::script::parse::parse;
-use annabella::script::play::Stage;
-use annabella::table::Table;
-use annabella::table::elsewhere::known;
-use annabella::table::input::Input;
+use words::display::{ClocksView, Personal, Screen};
+use journal::entry::{Entry, JournalEvent};
+use laws::event::{AwayEvent, Event};
+use laws::moment::Moment;
+use laws::people::Person;
+use link::seat::{Step, Words};
+use locale::{Locale, Messages};
+use table::script::parse::parse;
+use table::script::play::Stage;
+use table::Table;
+use table::elsewhere::known;
+use table::input::Input;
 use shakmaty::{Color, Square};
 
 use crate::stories::stories;

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use annabella::adapters::monotonic::Monotonic;
-use annabella::adapters::uci::{Patience, UciEngines, find};
-use annabella::engine::level::Level;
-use annabella::engine::opinion::{Evaluation, Judging, Verdict};
-use annabella::engine::{Fault, Limit, News, Report, Request, Score, Setup, Strength, Task, Use};
-use annabella::laws::moment::Moment;
-use annabella::ports::engine::Engines as _;
+use adapters::monotonic::Monotonic;
+use adapters::uci::{Patience, UciEngines, find};
+use protocols::engine::level::Level;
+use protocols::engine::opinion::{Evaluation, Judging, Verdict};
+use protocols::engine::{Fault, Limit, News, Report, Request, Score, Setup, Strength, Task, Use};
+use laws::moment::Moment;
+use adapters::ports::engine::Engines as _;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Position as _};
@@ -72,7 +72,7 @@ impl Desk {
         }
     }
 
-    fn ready(&self) -> annabella::engine::About {
+    fn ready(&self) -> protocols::engine::About {
         match self.told() {
             Report::Ready(about) => about,
             other @ (Report::Thinks(..) | Report::Best(..) | Report::Lost(_)) => panic!("{other:?}"),

@@ -4,12 +4,12 @@
 use std::fs;
 use std::process::Command;
 
-use annabella::hall::berger;
-use annabella::hall::event::{Details, Entrant as EventPlayer, Entry, Event, EventCommand, System};
-use annabella::hall::standings::{TieBreak, list, standings};
-use annabella::hall::tournament::{Kind, Tournament};
-use annabella::laws::ending::GameResult;
-use annabella::notation::trf::{self, Cell, Entrant, Form, Mark, Report};
+use hall::berger;
+use hall::event::{Details, Entrant as EventPlayer, Entry, Event, EventCommand, System};
+use hall::standings::{TieBreak, list, standings};
+use hall::tournament::{Kind, Tournament};
+use laws::ending::GameResult;
+use notation::trf::{self, Cell, Entrant, Form, Mark, Report};
 use proptest::prelude::*;
 use shakmaty::Color;
 

@@ -2,10 +2,10 @@
 
 use std::process::Command;
 
-use annabella::laws::explanation::{self, TOPICS};
-use annabella::laws::regulations::{Edition, Regulations};
-use annabella::locale::{Locale, Messages};
-use annabella::wording::law::explained;
+use laws::explanation::{self, TOPICS};
+use laws::regulations::{Edition, Regulations};
+use locale::{Locale, Messages};
+use words::wording::law::explained;
 
 fn explain(arguments: &[&str]) -> (Option<i32>, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_annabella"))

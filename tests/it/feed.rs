@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use annabella::hall::feed::{Board, Feed, Round, Seat};
-use annabella::laws::ending::GameResult;
-use annabella::laws::moment::Moment;
-use annabella::laws::time_control::{Period, TimeControl};
-use annabella::notation::pgn::live::{Live, LiveMove};
+use hall::feed::{Board, Feed, Round, Seat};
+use laws::ending::GameResult;
+use laws::moment::Moment;
+use laws::time_control::{Period, TimeControl};
+use notation::pgn::live::{Live, LiveMove};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use shakmaty::uci::UciMove;

@@ -319,7 +319,7 @@ fn the_file_association_names_every_kind_of_file_that_is_opened() {
     let handled = entry.lines().find_map(|line| line.strip_prefix("MimeType=")).unwrap();
     let handled: Vec<&str> = handled.split_terminator(';').collect();
     assert_eq!(values("<mime-type type=\""), handled);
-    let endings = annabella::adapters::file_dialog::ENDINGS.into_iter();
+    let endings = adapters::file_dialog::ENDINGS.into_iter();
     // Too many other programs use the ending `.game`.
     let own: Vec<String> = endings
         .filter(|ending| *ending != "game")
@@ -327,7 +327,7 @@ fn the_file_association_names_every_kind_of_file_that_is_opened() {
         .collect();
     assert_eq!(values("<glob pattern=\""), own);
     // They are named in every language of the program; where there is only one Portuguese it is Portugal's.
-    for locale in annabella::locale::Locale::ALL {
+    for locale in locale::Locale::ALL {
         let tag = match locale.tag() {
             "en" => continue,
             "pt-PT" => String::from("pt"),

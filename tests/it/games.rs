@@ -1,6 +1,6 @@
 //! Game scripts that cannot be read; those that can are played by `tests/stories`.
 
-use annabella::script::parse::{Expected, ScriptError, parse};
+use table::script::parse::{Expected, ScriptError, parse};
 
 fn wrong(text: &str) -> ScriptError {
     parse(text).unwrap_err()

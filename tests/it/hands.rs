@@ -6,17 +6,17 @@
 mod person;
 
 use super::chance::Chance;
-use annabella::eboard::hands::{Doing, Hands, Known};
-use annabella::eboard::report::{BoardId, Found, Kind, Lost, Report, Standing};
-use annabella::laws::command::{Command, Words};
-use annabella::laws::event::Event;
-use annabella::laws::game::Game;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::{People, Person, Player, Sight};
-use annabella::laws::player_board::{self, HandMovement};
-use annabella::laws::regulations::Regulations;
-use annabella::laws::rules::boards;
-use annabella::laws::turn::Turn;
+use protocols::eboard::hands::{Doing, Hands, Known};
+use protocols::eboard::report::{BoardId, Found, Kind, Lost, Report, Standing};
+use laws::command::{Command, Words};
+use laws::event::Event;
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::{People, Person, Player, Sight};
+use laws::player_board::{self, HandMovement};
+use laws::regulations::Regulations;
+use laws::rules::boards;
+use laws::turn::Turn;
 use person::{Deed, deed};
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, File, Position as _, Rank, Square, uci::UciMove};
 use std::collections::VecDeque;

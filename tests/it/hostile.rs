@@ -370,8 +370,8 @@ fn clean_texts_are_exported_as_they_are() {
     };
     for name in names {
         fs::write(&pgn, text_of(name)).unwrap();
-        let read = annabella::notation::pgn::read(&fs::read_to_string(&pgn).unwrap());
-        let exported = annabella::notation::pgn::text(&read[0].game);
+        let read = notation::pgn::read(&fs::read_to_string(&pgn).unwrap());
+        let exported = notation::pgn::text(&read[0].game);
         assert!(exported.contains(&format!("[White \"{name}\"]")), "{exported}");
         assert!(
             exported.replace('\n', " ").contains(&format!("{{{name}}}")),

@@ -4,15 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use annabella::adapters::sqlite::SqliteStore;
-use annabella::journal::chain::{Chain, EntryHash};
-use annabella::journal::entry::{Finding, JournalEvent, Ruled, Withheld};
-use annabella::laws::event::Event;
-use annabella::laws::people::Person;
-use annabella::link::identity::Key;
-use annabella::link::ruling::Ruling;
-use annabella::link::topic::{GameId, TableNumber};
-use annabella::ports::store::Store as _;
+use adapters::sqlite::SqliteStore;
+use journal::chain::{Chain, EntryHash};
+use journal::entry::{Finding, JournalEvent, Ruled, Withheld};
+use laws::event::Event;
+use laws::people::Person;
+use link::identity::Key;
+use link::ruling::Ruling;
+use link::topic::{GameId, TableNumber};
+use adapters::ports::store::Store as _;
 
 fn sample(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -216,7 +216,7 @@ fn a_damaged_game_is_rescued_by_its_number_in_the_list_and_continued() {
 
 /// The sample with an entry that stayed at another computer, and two rulings: of the chief's desk and of another.
 fn ruled(folder: &Path, change: impl Fn(&mut Ruled)) -> PathBuf {
-    let mut entries = annabella::adapters::sqlite::read(&sample("untimed.annabella"))
+    let mut entries = adapters::sqlite::read(&sample("untimed.annabella"))
         .unwrap()
         .entries;
     let last = entries.last().unwrap();
@@ -286,7 +286,7 @@ fn rulings_from_desks_are_verified_by_their_signatures_and_what_is_not_here_is_n
 
 /// A game that was locked in the event of key 1, or as `event` says, and was unlocked by the chief of the event of that key.
 fn unlocked_by(folder: &Path, event: Option<&str>, seed: u8) -> PathBuf {
-    let mut entries = annabella::adapters::sqlite::read(&sample("untimed.annabella"))
+    let mut entries = adapters::sqlite::read(&sample("untimed.annabella"))
         .unwrap()
         .entries;
     let last = entries.last().unwrap();

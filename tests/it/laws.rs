@@ -1,22 +1,22 @@
 //! What holds whatever people do: random people do random things, in seeded walks.
 
-use annabella::controls::intent::Intent;
-use annabella::journal::entry::{JournalEvent, Opening};
-use annabella::laws::command::{Claim, Command, Irregularity, Words};
-use annabella::laws::event::{Event, ProposalKind};
-use annabella::laws::game::Game;
-use annabella::laws::moment::Moment;
-use annabella::laws::penalty::Penalty;
-use annabella::laws::people::{People, Person, Player, Sight};
-use annabella::laws::player_board::{self, HandMovement};
-use annabella::laws::regulations::{Boards, Edition, Regulations, Repeat, Venue};
-use annabella::laws::tournament::Tournament;
-use annabella::locale::Locale;
-use annabella::notation::time_control;
-use annabella::query::Query;
-use annabella::table::Table;
-use annabella::table::effect::Effect;
-use annabella::table::input::Input;
+use controls::intent::Intent;
+use journal::entry::{JournalEvent, Opening};
+use laws::command::{Claim, Command, Irregularity, Words};
+use laws::event::{Event, ProposalKind};
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::penalty::Penalty;
+use laws::people::{People, Person, Player, Sight};
+use laws::player_board::{self, HandMovement};
+use laws::regulations::{Boards, Edition, Regulations, Repeat, Venue};
+use laws::tournament::Tournament;
+use locale::Locale;
+use notation::time_control;
+use query::Query;
+use table::Table;
+use table::effect::Effect;
+use table::input::Input;
 use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Position as _, Role, Square};
 
 use super::chance::Chance;

@@ -22,10 +22,10 @@ use std::process::{Child, Command, Output, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use annabella::adapters::lichess::place::Place;
-use annabella::adapters::lichess::{LichessServer, Pace, Setup};
-use annabella::lichess::{Act, Clock, GameFull, News, Request, Terms, Token};
-use annabella::ports::lichess::Lichess as _;
+use adapters::lichess::place::Place;
+use adapters::lichess::{LichessServer, Pace, Setup};
+use protocols::lichess::{Act, Clock, GameFull, News, Request, Terms, Token};
+use adapters::ports::lichess::Lichess as _;
 use serde_json::Value;
 use shakmaty::Color;
 use stub::{LichessStub, PATIENCE};

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use annabella::announcement::understand;
-use annabella::controls::move_line::{self, Meaning};
-use annabella::laws::people::Person;
-use annabella::locale::{Locale, Messages};
-use annabella::notation::algebraic::Letters;
+use announcement::understand;
+use controls::move_line::{self, Meaning};
+use laws::people::Person;
+use locale::{Locale, Messages};
+use notation::algebraic::Letters;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use shakmaty::Color;
 

@@ -9,8 +9,8 @@ use annabella::app::progress::Progress;
 use annabella::app::session::{self, Notice};
 use annabella::app::wanted::Wanted;
 use annabella::cli;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
+use laws::people::Person;
+use locale::Locale;
 use shakmaty::Color;
 use tempfile::TempDir;
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use annabella::cli::pages;
-use annabella::locale::Locale;
+use locale::Locale;
 
 fn text(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use annabella::notation::pgn::{self, Beside, PgnGame, PgnMove, PgnResult, Variation};
+use notation::pgn::{self, Beside, PgnGame, PgnMove, PgnResult, Variation};
 use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position as _};

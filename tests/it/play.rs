@@ -6,8 +6,8 @@ use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use annabella::announcement::understand;
-use annabella::notation::algebraic::Letters;
+use announcement::understand;
+use notation::algebraic::Letters;
 use serde_json::Value;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, Position as _};
@@ -145,7 +145,7 @@ fn it_plays_white_from_a_position_in_words_by_the_clock() {
     );
     // It has the first move, and the clocks start with it.
     game.hears(" plays White, rating 1500.");
-    let mut position = annabella::announcement::set_up::read(start).unwrap();
+    let mut position = announcement::set_up::read(start).unwrap();
     let answer = loop {
         let said = game.hears_next();
         if let Ok(legal) = understand(&position, &said, Letters::English) {

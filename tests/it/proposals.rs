@@ -2,19 +2,19 @@
 //! before, and changes only what was shown before on boards and clocks.
 
 use super::chance::Chance;
-use annabella::laws::claim::{Claim, Irregularity};
-use annabella::laws::command::{Command, Words};
-use annabella::laws::discrepancy::ReadSheet;
-use annabella::laws::event::Proposal;
-use annabella::laws::game::Game;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::{People, Person, Player, Sight};
-use annabella::laws::proposal::ProposalKind;
-use annabella::laws::regulations::Regulations;
-use annabella::laws::rules::outcome::Outcome;
-use annabella::locale::{Locale, Messages};
-use annabella::notation::time_control;
-use annabella::wording::proposal::{Squares, move_of, outcome};
+use laws::claim::{Claim, Irregularity};
+use laws::command::{Command, Words};
+use laws::discrepancy::ReadSheet;
+use laws::event::Proposal;
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::{People, Person, Player, Sight};
+use laws::proposal::ProposalKind;
+use laws::regulations::Regulations;
+use laws::rules::outcome::Outcome;
+use locale::{Locale, Messages};
+use notation::time_control;
+use words::wording::proposal::{Squares, move_of, outcome};
 use shakmaty::{ByColor, Color, Position as _, Square, uci::UciMove};
 
 const GAMES: u64 = 400;
@@ -51,8 +51,8 @@ impl Table {
             ..Regulations::default()
         };
         if otherwise {
-            regulations.speed = annabella::laws::regulations::Speed::Rapid;
-            regulations.supervision = annabella::laws::regulations::Supervision::Otherwise;
+            regulations.speed = laws::regulations::Speed::Rapid;
+            regulations.supervision = laws::regulations::Supervision::Otherwise;
         }
         Self {
             chance,

@@ -5,11 +5,11 @@ use std::io::Write as _;
 use std::process::{Command, Stdio};
 
 use annabella::cli::UsageError;
-use annabella::laws::refusal::{Code, Refusal};
-use annabella::locale::{LONGEST_QUOTE, Locale, Messages};
-use annabella::script::parse::parse;
-use annabella::script::sentence::error_sentence;
-use annabella::wording;
+use laws::refusal::{Code, Refusal};
+use locale::{LONGEST_QUOTE, Locale, Messages};
+use table::script::parse::parse;
+use table::script::sentence::error_sentence;
+use words::wording;
 use proptest::prelude::*;
 
 /// Escapes, an override of the direction, signs without width, and far too much of one letter.

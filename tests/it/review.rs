@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
-use annabella::adapters::collection::{DiskCollections, GameFile};
-use annabella::notation::pgn::{self, kept};
-use annabella::ports::collection::{Collections as _, Fault, News, Request, Wanted};
-use annabella::review::find::Sought;
-use annabella::review::{Step, Walk};
+use adapters::collection::{DiskCollections, GameFile};
+use notation::pgn::{self, kept};
+use adapters::ports::collection::{Collections as _, Fault, News, Request, Wanted};
+use review::find::Sought;
+use review::{Step, Walk};
 use serde_json::Value;
 
 use super::discrepancy::python;

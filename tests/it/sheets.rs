@@ -6,10 +6,10 @@ use std::fs;
 use std::io::Write as _;
 use std::process::Command;
 
-use annabella::laws::discrepancy::{BoardFaultKind, Evidence, Finding, compare};
-use annabella::laws::regulations::Edition;
-use annabella::notation::algebraic::{Form, Letters, movetext, written_in};
-use annabella::notation::sheet;
+use laws::discrepancy::{BoardFaultKind, Evidence, Finding, compare};
+use laws::regulations::Edition;
+use notation::algebraic::{Form, Letters, movetext, written_in};
+use notation::sheet;
 use shakmaty::{Board, ByColor, CastlingSide, Chess, Color, Move, Position as _, Role};
 
 use crate::discrepancy::hands::{self, Chance, Written};

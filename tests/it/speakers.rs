@@ -5,31 +5,31 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use annabella::adapters::monotonic::Monotonic;
+use adapters::monotonic::Monotonic;
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Beyond, Happening, Post, Speakers, TableThread, Tools};
-use annabella::controls::intent::Intent;
-use annabella::display::Screen;
-use annabella::display::settings::About;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::ports::battery::NullBattery;
-use annabella::ports::collection::NullCollections;
-use annabella::ports::eboard::NullBoards;
-use annabella::ports::engine::NullEngines;
-use annabella::ports::files::{NotRead, NotWritten, NullFiles};
-use annabella::ports::profiles::Profiles;
-use annabella::ports::recorder::NullRecorder;
-use annabella::ports::releases::{Look, Newer, NullReleases, RecordingReleases, Releases};
-use annabella::ports::sound::NullSound;
-use annabella::ports::store::NullStore;
-use annabella::ports::voice::Ear;
-use annabella::ports::voice::RecordingVoice;
-use annabella::query::Query;
-use annabella::settings::{Output, Setting, Settings};
-use annabella::speech::utterance::Priority;
-use annabella::table::Table;
+use controls::intent::Intent;
+use words::display::Screen;
+use words::display::settings::About;
+use laws::people::Person;
+use locale::Locale;
+use adapters::ports::battery::NullBattery;
+use adapters::ports::collection::NullCollections;
+use adapters::ports::eboard::NullBoards;
+use adapters::ports::engine::NullEngines;
+use adapters::ports::files::{NotRead, NotWritten, NullFiles};
+use adapters::ports::profiles::Profiles;
+use adapters::ports::recorder::NullRecorder;
+use adapters::ports::releases::{Look, Newer, NullReleases, RecordingReleases, Releases};
+use adapters::ports::sound::NullSound;
+use adapters::ports::store::NullStore;
+use adapters::ports::voice::Ear;
+use adapters::ports::voice::RecordingVoice;
+use query::Query;
+use settings::{Output, Setting, Settings};
+use words::speech::utterance::Priority;
+use table::Table;
 use shakmaty::{ByColor, Color, Square};
 
 const ADA: Person = Person::Player(Color::White);
@@ -88,7 +88,7 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
     let kept: Arc<Mutex<Vec<Settings>>> = Arc::default();
     let (keeper, (tell, told)) = (Arc::clone(&kept), channel());
     let tools = Tools {
-        journal: JournalWriter::new(Box::new(NullStore), annabella::journal::chain::Chain::default()),
+        journal: JournalWriter::new(Box::new(NullStore), journal::chain::Chain::default()),
         voice: Box::new(voice.clone()),
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
@@ -233,7 +233,7 @@ fn whoever_ends_braille_alone_hears_the_own_voice_again() {
 #[test]
 fn with_settings_of_braille_alone_not_even_the_first_words_are_spoken() {
     let mut braille = Settings::default();
-    braille.say_as(annabella::settings::VerbosityPreset::BrailleOnly);
+    braille.say_as(settings::VerbosityPreset::BrailleOnly);
     let outcome = at_home(braille, Shelf::default(), |post| {
         post.intent(ADA, Intent::Ask(Query::Turn));
     });

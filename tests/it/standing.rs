@@ -1,13 +1,13 @@
 //! A game with an illegal move that stands (A.5.2): stored, read again, and given to other programs.
 
 use super::stories::story;
-use annabella::journal::replay::replay;
-use annabella::laws::game::Game;
-use annabella::laws::tournament::Tournament;
-use annabella::locale::Locale;
-use annabella::notation::pgn;
-use annabella::script::parse::parse;
-use annabella::script::play::Stage;
+use journal::replay::replay;
+use laws::game::Game;
+use laws::tournament::Tournament;
+use locale::Locale;
+use notation::pgn;
+use table::script::parse::parse;
+use table::script::play::Stage;
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode, Position as _};
 

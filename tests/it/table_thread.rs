@@ -5,34 +5,34 @@ use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use annabella::adapters::monotonic::Monotonic;
+use adapters::monotonic::Monotonic;
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Beyond, Happening, LineEnd, Post, TableThread, Tools};
-use annabella::controls::intent::{Intent, Purpose};
-use annabella::display::settings::About;
-use annabella::journal::chain::Chain;
-use annabella::laws::command::Command;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::ports::battery::NullBattery;
-use annabella::ports::collection::NullCollections;
-use annabella::ports::eboard::{BoardId, Found, News, NullBoards, RecordingBoards, Request, Standing};
-use annabella::ports::engine::NullEngines;
-use annabella::ports::files::{NullFiles, RecordingFiles};
-use annabella::ports::profiles::NullProfiles;
-use annabella::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
-use annabella::ports::sound::NullSound;
-use annabella::ports::store::{NullStore, RecordingStore};
-use annabella::ports::voice::{
+use controls::intent::{Intent, Purpose};
+use words::display::settings::About;
+use journal::chain::Chain;
+use laws::command::Command;
+use laws::people::Person;
+use locale::Locale;
+use adapters::ports::battery::NullBattery;
+use adapters::ports::collection::NullCollections;
+use adapters::ports::eboard::{BoardId, Found, News, NullBoards, RecordingBoards, Request, Standing};
+use adapters::ports::engine::NullEngines;
+use adapters::ports::files::{NullFiles, RecordingFiles};
+use adapters::ports::profiles::NullProfiles;
+use adapters::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
+use adapters::ports::sound::NullSound;
+use adapters::ports::store::{NullStore, RecordingStore};
+use adapters::ports::voice::{
     Device, DeviceList, DeviceName, Ear, Mute, RecordingVoice, Silence, Silenced, VoiceEvent,
 };
-use annabella::query::Query;
-use annabella::script::parse::parse;
-use annabella::script::play::Stage;
-use annabella::settings::{Setting, Settings};
-use annabella::table::Table;
-use annabella::table::input::{Input, RecorderNews};
+use query::Query;
+use table::script::parse::parse;
+use table::script::play::Stage;
+use settings::{Setting, Settings};
+use table::Table;
+use table::input::{Input, RecorderNews};
 use shakmaty::{ByColor, Color};
 
 const ADA: Person = Person::Player(Color::White);

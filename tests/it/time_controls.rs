@@ -1,7 +1,7 @@
 //! Time controls are read, in the grammar of tournaments and as arbiters write them, and classified.
 
-use annabella::laws::time_control::{Mode, Period, TimeControl};
-use annabella::notation::{time_control, time_control_written};
+use laws::time_control::{Mode, Period, TimeControl};
+use notation::{time_control, time_control_written};
 use proptest::prelude::*;
 use shakmaty::ByColor;
 

@@ -8,8 +8,8 @@
 
 use std::collections::BTreeMap;
 
-use annabella::announcement::understand;
-use annabella::notation::algebraic::Letters;
+use announcement::understand;
+use notation::algebraic::Letters;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess};
 

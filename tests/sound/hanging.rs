@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use annabella::adapters::espeak::Espeak;
-use annabella::ports::voice::{Ear, Mute, Silence, VoiceEvent};
+use adapters::espeak::Espeak;
+use adapters::ports::voice::{Ear, Mute, Silence, VoiceEvent};
 
 use super::pulse::{SoundServer, until};
 use super::table::{ADA, LONG, Table, hearing, on};

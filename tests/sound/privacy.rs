@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use annabella::adapters::espeak::Espeak;
-use annabella::ports::sound::Sound as _;
-use annabella::ports::voice::{DeviceName, Ear, Engine, Mute, Silence, Voice as _, VoiceEvent};
-use annabella::speech::cue::Cue;
+use adapters::espeak::Espeak;
+use adapters::ports::sound::Sound as _;
+use adapters::ports::voice::{DeviceName, Ear, Engine, Mute, Silence, Voice as _, VoiceEvent};
+use words::speech::cue::Cue;
 
 use super::pulse::SoundServer;
 use super::table::{ADA, LONG, Table, hearing, on};

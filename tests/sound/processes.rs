@@ -5,12 +5,12 @@
 
 use std::process::{Command, Stdio};
 
-use annabella::adapters::speaker::{Parts, Speaker};
-use annabella::announcement::Span;
-use annabella::ports::voice::{
+use adapters::speaker::{Parts, Speaker};
+use announcement::Span;
+use adapters::ports::voice::{
     Engine, MissingEngine, Route, Setup, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
 };
-use annabella::speech::utterance::Priority;
+use words::speech::utterance::Priority;
 
 use super::pulse::{SoundServer, program, until};
 use super::table::ADA;

@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use annabella::adapters::espeak::{Espeak, Render};
-use annabella::adapters::pcm_cache::Remembering;
-use annabella::adapters::pulse::PulseAudio;
-use annabella::adapters::speaker::{Parts, Speaker};
-use annabella::adapters::system_voice::Absent;
-use annabella::announcement::Span;
-use annabella::laws::people::Person;
-use annabella::ports::voice::{
+use adapters::espeak::{Espeak, Render};
+use adapters::pcm_cache::Remembering;
+use adapters::pulse::PulseAudio;
+use adapters::speaker::{Parts, Speaker};
+use adapters::system_voice::Absent;
+use announcement::Span;
+use laws::people::Person;
+use adapters::ports::voice::{
     DeviceName, Ear, Engine, Mute, Route, Setup, Silenced, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
 };
-use annabella::speech::utterance::Priority;
+use words::speech::utterance::Priority;
 
 use super::pulse::{SoundServer, program, until};
 

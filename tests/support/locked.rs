@@ -1,11 +1,11 @@
 //! A game that the arbiter has locked, and every way in that the catalogue of controls knows: one added to it is tried by itself.
 
-use annabella::controls::catalogue::{Act, Control, Switch, lines};
-use annabella::controls::files::{Dialog, FileIntent};
-use annabella::controls::intent::{Choice, Intent};
-use annabella::locale::Messages;
-use annabella::query::{Answer, Around};
-use annabella::table::effect::Effect;
+use controls::catalogue::{Act, Control, Switch, lines};
+use controls::files::{Dialog, FileIntent};
+use controls::intent::{Choice, Intent};
+use locale::Messages;
+use query::{Answer, Around};
+use table::effect::Effect;
 use shakmaty::{Color, Square};
 
 /// A game in an event, two plies old; its desk is closed and opens with 4711.
@@ -34,7 +34,7 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
     for control in Control::ALL {
         let row = control.row();
         let about =
-            |query: fn(Square) -> annabella::query::Query| [Square::E2, Square::E7].map(|at| Intent::Ask(query(at)));
+            |query: fn(Square) -> query::Query| [Square::E2, Square::E7].map(|at| Intent::Ask(query(at)));
         let intents: Vec<Intent> = match row.act {
             Act::About(query) => about(query).into(),
             Act::Switch(Switch::PublicVoice) => [true, false].map(Intent::PublicVoice).into(),

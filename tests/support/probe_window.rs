@@ -3,7 +3,7 @@
 //!
 //! Include it with `#[path = "../support/probe_window.rs"] mod probe_window;`.
 
-use eframe::egui::{self, Key, Modifiers, Rect, Sense, UiBuilder, accesskit, pos2, vec2};
+use egui::{self, Key, Modifiers, Rect, Sense, UiBuilder, accesskit, pos2, vec2};
 use winit::platform::x11::EventLoopBuilderExtX11 as _;
 
 /// With this variable in its environment a test binary is the window, and nothing else.

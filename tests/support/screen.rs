@@ -1,20 +1,20 @@
 //! Screens made by hand, as `display` would make them.
 
-use annabella::controls::catalogue::{Control, Who};
-use annabella::controls::clock_form::{ClockFault, ClockForm};
-use annabella::controls::intent::Intent;
-use annabella::controls::keymap::Keymap;
-use annabella::controls::new_game::{NewGameFault, Opponent};
-use annabella::display::{
+use controls::catalogue::{Control, Who};
+use controls::clock_form::{ClockFault, ClockForm};
+use controls::intent::Intent;
+use controls::keymap::Keymap;
+use controls::new_game::{NewGameFault, Opponent};
+use words::display::{
     Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, EventWords, FieldView,
     FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, Personal, QuestionView, Screen,
     ScreenWords, SentenceWords, SheetLine, SheetView, Stands, TrayView, guide, settings,
 };
-use annabella::laws::command::Command;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::locale::{Locale, Messages};
-use annabella::settings::{CellRole, Setting, Settings};
+use laws::command::Command;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::{Locale, Messages};
+use settings::{CellRole, Setting, Settings};
 use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
 use std::sync::Arc;
 
@@ -181,7 +181,7 @@ fn words() -> ScreenWords {
             elsewhere: "In the settings.".to_owned(),
         },
         new_game: NewGameWords {
-            opponents: annabella::display::OpponentWords {
+            opponents: words::display::OpponentWords {
                 label: "Opponent".to_owned(),
                 choices: vec![(Opponent::Person, "a person".to_owned())],
             },
@@ -215,7 +215,7 @@ fn words() -> ScreenWords {
                     black: "Black's FIDE ID".to_owned(),
                 },
                 rules: "Regulations of the event".to_owned(),
-                rule_fields: annabella::controls::rules_form::FIELDS
+                rule_fields: controls::rules_form::FIELDS
                     .iter()
                     .map(|field| {
                         (
@@ -289,9 +289,9 @@ pub(crate) fn personal() -> Personal {
     let view = settings::settings(&messages, given);
     Personal {
         settings: Some(Arc::new(view)),
-        sizes: annabella::settings::LookSettings::default(),
+        sizes: settings::LookSettings::default(),
         guide: Arc::new(guide::guide(&messages)),
-        lichess: annabella::display::LichessView::default(),
+        lichess: words::display::LichessView::default(),
     }
 }
 

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use annabella::locale::{Locale, Messages};
-use annabella::script::parse::parse;
-use annabella::script::play::play;
-use annabella::script::sentence::{error_sentence, failure_sentence};
+use locale::{Locale, Messages};
+use table::script::parse::parse;
+use table::script::play::play;
+use table::script::sentence::{error_sentence, failure_sentence};
 
 /// A story, and where it stands.
 pub(crate) struct Story {

@@ -1,7 +1,7 @@
 //! The board.
 
-use annabella::controls::intent::Intent;
-use eframe::egui::{self, Key, Modifiers, accesskit::Role as Kind};
+use controls::intent::Intent;
+use egui::{self, Key, Modifiers, accesskit::Role as Kind};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::{Color, Piece, Role, Square};
 
@@ -9,7 +9,7 @@ use crate::harness::{self, focused, open, press, press_with};
 use crate::screen;
 
 /// A VI window with the focus on the board.
-fn on_board(screen: annabella::display::Screen) -> egui_kittest::Harness<'static, harness::Model> {
+fn on_board(screen: words::display::Screen) -> egui_kittest::Harness<'static, harness::Model> {
     let mut harness = open(harness::Kind::Vi, screen);
     press_with(&mut harness, Modifiers::SHIFT, Key::F6);
     harness

@@ -1,16 +1,16 @@
 //! The clocks: their own window, the form that corrects them, and the manual; by keyboard, and as a reader finds them.
 
-use annabella::controls::intent::Intent;
-use annabella::controls::settings::To;
-use annabella::display::Screen;
-use annabella::laws::command::Command;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::settings::Setting;
-use annabella::table::input::Input;
-use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers};
+use controls::intent::Intent;
+use controls::settings::To;
+use words::display::Screen;
+use laws::command::Command;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Locale;
+use settings::Setting;
+use table::input::Input;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
@@ -92,13 +92,13 @@ fn the_arbiter_corrects_a_clock_with_the_keyboard_alone() {
     assert_eq!(focused(&harness).as_deref(), Some(first));
     // The caret is behind what stands there, which is read out.
     press_with(&mut harness, Modifiers::CTRL | Modifiers::COMMAND, Key::A);
-    harness.event(eframe::egui::Event::Text("1:25:00".to_owned()));
+    harness.event(egui::Event::Text("1:25:00".to_owned()));
     harness.step();
     press(&mut harness, Key::Tab);
     harness.step();
     assert_eq!(focused(&harness).as_deref(), Some("White, Ada: moves completed"));
     press_with(&mut harness, Modifiers::CTRL | Modifiers::COMMAND, Key::A);
-    harness.event(eframe::egui::Event::Text("12".to_owned()));
+    harness.event(egui::Event::Text("12".to_owned()));
     harness.step();
     press(&mut harness, Key::Enter);
     let correction = Intent::CorrectClocks(vec![
@@ -119,7 +119,7 @@ fn escape_leaves_the_correction_and_what_cannot_be_read_is_told() {
     let mut harness = arbiter(Locale::En);
     press_with(&mut harness, Modifiers::CTRL, Key::T);
     press(&mut harness, Key::Enter);
-    harness.event(eframe::egui::Event::Text("soon".to_owned()));
+    harness.event(egui::Event::Text("soon".to_owned()));
     harness.step();
     press(&mut harness, Key::Enter);
     assert_eq!(
@@ -235,7 +235,7 @@ fn f11_fills_the_screen_with_the_clocks_from_every_seat() {
 
 #[test]
 fn keys_ask_for_the_turn_the_period_and_the_moves_to_the_control() {
-    use annabella::query::Query;
+    use query::Query;
     let mut harness = open(
         Kind::Vi,
         screen_of(&table(HOME, Locale::En), Person::Player(Color::White)),
@@ -250,9 +250,9 @@ fn keys_ask_for_the_turn_the_period_and_the_moves_to_the_control() {
 #[test]
 fn no_digit_of_a_clock_is_wider_than_another_so_that_none_dances() {
     let harness = any();
-    let font = eframe::egui::FontId::monospace(100.0); // as `widgets::clock` writes digits
+    let font = egui::FontId::monospace(100.0); // as `widgets::clock` writes digits
     let wide = |text: String| {
-        let ink = eframe::egui::Color32::BLACK;
+        let ink = egui::Color32::BLACK;
         let galley = harness
             .ctx
             .fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), ink));

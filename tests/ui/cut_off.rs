@@ -1,15 +1,15 @@
 //! Nothing is cut off and nothing is out of reach, in every window, language and size.
 
-use annabella::controls::catalogue::Control;
-use annabella::controls::intent::Intent;
-use annabella::display::Screen;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::settings::Settings;
-use annabella::table::input::Input;
-use annabella::ui::{self, News};
-use eframe::egui::accesskit::{Action, Role};
-use eframe::egui::{Key, Modifiers, Rect, pos2, vec2};
+use controls::catalogue::Control;
+use controls::intent::Intent;
+use words::display::Screen;
+use laws::people::Person;
+use locale::Locale;
+use settings::Settings;
+use table::input::Input;
+use ui::{self, News};
+use egui::accesskit::{Action, Role};
+use egui::{Key, Modifiers, Rect, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use shakmaty::Color;

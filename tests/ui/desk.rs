@@ -1,17 +1,17 @@
 //! The arbiter's desk as the table really fills it, in every language.
 
-use annabella::controls::catalogue::Control;
-use annabella::controls::desk::DeskIntent;
-use annabella::controls::intent::{Choice, Intent};
-use annabella::laws::command::Command;
-use annabella::laws::event::ProposalKind;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::table::input::Input;
-use annabella::ui::{Reply, theme};
-use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers, Rect, Shape, pos2, vec2};
+use controls::catalogue::Control;
+use controls::desk::DeskIntent;
+use controls::intent::{Choice, Intent};
+use laws::command::Command;
+use laws::event::ProposalKind;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Locale;
+use table::input::Input;
+use ui::{Reply, theme};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Rect, Shape, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
 
@@ -177,7 +177,7 @@ fn behind_a_pin_there_is_nothing_but_the_field_for_it() {
     let mut harness = desk(LOCKED, Locale::En);
     assert!(names(&harness, Role::ListItem).is_empty());
     assert_eq!(focused(&harness).as_deref(), Some("PIN of the arbiter's desk"));
-    harness.event(eframe::egui::Event::Text(String::from("4711")));
+    harness.event(egui::Event::Text(String::from("4711")));
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
     let pin = Intent::Desk(DeskIntent::Pin(String::from("4711")));

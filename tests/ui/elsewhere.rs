@@ -1,20 +1,20 @@
 //! The windows at the other computer: a player's, and that of the assistant who sits there with him (D.2.10).
 
 use annabella::app::showing;
-use annabella::controls::catalogue::Control;
-use annabella::controls::intent::Intent;
-use annabella::display::{Personal, Screen};
-use annabella::journal::entry::{Entry, JournalEvent};
-use annabella::laws::command::Command;
-use annabella::laws::event::{AwayEvent, Event};
-use annabella::laws::people::Person;
-use annabella::link::seat::{Step, Words};
-use annabella::locale::Locale;
-use annabella::script::parse::parse;
-use annabella::script::play::Stage;
-use annabella::table::Table;
-use annabella::table::elsewhere::known;
-use eframe::egui::Key;
+use controls::catalogue::Control;
+use controls::intent::Intent;
+use words::display::{Personal, Screen};
+use journal::entry::{Entry, JournalEvent};
+use laws::command::Command;
+use laws::event::{AwayEvent, Event};
+use laws::people::Person;
+use link::seat::{Step, Words};
+use locale::Locale;
+use table::script::parse::parse;
+use table::script::play::Stage;
+use table::Table;
+use table::elsewhere::known;
+use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use shakmaty::Color;
 

@@ -1,9 +1,9 @@
 //! The pages on which games are opened and written.
 
-use annabella::controls::files::{Dialog, FileIntent};
-use annabella::controls::intent::Intent;
-use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers};
+use controls::files::{Dialog, FileIntent};
+use controls::intent::Intent;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use shakmaty::Color;
@@ -11,7 +11,7 @@ use shakmaty::Color;
 use crate::harness::{Kind, Model, focused, open, press, press_with};
 use crate::screen;
 
-fn vi() -> annabella::display::Screen {
+fn vi() -> words::display::Screen {
     screen::busy(screen::screen(Color::White, true))
 }
 

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use annabella::hall::screen::{HallButton, HallIntent, HallScreen, RowView};
-use annabella::link::topic::TableNumber;
-use annabella::ui;
-use annabella::ui::hall::{HallPage, HallReply};
-use eframe::egui::accesskit::{Action, Role};
-use eframe::egui::{self, Key, Modifiers};
+use hall::screen::{HallButton, HallIntent, HallScreen, RowView};
+use link::topic::TableNumber;
+use ui;
+use ui::hall::{HallPage, HallReply};
+use egui::accesskit::{Action, Role};
+use egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use annabella::display::Screen;
-use annabella::ui::key_queue::KeyQueue;
-use annabella::ui::{self, Reply, Window};
-use eframe::egui;
+use words::display::Screen;
+use ui::key_queue::KeyQueue;
+use ui::{self, Reply, Window};
+use egui;
 use egui_kittest::Harness;
 
 /// Which window.

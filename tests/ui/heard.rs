@@ -1,9 +1,9 @@
 //! Without a screen reader: what the program's own voice says on the pages that cover the panes.
 
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::ui::News;
-use eframe::egui::{Key, Modifiers};
+use laws::people::Person;
+use locale::Locale;
+use ui::News;
+use egui::{Key, Modifiers};
 use shakmaty::Color;
 
 use crate::harness::{Kind, focused, open, press, press_with};

@@ -1,8 +1,8 @@
 //! What a field asks for can be read whole at every size.
 
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use eframe::egui::vec2;
+use laws::people::Person;
+use locale::Locale;
+use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
 

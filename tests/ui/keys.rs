@@ -7,16 +7,16 @@
 
 use std::sync::Arc;
 
-use annabella::controls::cursor::Felt;
-use annabella::controls::intent::{Intent, TrainingIntent};
-use annabella::controls::keymap::Keymap;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::query::{Around, Direction, Query};
-use annabella::settings::{CellRole, KeyPreset, Keys};
-use annabella::table::input::Input;
-use eframe::egui::{Key, Modifiers, accesskit::Role};
+use controls::cursor::Felt;
+use controls::intent::{Intent, TrainingIntent};
+use controls::keymap::Keymap;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Locale;
+use query::{Around, Direction, Query};
+use settings::{CellRole, KeyPreset, Keys};
+use table::input::Input;
+use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use expect_test::expect;
@@ -63,14 +63,14 @@ fn letters_ask_on_the_board_and_write_in_the_move_line() {
     ];
     assert_eq!(asked(&mut harness), wanted);
     // As a window system gives them: the key and what it writes in one frame.
-    let key = eframe::egui::Event::Key {
+    let key = egui::Event::Key {
         key: Key::I,
         physical_key: None,
         pressed: true,
         repeat: false,
         modifiers: Modifiers::NONE,
     };
-    let text = eframe::egui::Event::Text("i".to_owned());
+    let text = egui::Event::Text("i".to_owned());
     harness.input_mut().events.extend([key, text]);
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("Move"));
@@ -266,7 +266,7 @@ fn cells_have_the_role_that_is_wished() {
 }
 
 /// Where Tab stops, from the first place on, until it is there again.
-fn stops(kind: Kind, mut screen: annabella::display::Screen) -> String {
+fn stops(kind: Kind, mut screen: words::display::Screen) -> String {
     screen.takes_keys = true;
     let mut harness = open(kind, screen);
     let first = focused(&harness).unwrap();
@@ -358,7 +358,7 @@ fn escape_leaves_the_practice_game_and_means_nothing_else_without_one() {
 fn a_training_stands_in_the_banner_is_answered_in_the_move_line_and_left_by_escape() {
     let mut table = table(HOME, Locale::En);
     let mut harness = at_home();
-    let step = |table: &mut annabella::table::Table, harness: &mut Harness<'_, Model>, intent: Intent, at_ms: u64| {
+    let step = |table: &mut table::Table, harness: &mut Harness<'_, Model>, intent: Intent, at_ms: u64| {
         table.step(Input::Intent(ADA, intent), Moment::from_millis(at_ms));
         harness.state_mut().screen = screen_of(table, ADA);
         harness.run_steps(2);

@@ -1,18 +1,18 @@
 //! Both windows as the table really fills them, in every language and in the states of a move.
 
-use annabella::controls::catalogue::Control;
-use annabella::controls::intent::Intent;
-use annabella::controls::keymap::Keymap;
-use annabella::display::build::{Sources, screen};
-use annabella::display::{Personal, Screen, guide, settings};
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::locale::{Locale, Messages};
-use annabella::script::parse::parse;
-use annabella::script::play::Stage;
-use annabella::settings::Settings;
-use annabella::table::Table;
-use annabella::table::input::Input;
+use controls::catalogue::Control;
+use controls::intent::Intent;
+use controls::keymap::Keymap;
+use words::display::build::{Sources, screen};
+use words::display::{Personal, Screen, guide, settings};
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::{Locale, Messages};
+use table::script::parse::parse;
+use table::script::play::Stage;
+use settings::Settings;
+use table::Table;
+use table::input::Input;
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use shakmaty::{Color, Square};
@@ -42,7 +42,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         last_announcement: own
             .last_announcement
             .as_ref()
-            .map(annabella::speech::utterance::Utterance::text),
+            .map(words::speech::utterance::Utterance::text),
         question: own.question_text(),
         next: table.next_act(seat),
         aside: table.aside(seat),
@@ -76,9 +76,9 @@ fn personal(messages: &Messages) -> Personal {
     let settings = settings::settings(messages, given);
     Personal {
         settings: Some(Arc::new(settings)),
-        sizes: annabella::settings::LookSettings::default(),
+        sizes: settings::LookSettings::default(),
         guide: Arc::new(guide::guide(messages)),
-        lichess: annabella::display::LichessView::default(),
+        lichess: words::display::LichessView::default(),
     }
 }
 

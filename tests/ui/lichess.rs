@@ -1,15 +1,15 @@
 //! The page of lichess: by keyboard alone, every part with a name, and the token shown to nobody.
 
-use annabella::controls::catalogue::Control;
-use annabella::controls::intent::Intent;
-use annabella::controls::lichess::{Clock, LichessIntent, Terms, Token};
-use annabella::laws::people::Person;
-use annabella::lichess::{Challenge, News, Underway};
-use annabella::locale::Locale;
-use annabella::table::Table;
-use annabella::table::input::Input;
-use eframe::egui::Key;
-use eframe::egui::accesskit::Role;
+use controls::catalogue::Control;
+use controls::intent::Intent;
+use controls::lichess::{Clock, LichessIntent, Terms, Token};
+use laws::people::Person;
+use protocols::lichess::{Challenge, News, Underway};
+use locale::Locale;
+use table::Table;
+use table::input::Input;
+use egui::Key;
+use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use shakmaty::Color;

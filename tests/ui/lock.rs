@@ -1,17 +1,17 @@
 //! A locked game, and every control of the catalogue tried at it: afterwards the same game is there, and nothing was told that
 //! helps a player (11.3.1). And the desk, which is closed when nobody sits at it any more.
 
-use annabella::controls::catalogue::{Act, Control, Does};
-use annabella::controls::files::Dialog;
-use annabella::controls::intent::Intent;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::table::Table;
-use annabella::table::effect::Effect;
-use annabella::table::input::Input;
-use annabella::ui::Window;
-use eframe::egui::{Key, Modifiers, ViewportCommand, ViewportId};
+use controls::catalogue::{Act, Control, Does};
+use controls::files::Dialog;
+use controls::intent::Intent;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Locale;
+use table::Table;
+use table::effect::Effect;
+use table::input::Input;
+use ui::Window;
+use egui::{Key, Modifiers, ViewportCommand, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use shakmaty::Color;

@@ -1,9 +1,9 @@
 //! The form for a new game, filled in with the keyboard alone.
 
-use annabella::controls::intent::Intent;
-use annabella::controls::new_game::{NewGameForm, SeatSight};
-use eframe::egui::accesskit::{Role, Toggled};
-use eframe::egui::{Key, Modifiers};
+use controls::intent::Intent;
+use controls::new_game::{NewGameForm, SeatSight};
+use egui::accesskit::{Role, Toggled};
+use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use expect_test::expect;
@@ -48,12 +48,12 @@ fn each_word_of_the_sentence_is_a_choice_made_by_the_keyboard() {
         harness.run_steps(2);
     };
     open_word(&mut harness, "White's name: you");
-    harness.event(eframe::egui::Event::Text("Ada".to_owned()));
+    harness.event(egui::Event::Text("Ada".to_owned()));
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
     harness.run_steps(2);
     open_word(&mut harness, "Black's name: your opponent");
-    harness.event(eframe::egui::Event::Text("Ben".to_owned()));
+    harness.event(egui::Event::Text("Ben".to_owned()));
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
     harness.run_steps(2);
@@ -81,7 +81,7 @@ fn each_word_of_the_sentence_is_a_choice_made_by_the_keyboard() {
 fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     let mut harness = with_new_game();
     assert_eq!(focused(&harness).as_deref(), Some("White's name"));
-    harness.event(eframe::egui::Event::Text("Ada".to_owned()));
+    harness.event(egui::Event::Text("Ada".to_owned()));
     choose(&mut harness, "Place of the game", "in an event");
     harness.get_by_label("Start the game").focus();
     harness.run_steps(2);
@@ -89,7 +89,7 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     assert_eq!(harness.state().reply.tell, ["Black's name is missing."]);
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("Black's name"), "where it goes");
-    harness.event(eframe::egui::Event::Text("Ben".to_owned()));
+    harness.event(egui::Event::Text("Ben".to_owned()));
     harness.run_steps(2);
     harness.get_by_label("Start the game").focus();
     harness.run_steps(2);
@@ -109,19 +109,19 @@ fn the_regulations_of_an_event_are_filled_in_with_the_keyboard_alone() {
     assert!(harness.query_by_label("2018").is_none(), "at home nothing is asked");
     for (field, text) in [("White's name", "Ada"), ("Black's name", "Ben")] {
         tab_to(&mut harness, field);
-        harness.event(eframe::egui::Event::Text(text.to_owned()));
+        harness.event(egui::Event::Text(text.to_owned()));
         harness.run_steps(2);
     }
     choose(&mut harness, "Place of the game", "in an event");
     harness.run_steps(2);
     for (field, text) in [("Event", "Lisbon Open"), ("Round", "3"), ("Black's FIDE ID", "1900002")] {
         tab_to(&mut harness, field);
-        harness.event(eframe::egui::Event::Text(text.to_owned()));
+        harness.event(egui::Event::Text(text.to_owned()));
         harness.run_steps(2);
     }
     choose(&mut harness, "rules-laws", "2018");
     tab_to(&mut harness, "Draw offers");
-    harness.event(eframe::egui::Event::Text("30".to_owned()));
+    harness.event(egui::Event::Text("30".to_owned()));
     harness.run_steps(2);
     tab_to(&mut harness, "Start the game");
     press(&mut harness, Key::Enter);
@@ -284,7 +284,7 @@ fn assistants_and_the_arbiter_are_named_with_the_keyboard_alone_and_a_deaf_oppon
     let mut harness = with_new_game();
     let write = |harness: &mut Harness<'_, Model>, field: &str, text: &str| {
         tab_to(harness, field);
-        harness.event(eframe::egui::Event::Text(text.to_owned()));
+        harness.event(egui::Event::Text(text.to_owned()));
         harness.run_steps(2);
     };
     write(&mut harness, "White's name", "Ada");

@@ -5,10 +5,10 @@
     reason = "the snapshots are written by their own tool"
 )]
 
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::ui::{News, Window};
-use eframe::egui::accesskit::{Action, Role};
+use laws::people::Person;
+use locale::Locale;
+use ui::{News, Window};
+use egui::accesskit::{Action, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use expect_test::expect;

@@ -1,6 +1,6 @@
 //! Pictures as PNG, stored without compression: enough to be looked at.
 
-use eframe::egui::ColorImage;
+use egui::ColorImage;
 
 /// The bytes of a PNG file.
 pub(crate) fn encode(image: &ColorImage) -> Vec<u8> {
@@ -55,6 +55,6 @@ fn crc(data: &[u8]) -> u32 {
 #[test]
 fn a_picture_has_the_signature_and_the_check_sums_of_png() {
     assert_eq!(crc(b"IEND"), 0xae42_6082);
-    let image = ColorImage::filled([2, 1], eframe::egui::Color32::WHITE);
+    let image = ColorImage::filled([2, 1], egui::Color32::WHITE);
     assert!(encode(&image).starts_with(b"\x89PNG"));
 }

@@ -1,13 +1,13 @@
 //! The recorder in a window: the key that is held or pressed, its controls in the tree, and what is wrong with it.
 
-use annabella::controls::intent::Intent;
-use annabella::controls::recorder::{Hearing, RecorderIntent};
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::settings::Settings;
-use annabella::table::Table;
-use annabella::table::input::{Input, RecorderNews};
-use eframe::egui::{Event, Key, Modifiers, accesskit::Role};
+use controls::intent::Intent;
+use controls::recorder::{Hearing, RecorderIntent};
+use laws::people::Person;
+use locale::Locale;
+use settings::Settings;
+use table::Table;
+use table::input::{Input, RecorderNews};
+use egui::{Event, Key, Modifiers, accesskit::Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;

@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use annabella::controls::intent::Intent;
-use annabella::controls::review::{GamesIntent, ReviewIntent, Way};
-use annabella::display::Screen;
-use annabella::engine::{Line, News, Report, Score, Use};
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::review::collection;
-use annabella::review::index::Listing;
-use annabella::table::Table;
-use annabella::table::input::Input;
-use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers};
+use controls::intent::Intent;
+use controls::review::{GamesIntent, ReviewIntent, Way};
+use words::display::Screen;
+use protocols::engine::{Line, News, Report, Score, Use};
+use laws::people::Person;
+use locale::Locale;
+use review::collection;
+use review::index::Listing;
+use table::Table;
+use table::input::Input;
+use egui::accesskit::Role;
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
 
@@ -173,7 +173,7 @@ fn a_file_of_games_opens_its_page_and_enter_goes_through_the_chosen_game() {
 fn it_can_be_read_in_a_window_as_large_as_four_times_the_size_leaves_of_it() {
     let mut screen = review_screen(Locale::En);
     screen.files.of_games = None;
-    let harness = open_sized(Kind::Vi, screen, eframe::egui::vec2(320.0, 240.0));
+    let harness = open_sized(Kind::Vi, screen, egui::vec2(320.0, 240.0));
     let list = harness.get_by_role_and_label(Role::List, "Moves of the game").rect();
     assert!(list.width() >= 200.0 && list.right() <= 320.0, "{list:?}");
 }

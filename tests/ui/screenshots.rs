@@ -3,14 +3,14 @@
 
 use std::path::PathBuf;
 
-use annabella::adapters::desktop::zoom;
-use annabella::adapters::drawing::{Canvas, Frame, History, Painter};
-use annabella::display::Screen;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
-use annabella::ui::{self, News, Window};
-use eframe::egui::{ColorImage, Context, RawInput, Rect, Vec2, ViewportId, pos2};
+use shell::desktop::zoom;
+use shell::drawing::{Canvas, Frame, History, Painter};
+use words::display::Screen;
+use laws::people::Person;
+use locale::Locale;
+use settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
+use ui::{self, News, Window};
+use egui::{ColorImage, Context, RawInput, Rect, Vec2, ViewportId, pos2};
 use shakmaty::Color;
 
 use crate::harness::Kind;
@@ -110,7 +110,7 @@ fn sights() -> Vec<Sight> {
             add(name("first"), Kind::Vi, &vi, zoomed(zoom), Window::ask_first_questions);
             add(name("new-game"), Kind::Vi, &vi, zoomed(zoom), Window::offer_new_game);
             add(name("new-game-whole"), Kind::Vi, &vi, zoomed(zoom), |window| {
-                window.ask_for_new_game(annabella::controls::new_game::NewGameForm::default());
+                window.ask_for_new_game(controls::new_game::NewGameForm::default());
             });
         }
         for (theme, word) in [

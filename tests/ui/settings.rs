@@ -2,20 +2,20 @@
 
 use std::sync::Arc;
 
-use annabella::controls::catalogue::Control;
-use annabella::controls::intent::{Choice, Intent};
-use annabella::controls::keymap::{self, Keymap};
-use annabella::controls::settings::{SettingsIntent, To};
-use annabella::display::QuestionView;
-use annabella::display::settings::{
+use controls::catalogue::Control;
+use controls::intent::{Choice, Intent};
+use controls::keymap::{self, Keymap};
+use controls::settings::{SettingsIntent, To};
+use words::display::QuestionView;
+use words::display::settings::{
     self, About, Devices, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of,
 };
-use annabella::laws::people::Person;
-use annabella::locale::{Locale, Messages};
-use annabella::settings::{CellOrder, Kind, Output, Setting, Settings, VerbosityPreset};
-use annabella::table::Table;
-use annabella::ui::News;
-use eframe::egui::{Event, Key, Modifiers};
+use laws::people::Person;
+use locale::{Locale, Messages};
+use settings::{CellOrder, Kind, Output, Setting, Settings, VerbosityPreset};
+use table::Table;
+use ui::News;
+use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
@@ -390,7 +390,7 @@ fn the_six_questions_are_answered_with_the_keyboard_alone_in_every_language() {
         let mut targets = Vec::new();
         for setting in FIRST_QUESTIONS {
             // A reader is told of a focus that moves, and not of what is exchanged under it.
-            targets.push(room.harness.ctx.memory(eframe::egui::Memory::focused));
+            targets.push(room.harness.ctx.memory(egui::Memory::focused));
             let first = room.view().first;
             let (_, question) = first.questions.iter().find(|(own, _)| *own == setting).unwrap();
             let said: Vec<&String> = heard.iter().filter(|said| said.contains(question)).collect();

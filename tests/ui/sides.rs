@@ -1,15 +1,15 @@
 //! The board from the other side, squares typed on it, and lists from one's own side.
 
-use annabella::controls::cursor::Felt;
-use annabella::controls::intent::Intent;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::query::{Around, Direction, Query};
-use annabella::settings::{ListFrom, Settings};
-use annabella::table::Table;
-use annabella::table::input::Input;
-use eframe::egui::{Key, Modifiers};
+use controls::cursor::Felt;
+use controls::intent::Intent;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Locale;
+use query::{Around, Direction, Query};
+use settings::{ListFrom, Settings};
+use table::Table;
+use table::input::Input;
+use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use shakmaty::{Color, File, Rank, Role, Square};

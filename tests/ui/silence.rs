@@ -1,13 +1,13 @@
 //! That somebody hears nothing stands at the top of every window.
 
-use annabella::display::SilenceView;
-use annabella::laws::people::Person;
-use annabella::locale::{Locale, Messages};
-use annabella::settings::Settings;
-use annabella::table::input::{Mute, Silenced};
-use annabella::ui;
-use eframe::egui::accesskit::{Live, Role};
-use eframe::egui::vec2;
+use words::display::SilenceView;
+use laws::people::Person;
+use locale::{Locale, Messages};
+use settings::Settings;
+use table::input::{Mute, Silenced};
+use ui;
+use egui::accesskit::{Live, Role};
+use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
 use shakmaty::Color;
 

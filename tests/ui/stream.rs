@@ -6,16 +6,16 @@
     reason = "the snapshots are written by their own tool"
 )]
 
-use annabella::controls::intent::Intent;
-use annabella::laws::moment::Moment;
-use annabella::laws::people::Person;
-use annabella::locale::Locale;
-use annabella::speech::utterance::Channel;
-use annabella::table::effect::Effect;
-use annabella::table::input::Input;
-use annabella::ui::News;
-use annabella::ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
-use eframe::egui::accesskit::Live;
+use controls::intent::Intent;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Locale;
+use words::speech::utterance::Channel;
+use table::effect::Effect;
+use table::input::Input;
+use ui::News;
+use ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
+use egui::accesskit::Live;
 use egui_kittest::kittest::NodeT as _;
 use expect_test::expect;
 use shakmaty::Color;

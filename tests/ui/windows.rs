@@ -1,14 +1,14 @@
 //! Both windows.
 
-use annabella::controls::catalogue::Control;
-use annabella::controls::intent::{Choice, Intent};
-use annabella::controls::sheet::{Reading, SheetIntent};
-use annabella::display::Screen;
-use annabella::laws::command::Command;
-use annabella::ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
-use annabella::ui::{Came, LineNews, News, Part, Reply};
-use eframe::egui::accesskit::{Action, Live, Role};
-use eframe::egui::{Event, Key, Modifiers};
+use controls::catalogue::Control;
+use controls::intent::{Choice, Intent};
+use controls::sheet::{Reading, SheetIntent};
+use words::display::Screen;
+use laws::command::Command;
+use ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
+use ui::{Came, LineNews, News, Part, Reply};
+use egui::accesskit::{Action, Live, Role};
+use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use shakmaty::Color;
@@ -97,13 +97,13 @@ fn where_the_focus_is_when_a_window_comes_waits_and_where_somebody_moves_it_does
 #[test]
 fn enter_in_the_move_line_hands_the_line_over_and_it_is_empty_for_the_next() {
     let mut harness = open(Kind::Vi, vi());
-    harness.event(eframe::egui::Event::Text("Sf3".to_owned()));
+    harness.event(egui::Event::Text("Sf3".to_owned()));
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().reply.intents, [Intent::Line("Sf3".to_owned())]);
     assert_eq!(focused(&harness).as_deref(), Some("Your move"));
     let line = |harness: &Harness<'_, Model>| harness.get_by_role_and_label(Role::TextInput, "Your move").value();
     assert_eq!(line(&harness).as_deref().unwrap_or_default(), "");
-    harness.event(eframe::egui::Event::Text("e4".to_owned()));
+    harness.event(egui::Event::Text("e4".to_owned()));
     harness.run_steps(2);
     assert_eq!(line(&harness).as_deref(), Some("e4"));
     // That the line before is dealt with takes nothing from the next one.
@@ -311,7 +311,7 @@ fn everything_else_that_can_be_done_is_on_one_page() {
         assert_eq!(focused(&harness).as_deref(), Some(name));
     }
     assert!(harness.query_by_label("accept draw").is_none(), "no draw is offered");
-    harness.event(eframe::egui::Event::Text("o".to_owned()));
+    harness.event(egui::Event::Text("o".to_owned()));
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("offer draw"));
     press(&mut harness, Key::Escape);
@@ -338,7 +338,7 @@ fn a_still_window_asks_for_no_frame_and_a_running_clock_for_one_a_second() {
         press(&mut harness, Key::F6); // off the field, whose cursor blinks
         press(&mut harness, Key::F6);
         harness.run_steps(4);
-        let root = &harness.output().viewport_output[&eframe::egui::ViewportId::ROOT];
+        let root = &harness.output().viewport_output[&egui::ViewportId::ROOT];
         root.repaint_delay
     };
     assert_eq!(wait(false), std::time::Duration::MAX);

@@ -4,7 +4,7 @@
 use super::{Desk, Hall, Made, PATIENCE, folder, is_complete, tables};
 use crate::figures::{Bench, Figure, Goal};
 use crate::program;
-use annabella::link::Address;
+use link::Address;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};

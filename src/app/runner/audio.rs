@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use super::Runner;
 use crate::app::voices::{self, Heard};
-use crate::controls::cursor::Felt;
-use crate::laws::people::Person;
-use crate::ports::recorder::{self, Part, RecorderEvent, Request};
-use crate::ports::voice::{DeviceList, DeviceName, Ear, Mute, Setup, Silence, Silenced, VoiceEvent};
-use crate::settings::{Level, Output};
-use crate::speech::cue::{Cue, is_wanted};
-use crate::speech::utterance::{Channel, Priority, Utterance};
-use crate::table::effect::{Effect, RecorderAct};
-use crate::table::input::{Input, RecorderNews, Since, Unheard};
+use controls::cursor::Felt;
+use laws::people::Person;
+use adapters::ports::recorder::{self, Part, RecorderEvent, Request};
+use adapters::ports::voice::{DeviceList, DeviceName, Ear, Mute, Setup, Silence, Silenced, VoiceEvent};
+use settings::{Level, Output};
+use words::speech::cue::{Cue, is_wanted};
+use words::speech::utterance::{Channel, Priority, Utterance};
+use table::effect::{Effect, RecorderAct};
+use table::input::{Input, RecorderNews, Since, Unheard};
 
 /// Sounds of the board are no closer together than this, or an arrow key held down would drone.
 const APART_MS: u64 = 100;

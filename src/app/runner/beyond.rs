@@ -5,28 +5,28 @@
 //! what its player may know says `table::elsewhere`.
 
 use super::Runner;
-use crate::adapters::{net, system_random};
+use adapters::system_random;
 use crate::app::showing;
 use crate::app::table_thread::{Happening, LineEnd};
-use crate::controls::intent::Intent;
-use crate::controls::move_line::{self, Meaning};
-use crate::display::{Personal, Screen};
-use crate::laws::moment::Moment;
-use crate::laws::people::Person;
-use crate::laws::refusal::Code;
-use crate::link::host::{Act, Host, Means, Told, Wanted, Way};
-use crate::link::membership::Membership;
-use crate::link::seat::{Asked, Became, GuestEnd, Heard, HostEnd, Step, Wish, Words};
-use crate::link::topic::Topic;
-use crate::link::{Address, AskedId, News, NotOpened, PORT, QuestionId, Request, Role};
-use crate::ports::lichess;
-use crate::script::ruling;
-use crate::settings::Settings;
-use crate::speech::utterance::Channel;
-use crate::table::effect::Effect;
-use crate::table::elsewhere::{self, Before, Route};
-use crate::table::hall;
-use crate::table::input::Input;
+use controls::intent::Intent;
+use controls::move_line::{self, Meaning};
+use words::display::{Personal, Screen};
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::Code;
+use link::host::{Act, Host, Means, Told, Wanted, Way};
+use link::membership::Membership;
+use link::seat::{Asked, Became, GuestEnd, Heard, HostEnd, Step, Wish, Words};
+use link::topic::Topic;
+use link::{Address, AskedId, News, NotOpened, PORT, QuestionId, Request, Role};
+use adapters::ports::lichess;
+use table::script::ruling;
+use settings::Settings;
+use words::speech::utterance::Channel;
+use table::effect::Effect;
+use table::elsewhere::{self, Before, Route};
+use table::hall;
+use table::input::Input;
 use shakmaty::{ByColor, Color};
 use std::collections::VecDeque;
 
@@ -594,7 +594,7 @@ impl Runner {
                 id: QuestionId(seat.questions),
                 to: seat.wishes,
                 payload,
-                haste: crate::link::Haste::Now,
+                haste: link::Haste::Now,
             });
         }
     }

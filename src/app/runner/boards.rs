@@ -3,12 +3,12 @@
 use shakmaty::{ByColor, Color};
 
 use super::Runner;
-use crate::adapters::board_access;
+use adapters::board_access;
 use crate::app::table_thread::Happening;
-use crate::laws::regulations::Venue;
-use crate::ports::eboard::{BoardId, Found, News, Obstacle, Request, Standing};
-use crate::settings::PersonSettings;
-use crate::table::input::Input;
+use laws::regulations::Venue;
+use adapters::ports::eboard::{BoardId, Found, News, Obstacle, Request, Standing};
+use settings::PersonSettings;
+use table::input::Input;
 
 /// The boards that the settings name, as long as they wait to be found: nobody is told of a board that is at home in its box.
 #[derive(Default)]

@@ -2,10 +2,10 @@
 
 use super::Runner;
 use crate::app::table_thread::Happening;
-use crate::laws::people::Person;
-use crate::ports::releases::Newer;
-use crate::table::input::Input;
-use crate::table::releases::is_idle_at_home;
+use laws::people::Person;
+use adapters::ports::releases::Newer;
+use table::input::Input;
+use table::releases::is_idle_at_home;
 
 impl Runner {
     /// At the start, if he wants it and no game is under way. With the setting off nothing is asked, and no thread is started.

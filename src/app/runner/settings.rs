@@ -6,26 +6,26 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use super::Runner;
-use crate::announcement::Span;
+use announcement::Span;
 use crate::app::keeper::NotKept;
 use crate::app::session::now_iso;
 use crate::app::table_thread::{Happening, ProgramNews};
-use crate::controls::catalogue::Control;
-use crate::controls::intent::Intent;
-use crate::controls::settings::SettingsIntent;
-use crate::display::settings::{self as rows, Given};
-use crate::display::{LichessView, Personal, guide};
-use crate::laws::people::Person;
-use crate::laws::regulations::Venue;
-use crate::locale::{Locale, Messages, Value, list};
-use crate::ports::files::{NotRead, NotWritten};
-use crate::ports::voice::{Ear, Utterance as Spoken};
-use crate::settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
-use crate::speech::cue::Cue;
-use crate::speech::utterance::Priority;
-use crate::table::input::{Input, Since};
-use crate::table::seat::Seat;
-use crate::wording::refusal;
+use controls::catalogue::Control;
+use controls::intent::Intent;
+use controls::settings::SettingsIntent;
+use words::display::settings::{self as rows, Given};
+use words::display::{LichessView, Personal, guide};
+use laws::people::Person;
+use laws::regulations::Venue;
+use locale::{Locale, Messages, Value, list};
+use adapters::ports::files::{NotRead, NotWritten};
+use adapters::ports::voice::{Ear, Utterance as Spoken};
+use settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
+use words::speech::cue::Cue;
+use words::speech::utterance::Priority;
+use table::input::{Input, Since};
+use table::seat::Seat;
+use words::wording::refusal;
 
 impl Runner {
     /// Does what that person wants done with his settings.

@@ -1,6 +1,6 @@
 //! The root window is to be closed, and with it the program: what would be lost by that is asked after first.
 
-use eframe::egui;
+use egui;
 
 use super::{App, ViewportCommand, lock};
 

@@ -2,25 +2,25 @@
 
 use std::path::Path;
 
-use eframe::egui::{self, ViewportCommand, ViewportId};
+use egui::{self, ViewportCommand, ViewportId};
 
 use super::{App, Seated, form_of, opponent_id, root_window};
-use crate::adapters::disk_files::place;
-use crate::adapters::file_dialog;
+use adapters::disk_files::place;
+use adapters::file_dialog;
 use crate::app::from_trf;
 use crate::app::new_table::session_of;
 use crate::app::progress::{EVERY_MS, Progress, Stop};
 use crate::app::sentences;
 use crate::app::session::{self, Admitted, NoSession, Session};
 use crate::app::table_thread::ProgramNews;
-use crate::controls::files::{Dialog, FileIntent};
-use crate::controls::intent::Intent;
-use crate::controls::new_game::NewGameForm;
-use crate::journal::entry::Opening;
-use crate::laws::people::Person;
-use crate::ports::files::{NoDialog, NotRead};
-use crate::table::input::Input;
-use crate::table::lock::Permit;
+use controls::files::{Dialog, FileIntent};
+use controls::intent::Intent;
+use controls::new_game::NewGameForm;
+use journal::entry::Opening;
+use laws::people::Person;
+use adapters::ports::files::{NoDialog, NotRead};
+use table::input::Input;
+use table::lock::Permit;
 
 /// A form filled in from a report, and what is said of it.
 type Filled = (NewGameForm, String);

@@ -10,17 +10,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use eframe::egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
+use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 
 use super::places::Kind;
 use super::standing::Standing;
 use super::{App, lock};
-use crate::adapters::desktop::{self, Monitor, Options, Program, monitors_of, zoom};
-use crate::adapters::disk_files::DiskFiles;
-use crate::adapters::graphics_cards;
-use crate::adapters::screen_reader::{self, ScreenReader};
-use crate::ports::files::Files as _;
-use crate::ui;
+use shell::desktop::{self, Monitor, Options, Program, monitors_of, zoom};
+use adapters::disk_files::DiskFiles;
+use shell::graphics_cards;
+use adapters::screen_reader::{self, ScreenReader};
+use adapters::ports::files::Files as _;
+use ui;
 
 /// Asks for one of the two: `card` or `processor`.
 const VARIABLE: &str = "ANNABELLA_GRAPHICS";

@@ -3,32 +3,32 @@
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Arc, OnceLock};
 
-use eframe::egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
+use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 
 use super::graphics::GLYPHS_WIDTH;
 use super::{FIRST_SIZE, NoWindow};
-use crate::adapters::desktop::{self, Options, Program};
-use crate::adapters::monotonic::Monotonic;
-use crate::adapters::screen_reader::{self, ScreenReader};
-use crate::adapters::speaker::{Parts, Speaker};
-use crate::announcement::Span;
+use shell::desktop::{self, Options, Program};
+use adapters::monotonic::Monotonic;
+use adapters::screen_reader::{self, ScreenReader};
+use adapters::speaker::{Parts, Speaker};
+use announcement::Span;
 use crate::app::hall::{Asked, HallPost, HallThread, Happening};
 use crate::app::voices::{Heard, setup};
-use crate::display::Screen;
-use crate::hall::desk::Said;
-use crate::hall::desk::key::{Chosen, Twice};
-use crate::hall::screen::{HallIntent, HallScreen};
-use crate::laws::moment::Moment;
-use crate::laws::people::Person;
-use crate::laws::regulations::Venue;
-use crate::link::topic::TableNumber;
-use crate::locale::{Locale, Messages, Value};
-use crate::ports::voice::{Ear, NullVoice, Utterance, UtteranceId, Voice};
-use crate::settings::{Output, Settings};
-use crate::speech::utterance::Priority;
-use crate::ui::hall::{HallPage, everywhere};
-use crate::ui::live_region::Urgency;
-use crate::ui::{self, News, Window};
+use words::display::Screen;
+use hall::desk::Said;
+use hall::desk::key::{Chosen, Twice};
+use hall::screen::{HallIntent, HallScreen};
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::regulations::Venue;
+use link::topic::TableNumber;
+use locale::{Locale, Messages, Value};
+use adapters::ports::voice::{Ear, NullVoice, Utterance, UtteranceId, Voice};
+use settings::{Output, Settings};
+use words::speech::utterance::Priority;
+use ui::hall::{HallPage, everywhere};
+use ui::live_region::Urgency;
+use ui::{self, News, Window};
 
 /// Draws the window again: something has come for it.
 pub type Waker = Box<dyn Fn() + Send + Sync>;

@@ -4,15 +4,15 @@
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use eframe::egui::{self, ViewportId};
+use egui::{self, ViewportId};
 
 use super::{BESIDE_ROOT_LATER, lock};
 use crate::app::table_thread::{Happening, LineEnd, ProgramNews, Tell};
-use crate::display::Screen;
-use crate::laws::people::Person;
-use crate::speech::utterance::{Channel, Priority};
-use crate::ui::live_region::Urgency;
-use crate::ui::{LineNews, News, Part};
+use words::display::Screen;
+use laws::people::Person;
+use words::speech::utterance::{Channel, Priority};
+use ui::live_region::Urgency;
+use ui::{LineNews, News, Part};
 
 /// A window that is open, and whose news it takes; the window of the clocks takes nobody's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::adapters::desktop::Monitor;
+use shell::desktop::Monitor;
 
 /// A screen wider than this, in points, has two windows side by side.
 const WIDE: f64 = 1600.0;

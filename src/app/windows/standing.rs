@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use eframe::egui::{ViewportBuilder, ViewportInfo, WindowLevel};
+use egui::{ViewportBuilder, ViewportInfo, WindowLevel};
 
 use super::places::{Kept, Kind, Place, first_place, has_room_for_one};
-use crate::adapters::desktop::Monitor;
-use crate::adapters::disk_files::DiskFiles;
-use crate::ports::files::Files as _;
+use shell::desktop::Monitor;
+use adapters::disk_files::DiskFiles;
+use adapters::ports::files::Files as _;
 
 /// Beside the journals.
 const FILE: &str = "windows";

@@ -1,23 +1,23 @@
 //! A window where no table can stand: a locked game is under way here and cannot be opened. Whoever starts the program from his
 //! desktop sees no terminal; he reads, hears or has read to him why.
 
-use eframe::egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
+use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 use shakmaty::Color;
 
 use super::NoWindow;
 use super::graphics::GLYPHS_WIDTH;
-use crate::adapters::desktop::{self, Monitor, Options, Program};
-use crate::adapters::screen_reader::{self, ScreenReader};
-use crate::adapters::speaker::{Parts, Speaker};
-use crate::announcement::Span;
+use shell::desktop::{self, Monitor, Options, Program};
+use adapters::screen_reader::{self, ScreenReader};
+use adapters::speaker::{Parts, Speaker};
+use announcement::Span;
 use crate::app::voices::{self, Heard};
-use crate::laws::people::Person;
-use crate::laws::regulations::Venue;
-use crate::locale::Messages;
-use crate::ports::voice::{Ear, Utterance, UtteranceId, Voice as _};
-use crate::settings::{Output, Settings};
-use crate::speech::utterance::Priority;
-use crate::ui;
+use laws::people::Person;
+use laws::regulations::Venue;
+use locale::Messages;
+use adapters::ports::voice::{Ear, Utterance, UtteranceId, Voice as _};
+use settings::{Output, Settings};
+use words::speech::utterance::Priority;
+use ui;
 
 /// Size of the window, in points.
 const SIZE: [f32; 2] = [640.0, 320.0];

@@ -5,8 +5,8 @@ use crate::arena::Arena;
 use crate::commands::{self, Subcommand};
 use crate::run::{self, Run};
 use crate::tally::Row;
-use annabella::controls::catalogue;
-use annabella::locale::{Locale, Messages};
+use controls::catalogue;
+use locale::{Locale, Messages};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -6,9 +6,9 @@ use crate::run;
 use crate::support::desktop::Desktop;
 use crate::support::wait_until;
 use crate::tally::Row;
-use annabella::controls::catalogue::Control;
-use annabella::controls::keymap::{Key, KeyName, first_keys};
-use annabella::settings::KeyPreset;
+use controls::catalogue::Control;
+use controls::keymap::{Key, KeyName, first_keys};
+use settings::KeyPreset;
 use std::fs;
 use std::time::{Duration, Instant};
 

@@ -2,14 +2,14 @@
 
 mod model;
 
-use annabella::laws::command::{Command, Words};
-use annabella::laws::event::Event;
-use annabella::laws::game::Game;
-use annabella::laws::moment::Moment;
-use annabella::laws::penalty::Penalty;
-use annabella::laws::people::{People, Person, Player, Sight};
-use annabella::laws::regulations::{Boards, Edition, Regulations, Repeat};
-use annabella::notation::time_control;
+use laws::command::{Command, Words};
+use laws::event::Event;
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::penalty::Penalty;
+use laws::people::{People, Person, Player, Sight};
+use laws::regulations::{Boards, Edition, Regulations, Repeat};
+use notation::time_control;
 use model::{Model, ms};
 use proptest::prelude::*;
 use shakmaty::{ByColor, Color};

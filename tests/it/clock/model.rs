@@ -1,7 +1,7 @@
 //! The same clock written from the formulas, ticking by the millisecond and with negative numbers.
 
-use annabella::laws::time_control::{Mode, Period, TimeControl};
-use annabella::notation::time_control;
+use laws::time_control::{Mode, Period, TimeControl};
+use notation::time_control;
 use shakmaty::{ByColor, Color};
 
 use super::Correction;

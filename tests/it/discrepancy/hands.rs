@@ -1,7 +1,7 @@
 //! Random games, and hands that err in them. The benches use this file, too.
 #![allow(dead_code, reason = "each binary uses its part")]
 
-use annabella::laws::discrepancy::BoardFaultKind;
+use laws::discrepancy::BoardFaultKind;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingMode, Chess, Color, File, Move, Piece, Position as _, Role, Square, attacks};
 

@@ -1,9 +1,9 @@
 //! Which record a board is compared with: the longer sheet, and the game's journal where it is only a little longer.
 
-use annabella::laws::discrepancy::{
+use laws::discrepancy::{
     BoardState, Evidence, Finding, ReadSheet, Unreadable, UnreadableReason, Verdict, compare,
 };
-use annabella::laws::regulations::Edition;
+use laws::regulations::Edition;
 use shakmaty::{ByColor, Chess};
 
 use super::slips::game;

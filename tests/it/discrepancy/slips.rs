@@ -1,7 +1,7 @@
 //! Every slip in short games, one by one: each is reported as itself, or as a likelier one that leaves the same board.
 
-use annabella::laws::discrepancy::{BoardFault, BoardFaultKind, BoardState, Evidence, ReadSheet, compare};
-use annabella::laws::regulations::Edition;
+use laws::discrepancy::{BoardFault, BoardFaultKind, BoardState, Evidence, ReadSheet, compare};
+use laws::regulations::Edition;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Position as _, Square};

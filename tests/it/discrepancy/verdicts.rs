@@ -1,7 +1,7 @@
 //! Verdicts of D.2.9 one by one: sheets, boards, journal and clock log of a few moves, and what the arbiter is told.
 
-use annabella::laws::discrepancy::{BoardState, ClockReading, Evidence, Finding, NotCovered, Verdict, compare};
-use annabella::laws::regulations::Edition;
+use laws::discrepancy::{BoardState, ClockReading, Evidence, Finding, NotCovered, Verdict, compare};
+use laws::regulations::Edition;
 use shakmaty::san::San;
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
 

@@ -2,11 +2,11 @@
 
 use std::sync::mpsc::{Receiver, channel};
 
-use annabella::adapters::lichess::Setup;
-use annabella::adapters::lichess::broadcast::Broadcast;
-use annabella::adapters::lichess::place::Place;
-use annabella::lichess::broadcast::{News, PushedGame, Request};
-use annabella::lichess::{Fault, Token};
+use adapters::lichess::Setup;
+use adapters::lichess::broadcast::Broadcast;
+use adapters::lichess::place::Place;
+use protocols::lichess::broadcast::{News, PushedGame, Request};
+use protocols::lichess::{Fault, Token};
 use tempfile::TempDir;
 
 use super::stub::{Fault as Misdeed, LichessStub, PATIENCE};

@@ -3,9 +3,9 @@
 use std::net::{TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 
-use annabella::adapters::lichess::Pace;
-use annabella::adapters::lichess::place::Place;
-use annabella::lichess::{Act, Fault, News, Request, Token};
+use adapters::lichess::Pace;
+use adapters::lichess::place::Place;
+use protocols::lichess::{Act, Fault, News, Request, Token};
 
 use super::stub::tls::Authority;
 use super::stub::{Fault as Misdeed, LichessStub};

@@ -1,7 +1,7 @@
 //! Whole games: berserk against berserk, which says that the stub speaks as lichess does, and ours against berserk.
 
-use annabella::adapters::lichess::place::Place;
-use annabella::lichess::{Act, End, GameState, News, Request, Token};
+use adapters::lichess::place::Place;
+use protocols::lichess::{Act, End, GameState, News, Request, Token};
 use shakmaty::{ByColor, Color};
 
 use super::stub::LichessStub;
@@ -281,11 +281,11 @@ fn somebody_is_looked_for_until_he_is_found_or_one_has_enough() {
         terms: TERMS,
         side: None,
     });
-    assert_eq!(lena.next(), News::Failed(annabella::lichess::Fault::Unknown));
+    assert_eq!(lena.next(), News::Failed(protocols::lichess::Fault::Unknown));
     let mut terms = TERMS;
     terms.clock = None;
     lena.ask(Request::Seek(terms));
-    assert!(matches!(lena.next(), News::Failed(annabella::lichess::Fault::Refused(why)) if why.contains("time")));
+    assert!(matches!(lena.next(), News::Failed(protocols::lichess::Fault::Refused(why)) if why.contains("time")));
     // Both look, and find each other.
     lena.ask(Request::Seek(TERMS));
     assert_eq!(lena.next(), News::Seeking);
@@ -312,7 +312,7 @@ fn a_game_of_the_server_s_own_kind_is_not_followed_and_chess960_is() {
     lena.ask(Request::Join(first.clone()));
     assert_eq!(
         lena.next(),
-        News::Failed(annabella::lichess::Fault::Refused("atomic".into()))
+        News::Failed(protocols::lichess::Fault::Refused("atomic".into()))
     );
     stub.change(|world| {
         let game = world.games.get_mut(&first).unwrap();

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 use std::sync::{Mutex, OnceLock};
 
-use annabella::adapters::lichess::place::Place;
-use annabella::lichess::{Act, Fault, News, Request, Token};
-use annabella::ports::lichess::Lichess as _;
+use adapters::lichess::place::Place;
+use protocols::lichess::{Act, Fault, News, Request, Token};
+use adapters::ports::lichess::Lichess as _;
 use log::{LevelFilter, Log, Metadata, Record};
 
 use super::stub::Fault as Misdeed;

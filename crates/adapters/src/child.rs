@@ -1,0 +1,233 @@
+//! Another program as a child: it gets its words, and what it answers is bounded in time and in size.
+//!
+//! A voice that never answers must not hold up the next word or the end of the program, and one that answers without end
+//! must not fill the memory.
+
+use std::ffi::OsStr;
+use std::io::{Read as _, Write as _};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::time::Duration;
+
+/// How often whoever waits looks whether the wait is called off.
+const SLICE: Duration = Duration::from_millis(20);
+/// How long a child may take to go after its last word.
+const PARTING: Duration = Duration::from_millis(200);
+
+/// What a child may take.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bounds {
+    /// How long.
+    pub(super) patience: Duration,
+    /// How many bytes it may answer.
+    pub(super) most: u64,
+}
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub(super) enum NoAnswer {
+    /// The program did not start.
+    NotStarted(std::io::Error),
+    /// It took too long, or the wait was called off.
+    Late,
+    /// It answered more than it may, or could not be read.
+    Unusable,
+}
+
+/// On Windows: no console of its own.
+#[cfg(windows)]
+const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+
+/// That program, to be started as a child. On Windows without a console of its own: for a program that has none the system would open
+/// one for a moment, and a screen reader would name it.
+pub(super) fn command(program: impl AsRef<OsStr>) -> Command {
+    #[cfg_attr(not(windows), expect(unused_mut, reason = "only Windows has flags for it"))]
+    let mut command = Command::new(program);
+    #[cfg(windows)]
+    {
+        use std::os::windows::process::CommandExt as _;
+        command.creation_flags(CREATE_NO_WINDOW);
+    }
+    command
+}
+
+/// Starts that program to stay for a while, with its input and its output in our hands; of its complaints nobody hears. Whoever else
+/// needs the processor has it first.
+pub(super) fn companion(program: &Path) -> std::io::Result<Child> {
+    let mut command = command(program);
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt as _;
+        // A group of its own, so that what it has started ends with it.
+        command.process_group(0);
+    }
+    #[cfg(windows)]
+    {
+        use std::os::windows::process::CommandExt as _;
+        const BELOW_NORMAL_PRIORITY_CLASS: u32 = 0x4000;
+        command.creation_flags(CREATE_NO_WINDOW | BELOW_NORMAL_PRIORITY_CLASS);
+    }
+    let streams = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    let child = streams.spawn()?;
+    #[cfg(unix)]
+    if let Some(group) = group(&child)
+        && let Err(error) = rustix::process::setpriority_pgrp(Some(group), 10)
+    {
+        log::debug!("{} runs as fast as everybody else: {error}", program.display());
+    }
+    Ok(child)
+}
+
+/// The group that a child leads.
+#[cfg(unix)]
+fn group(child: &Child) -> Option<rustix::process::Pid> {
+    i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw)
+}
+
+/// Gives that program these words and reads what it answers until it has ended. Whatever happens, it has ended then.
+pub(super) fn answer(
+    command: &mut Command,
+    words: &str,
+    bounds: Bounds,
+    is_called_off: impl Fn() -> bool,
+) -> Result<Vec<u8>, NoAnswer> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt as _;
+        // A group of its own, so that what it has started ends with it.
+        command.process_group(0);
+    }
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .map_err(NoAnswer::NotStarted)?;
+    let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
+    let (sender, answered) = channel();
+    let words = words.to_owned();
+    let talk = move || {
+        let mut answer = Vec::new();
+        // It reads all words before it writes, so neither side waits for the other. One that died is known by its answer.
+        let given = stdin.is_some_and(|mut stdin| stdin.write_all(words.as_bytes()).is_ok());
+        let read = stdout.map(|stdout| stdout.take(bounds.most + 1).read_to_end(&mut answer));
+        let is_whole = given && read.is_some_and(|read| read.is_ok());
+        let is_within = u64::try_from(answer.len()).is_ok_and(|length| length <= bounds.most);
+        // Who has lost patience has gone.
+        sender.send((is_whole && is_within).then_some(answer)).ok();
+    };
+    let mut answer = match std::thread::Builder::new().name("child".into()).spawn(talk) {
+        Ok(_) => Err(NoAnswer::Late),
+        Err(error) => Err(NoAnswer::NotStarted(error)),
+    };
+    let mut waited = Duration::ZERO;
+    while matches!(answer, Err(NoAnswer::Late)) && waited < bounds.patience && !is_called_off() {
+        answer = match answered.recv_timeout(SLICE) {
+            Ok(read) => read.ok_or(NoAnswer::Unusable),
+            Err(RecvTimeoutError::Disconnected) => Err(NoAnswer::Unusable),
+            Err(RecvTimeoutError::Timeout) => Err(NoAnswer::Late),
+        };
+        waited += SLICE;
+    }
+    if answer.is_err() || !ends_within(&mut child, PARTING) {
+        end(&mut child);
+    }
+    answer
+}
+
+/// Runs that program, which need not say anything, to its end; whether it ended well and in time.
+#[cfg(unix)]
+pub(super) fn succeeds(command: &mut Command, patience: Duration) -> bool {
+    let child = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    let Ok(mut child) = child else { return false };
+    if !ends_within(&mut child, patience) {
+        end(&mut child);
+    }
+    child.wait().is_ok_and(|status| status.success())
+}
+
+/// Whether it ends by itself within that time.
+fn ends_within(child: &mut Child, patience: Duration) -> bool {
+    let step = Duration::from_millis(1);
+    let mut waited = Duration::ZERO;
+    while matches!(child.try_wait(), Ok(None)) {
+        if waited >= patience {
+            return false;
+        }
+        std::thread::park_timeout(step);
+        waited += step;
+    }
+    true
+}
+
+/// Ends it, with what it has started.
+pub(super) fn end(child: &mut Child) {
+    #[cfg(unix)]
+    if let Some(group) = group(child) {
+        // A group that is empty by now needs no signal.
+        rustix::process::kill_process_group(group, rustix::process::Signal::KILL).ok();
+    }
+    child.kill().ok();
+    child.wait().ok();
+}
+
+#[cfg(unix)]
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::monotonic::Monotonic;
+    use laws::moment::Moment;
+
+    const BOUNDS: Bounds = Bounds {
+        patience: Duration::from_millis(300),
+        most: 1000,
+    };
+
+    fn shell(script: &str) -> Result<Vec<u8>, NoAnswer> {
+        let time = Monotonic::after(Moment::START);
+        let answered = answer(Command::new("sh").args(["-c", script]), "words", BOUNDS, || false);
+        assert!(time.now().as_millis() < 5000, "{script} held us up");
+        answered
+    }
+
+    #[test]
+    fn a_child_that_answers_is_heard() {
+        assert_eq!(shell("cat").unwrap(), b"words");
+    }
+
+    #[test]
+    fn a_child_that_hangs_reads_nothing_or_leaves_somebody_behind_holds_nobody_up() {
+        for script in [
+            "cat >/dev/null; sleep 60",
+            "sleep 60 & wait",
+            "sleep 60 & exec cat",
+            "exec sleep 60",
+        ] {
+            assert!(matches!(shell(script), Err(NoAnswer::Late)), "{script}");
+        }
+    }
+
+    #[test]
+    fn a_child_that_answers_without_end_is_cut_off() {
+        assert!(matches!(shell("exec yes"), Err(NoAnswer::Unusable)));
+        assert!(matches!(shell("yes & wait"), Err(NoAnswer::Unusable)));
+    }
+
+    #[test]
+    fn a_wait_that_is_called_off_ends_at_once() {
+        let bounds = Bounds {
+            patience: Duration::from_mins(10),
+            ..BOUNDS
+        };
+        let late = answer(Command::new("sleep").arg("600"), "", bounds, || true);
+        assert!(matches!(late, Err(NoAnswer::Late)));
+    }
+}

@@ -1,0 +1,493 @@
+//! Files of many games on the disk: listed, searched, read game by game, and saved so that all other games stay byte for byte.
+//!
+//! A file that is open has a thread, named `games`, which does what is asked one thing after another and holds no more of the file than
+//! where its games stand. Saving writes the whole file beside it, and only then puts that in its place.
+
+use std::collections::VecDeque;
+use std::fs;
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{Builder, JoinHandle};
+use std::time::SystemTime;
+
+use super::disk_files::{self, RegularFile, place, why_not_read};
+use super::monotonic::Monotonic;
+use super::own_files::FileIdentity;
+use laws::moment::Moment;
+use crate::ports::collection::{Collections, Fault, Hit, News, Request, Wanted};
+use crate::ports::files::NotRead;
+use review::find::{Looking, Sought};
+use review::index::{Index, Listing, rewritten};
+
+/// So many games are told at first: more than a list shows at once.
+const FIRST: usize = 200;
+/// How often it is told how far a listing or a search has come, in milliseconds.
+const EVERY_MS: u64 = 1_000;
+
+/// The files of games on this disk.
+pub struct DiskCollections {
+    tell: Tell,
+    thread: Option<(Sender<Asked>, JoinHandle<()>)>,
+    /// Counts how often somebody wanted no more of what was asked.
+    stops: Arc<AtomicU64>,
+}
+
+type Tell = Arc<dyn Fn(News) + Send + Sync>;
+
+/// What is asked, and how often somebody had stopped before.
+type Asked = (Request, u64);
+
+impl DiskCollections {
+    /// What comes of what is asked is told from a thread of its own.
+    pub fn new(tell: impl Fn(News) + Send + Sync + 'static) -> DiskCollections {
+        DiskCollections {
+            tell: Arc::new(tell),
+            thread: None,
+            stops: Arc::default(),
+        }
+    }
+
+    /// Everything that was asked before is given up, but for what is to be saved.
+    fn stop(&self) -> u64 {
+        self.stops.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    fn start(&mut self) {
+        let (ask, asked) = mpsc::channel();
+        let (tell, stops) = (Arc::clone(&self.tell), Arc::clone(&self.stops));
+        let thread = Builder::new()
+            .name("games".into())
+            .spawn(move || Desk::new(tell, stops, asked).work());
+        match thread {
+            Ok(thread) => self.thread = Some((ask, thread)),
+            Err(error) => {
+                log::warn!("there is no thread for files of games: {error}");
+                (self.tell)(News::Failed(Fault::Failed));
+            }
+        }
+    }
+
+    fn end(&mut self) {
+        self.stop();
+        if let Some((ask, thread)) = self.thread.take() {
+            drop(ask);
+            // What is being saved is saved.
+            if thread.join().is_err() {
+                log::error!("the thread of the files of games has failed");
+            }
+        }
+    }
+}
+
+impl Collections for DiskCollections {
+    fn ask(&mut self, request: Request) {
+        let number = match request {
+            Request::Close => return self.end(),
+            Request::Open(_) | Request::Stop => self.stop(),
+            Request::Find(_) | Request::Read(_) | Request::Save(..) => self.stops.load(Ordering::Relaxed),
+        };
+        if self.thread.is_none() && matches!(request, Request::Open(_)) {
+            self.start();
+        }
+        // Whoever works sees by the number that he is to stop.
+        if request == Request::Stop {
+            return;
+        }
+        let ask = self.thread.as_ref().map(|(ask, _)| ask);
+        if ask.is_none_or(|ask| ask.send((request, number)).is_err()) {
+            (self.tell)(News::Failed(Fault::NoSuchGame));
+        }
+    }
+}
+
+impl Drop for DiskCollections {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Where the thread works.
+struct Desk {
+    tell: Tell,
+    stops: Arc<AtomicU64>,
+    asked: Receiver<Asked>,
+    /// What came while something else was done.
+    waiting: VecDeque<Asked>,
+    open: Option<GameFile>,
+    time: Monotonic,
+    /// When it is told next how far the work has come.
+    told_next: Moment,
+}
+
+/// Work that nobody wants any more, or that failed.
+enum Ended {
+    Stopped,
+    Failed(Fault),
+}
+
+impl From<Fault> for Ended {
+    fn from(fault: Fault) -> Ended {
+        Ended::Failed(fault)
+    }
+}
+
+impl Desk {
+    fn new(tell: Tell, stops: Arc<AtomicU64>, asked: Receiver<Asked>) -> Desk {
+        Desk {
+            tell,
+            stops,
+            asked,
+            waiting: VecDeque::new(),
+            open: None,
+            time: Monotonic::after(Moment::default()),
+            told_next: Moment::default(),
+        }
+    }
+
+    fn work(mut self) {
+        while let Some((request, number)) = self.waiting.pop_front().or_else(|| self.asked.recv().ok()) {
+            self.told_next = self.time.now().plus_millis(EVERY_MS);
+            let done = match request {
+                Request::Open(path) => self.open(&place(&path), number),
+                Request::Find(wanted) => self.find(wanted, number),
+                Request::Read(game) => self.read(game),
+                Request::Save(game, text) => self.save(game, &text),
+                Request::Stop | Request::Close => Ok(()),
+            };
+            match done {
+                Ok(()) => {}
+                Err(Ended::Stopped) => (self.tell)(News::Stopped),
+                Err(Ended::Failed(fault)) => (self.tell)(News::Failed(fault)),
+            }
+        }
+    }
+
+    /// Whether work of that number goes on; a game that somebody wants to open meanwhile is read at once.
+    fn goes_on(&mut self, number: u64, so_far: &GameFile, percent: u8) -> Result<(), Ended> {
+        if self.stops.load(Ordering::Relaxed) != number {
+            return Err(Ended::Stopped);
+        }
+        while let Ok((request, number)) = self.asked.try_recv() {
+            match request {
+                Request::Read(game) if game < so_far.index.len() => tell_read(&self.tell, so_far, game)?,
+                Request::Open(_)
+                | Request::Find(_)
+                | Request::Read(_)
+                | Request::Save(..)
+                | Request::Stop
+                | Request::Close => self.waiting.push_back((request, number)),
+            }
+        }
+        let now = self.time.now();
+        if now >= self.told_next {
+            self.told_next = now.plus_millis(EVERY_MS);
+            (self.tell)(News::Progress(percent));
+        }
+        Ok(())
+    }
+
+    fn open(&mut self, path: &Path, number: u64) -> Result<(), Ended> {
+        // The one before stays open until there is something of this.
+        let tell = Arc::clone(&self.tell);
+        let mut file = GameFile::unlisted(path)?;
+        let mut listing = Listing::new(file.source()?);
+        let listed = loop {
+            match listing.list().map_err(|error| fault(why_not_read(&error))) {
+                Ok(true) => {}
+                Ok(false) => break Ok(()),
+                Err(fault) => break Err(Ended::Failed(fault)),
+            }
+            let count = listing.index().len();
+            if count == FIRST {
+                file.index = Arc::new(listing.index().clone());
+                tell(News::Listed(Arc::clone(&file.index)));
+            }
+            if count.is_multiple_of(FIRST) {
+                let percent = percent(listing.bytes_read(), file.seen.length);
+                if let Err(ended) = self.goes_on(number, &file, percent) {
+                    break Err(ended);
+                }
+            }
+        };
+        file.index = Arc::new(listing.into_index());
+        if file.index.is_empty() {
+            listed?;
+            return Err(Ended::Failed(Fault::NoGame));
+        }
+        // What was listed before it was stopped can be used.
+        tell(News::Listed(Arc::clone(&file.index)));
+        self.open = Some(file);
+        listed
+    }
+
+    fn find(&mut self, wanted: Wanted, number: u64) -> Result<(), Ended> {
+        let file = self.open.take().ok_or(Fault::NoSuchGame)?;
+        let found = self.look(&file, wanted, number);
+        self.open = Some(file);
+        (self.tell)(News::Found(found?.into(), true));
+        Ok(())
+    }
+
+    fn look(&mut self, file: &GameFile, wanted: Wanted, number: u64) -> Result<Vec<Hit>, Ended> {
+        let sought = match wanted {
+            Wanted::Player(name) => return Ok(hits(file.index.of_player(&name))),
+            Wanted::Event(name) => return Ok(hits(file.index.of_event(&name))),
+            Wanted::Place(sought) => sought,
+        };
+        let tell = Arc::clone(&self.tell);
+        let mut found = Vec::new();
+        file.search(sought, |hit, bytes| {
+            if let Some(hit) = hit {
+                if found.is_empty() {
+                    tell(News::Found([hit.clone()].into(), false));
+                }
+                found.push(hit);
+            }
+            self.goes_on(number, file, percent(bytes, file.seen.length))
+        })?;
+        Ok(found)
+    }
+
+    fn read(&self, game: usize) -> Result<(), Ended> {
+        tell_read(&self.tell, self.open.as_ref().ok_or(Fault::NoSuchGame)?, game)
+    }
+
+    fn save(&mut self, game: usize, text: &review::PgnGame) -> Result<(), Ended> {
+        let file = self.open.as_mut().ok_or(Fault::NoSuchGame)?;
+        let beside = file.save(game, text)?;
+        (self.tell)(News::Saved {
+            game: game + usize::from(beside),
+            beside,
+            index: Arc::clone(&file.index),
+        });
+        Ok(())
+    }
+}
+
+fn tell_read(tell: &Tell, file: &GameFile, game: usize) -> Result<(), Ended> {
+    let read = file.read(game)?;
+    tell(News::Read(game, Box::new(read)));
+    Ok(())
+}
+
+fn hits(games: Vec<usize>) -> Vec<Hit> {
+    games.into_iter().map(|game| Hit { game, place: None }).collect()
+}
+
+fn percent(done: u64, all: u64) -> u8 {
+    u8::try_from(done.saturating_mul(100) / all.max(1)).map_or(100, |percent| percent.min(100))
+}
+
+fn fault(why: NotRead) -> Fault {
+    match why {
+        NotRead::NotThere => Fault::NotThere,
+        NotRead::IsFolder => Fault::IsFolder,
+        NotRead::Forbidden => Fault::Forbidden,
+        NotRead::NotAFile => Fault::NotAFile,
+        NotRead::NotText | NotRead::TooLong(_) | NotRead::Failed => Fault::Failed,
+    }
+}
+
+fn failed(error: &io::Error) -> Fault {
+    fault(why_not_read(error))
+}
+
+/// A file of games and where each of them stands in it. It is not held open.
+#[derive(Debug)]
+pub struct GameFile {
+    path: PathBuf,
+    seen: Seen,
+    index: Arc<Index>,
+}
+
+/// By what it is known whether another program has changed a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Seen {
+    length: u64,
+    changed: Option<SystemTime>,
+    identity: Option<FileIdentity>,
+}
+
+impl Seen {
+    fn of(path: &Path) -> io::Result<Seen> {
+        let about = fs::metadata(path)?;
+        Ok(Seen {
+            length: about.len(),
+            changed: about.modified().ok(),
+            identity: FileIdentity::of(path),
+        })
+    }
+}
+
+impl GameFile {
+    /// Opens that file and lists its games; `goes_on` is told how many bytes have been read, and says whether anybody wants the rest.
+    ///
+    /// # Errors
+    /// [`Fault`]; what is stopped has what was listed so far.
+    pub fn open(path: &Path, mut goes_on: impl FnMut(u64, u64) -> bool) -> Result<GameFile, Fault> {
+        let mut file = GameFile::unlisted(path)?;
+        let mut listing = Listing::new(file.source()?);
+        while listing.list().map_err(|error| failed(&error))? && goes_on(listing.bytes_read(), file.seen.length) {}
+        file.index = Arc::new(listing.into_index());
+        if file.index.is_empty() {
+            Err(Fault::NoGame)
+        } else {
+            Ok(file)
+        }
+    }
+
+    fn unlisted(path: &Path) -> Result<GameFile, Fault> {
+        Ok(GameFile {
+            path: path.to_owned(),
+            seen: Seen::of(path).map_err(|error| failed(&error))?,
+            index: Arc::default(),
+        })
+    }
+
+    /// Its games.
+    pub const fn index(&self) -> &Arc<Index> {
+        &self.index
+    }
+
+    /// What is in the file, as long as nobody else has changed it.
+    fn source(&self) -> Result<RegularFile, Fault> {
+        let source = RegularFile::open(&self.path).map_err(fault)?;
+        let is_as_it_was = Seen::of(&self.path).is_ok_and(|seen| seen == self.seen);
+        if is_as_it_was { Ok(source) } else { Err(Fault::Changed) }
+    }
+
+    /// The bytes of a game.
+    fn bytes(&self, source: &mut RegularFile, game: usize) -> Result<Vec<u8>, Fault> {
+        let range = self.index.bytes(game).ok_or(Fault::NoSuchGame)?;
+        let read = |source: &mut RegularFile| {
+            source.seek(SeekFrom::Start(range.start))?;
+            let mut bytes = Vec::new();
+            source.take(range.end - range.start).read_to_end(&mut bytes)?;
+            Ok(bytes)
+        };
+        read(source).map_err(|error: io::Error| failed(&error))
+    }
+
+    /// Reads that game.
+    ///
+    /// # Errors
+    /// [`Fault`]
+    pub fn read(&self, game: usize) -> Result<review::ReadGame, Fault> {
+        let bytes = self.bytes(&mut self.source()?, game)?;
+        self.index.read(game, &bytes).ok_or(Fault::NoSuchGame)
+    }
+
+    /// Looks through all games; after each one `visit` is told whether it fits, and how many bytes have been read.
+    ///
+    /// # Errors
+    /// [`Fault`], or what `visit` says.
+    pub fn search<E: From<Fault>>(
+        &self,
+        sought: Sought,
+        mut visit: impl FnMut(Option<Hit>, u64) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut looking = Looking::new(self.source()?, sought);
+        for game in 0..self.index.len() {
+            let Some(place) = looking.look().map_err(|error| failed(&error))? else {
+                break;
+            };
+            let place = place.map(Some);
+            visit(place.map(|place| Hit { game, place }), looking.bytes_read())?;
+        }
+        Ok(())
+    }
+
+    /// Writes a copy of the file in which every game is written anew with everything it has; one of which not all could be read stays as
+    /// it is, as does everything between the games. With `only`, that game alone. `visit` is told each game, whether it stayed, and how
+    /// many bytes of how many are written.
+    ///
+    /// # Errors
+    /// Why the file cannot be read, or what the system says of the copy; one that is there already stays as it is.
+    pub fn copy_anew(
+        &self,
+        to: &Path,
+        only: Option<usize>,
+        mut visit: impl FnMut(usize, bool, u64, u64),
+    ) -> Result<io::Result<()>, Fault> {
+        let (mut source, mut gaps) = (self.source()?, self.source()?);
+        let mut why = None;
+        let mut anew = |game: usize| {
+            let old = self.bytes(&mut source, game).map_err(|fault| {
+                why = Some(fault);
+                io::Error::from(io::ErrorKind::Other)
+            })?;
+            let read = self.index.read(game, &old).filter(review::ReadGame::is_whole);
+            let new = read.and_then(|read| rewritten(&old, &read.game));
+            let done = self.index.bytes(game).map_or(0, |bytes| bytes.end);
+            visit(game, new.is_none(), done, self.seen.length);
+            Ok::<_, io::Error>(new.map_or(old, |new| new.bytes))
+        };
+        let written = disk_files::write_new(to, |file| {
+            let mut file = io::BufWriter::new(file);
+            if let Some(only) = only {
+                file.write_all(&anew(only)?)?;
+                file.write_all(b"\n")?;
+                return file.flush();
+            }
+            let mut done = 0;
+            for game in 0..self.index.len() {
+                let range = self.index.bytes(game).unwrap_or(done..done);
+                copy(&mut gaps, range.start - done, &mut file)?;
+                file.write_all(&anew(game)?)?;
+                gaps.seek(SeekFrom::Start(range.end))?;
+                done = range.end;
+            }
+            copy(&mut gaps, self.seen.length - done, &mut file)?;
+            file.flush()
+        });
+        match why {
+            Some(fault) => Err(fault),
+            None => Ok(written),
+        }
+    }
+
+    /// Puts this game in the place of that one and lists the file anew. True if what was there stays before it ([`News::Saved`]).
+    ///
+    /// # Errors
+    /// [`Fault`]; unless it says that the file has been changed by others, that is as it was.
+    pub fn save(&mut self, game: usize, text: &review::PgnGame) -> Result<bool, Fault> {
+        let mut source = self.source()?;
+        let range = self.index.bytes(game).ok_or(Fault::NoSuchGame)?;
+        let old = self.bytes(&mut source, game)?;
+        let new = rewritten(&old, text).ok_or(Fault::NotWritten)?;
+        let (before, after) = (range.start, self.seen.length.saturating_sub(range.end));
+        disk_files::change(&self.path, |file| {
+            source.seek(SeekFrom::Start(0))?;
+            copy(&mut source, before, file)?;
+            file.write_all(&new.bytes)?;
+            source.seek(SeekFrom::Start(range.end))?;
+            copy(&mut source, after, file)?;
+            // Somebody may have written to it meanwhile.
+            let is_as_it_was = Seen::of(&self.path)? == self.seen;
+            if is_as_it_was {
+                Ok(())
+            } else {
+                Err(io::ErrorKind::ResourceBusy.into())
+            }
+        })
+        .map_err(|error| {
+            let is_changed = error.kind() == io::ErrorKind::ResourceBusy;
+            if is_changed { Fault::Changed } else { Fault::NotWritten }
+        })?;
+        *self = GameFile::open(&self.path, |_, _| true)?;
+        Ok(new.beside)
+    }
+}
+
+/// So many bytes, all of them.
+fn copy(source: &mut RegularFile, bytes: u64, to: &mut impl io::Write) -> io::Result<()> {
+    let copied = io::copy(&mut source.take(bytes), to)?;
+    if copied == bytes {
+        Ok(())
+    } else {
+        Err(io::ErrorKind::UnexpectedEof.into())
+    }
+}

@@ -1,0 +1,584 @@
+//! What a desk keeps of an event, as one SQLite file for its owner alone.
+//!
+//! Its own rulings and who takes part are on the disk before anybody hears of them (FULL); replicas may be behind after a cut of the power
+//! (NORMAL), for their tables have them.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
+
+use super::disk_files::behind_links;
+use super::foreign_database::{ForeignDatabase, Lock, integrity_fault, is_schema, must_be_files};
+use super::own_files;
+use journal::chain::{EntryHash, StoredEntry};
+use laws::moment::Moment;
+use link::Authority;
+use link::identity::{PublicKey, SignatureBytes, Signed};
+use link::membership::Joined;
+use link::page::Told;
+use link::topic::{GameId, TableNumber};
+use crate::ports::desk_store::{About, DeskStore, Kept, KeptKey, KeptRuling, Loaded, Replicated, StoreFailure};
+
+/// The version of the file format this program writes.
+const FORMAT: u32 = 1;
+/// "Ahal", in the header of the file: an event, and no game.
+const APPLICATION_ID: i32 = 0x4168_616c;
+/// How the name of an event's file ends.
+pub const EXTENSION: &str = "annabella-event";
+
+/// Every statement of the schema, as the file keeps it.
+const SCHEMA: [&str; 8] = [
+    "CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
+    "CREATE TABLE entry (board INTEGER NOT NULL, game BLOB NOT NULL, other INTEGER NOT NULL, number INTEGER NOT NULL, at_micros INTEGER NOT NULL, record TEXT, hash BLOB NOT NULL, lock INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (board, game, other, number)) STRICT, WITHOUT ROWID",
+    "CREATE TABLE game (id INTEGER PRIMARY KEY, board INTEGER NOT NULL, game BLOB NOT NULL, UNIQUE (board, game)) STRICT",
+    "CREATE TABLE ruling (count INTEGER PRIMARY KEY, board INTEGER NOT NULL, text TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL, answer BLOB, withdrawn INTEGER NOT NULL DEFAULT 0) STRICT",
+    "CREATE TABLE roster (id INTEGER PRIMARY KEY, text TEXT NOT NULL, key TEXT NOT NULL, signature TEXT NOT NULL) STRICT",
+    "CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT",
+    "CREATE TRIGGER ruling_stays BEFORE DELETE ON ruling BEGIN SELECT RAISE(ABORT, 'a ruling is never deleted'); END",
+    "CREATE TRIGGER entry_unchanged BEFORE UPDATE OF number, at_micros, hash ON entry BEGIN SELECT RAISE(ABORT, 'an entry is never changed'); END",
+];
+/// A table that a further desk adds when the chief's notes come.
+const NOTES_BEFORE: &str = "CREATE TABLE note_before (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT";
+/// The column that files of an earlier program lack: they do not say which of the entries that stay at their tables are locks.
+const LOCK: &str = " lock INTEGER NOT NULL DEFAULT 0,";
+
+/// One open event. No other desk can open it until this is dropped.
+#[derive(Debug)]
+pub struct DeskFile {
+    connection: Connection,
+    // After the connection, so that it is released last.
+    _lock: Lock,
+}
+
+impl DeskFile {
+    /// A new event in this file, which must not exist.
+    ///
+    /// # Errors
+    /// It is there already, or cannot be made.
+    pub fn create(path: &Path, about: &About) -> Result<Self, StoreFailure> {
+        let lock = lock(path)?;
+        own_files::create_new(path)?;
+        let mut connection = connect(path)?;
+        let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for statement in SCHEMA {
+            transaction.execute_batch(statement)?;
+        }
+        for (key, value) in rows(about) {
+            transaction.execute("INSERT INTO about (key, value) VALUES (?1, ?2)", params![key, value])?;
+        }
+        transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+        transaction.pragma_update(None, "user_version", FORMAT)?;
+        transaction.commit()?;
+        Ok(Self {
+            connection,
+            _lock: lock,
+        })
+    }
+
+    /// The event in this file, and whose desk it is.
+    ///
+    /// # Errors
+    /// It is no event, is open elsewhere, or was written by a newer program.
+    pub fn open(path: &Path) -> Result<(Self, About), StoreFailure> {
+        // SQLite looks for the log beside the file that a link leads to.
+        let path = &behind_links(path)?;
+        must_be_files(path)?;
+        let lock = lock(path)?;
+        let Examined { database, says_locks } = examined(path)?;
+        if let Some(fault) = integrity_fault(database.connection(), "quick_check") {
+            return Err(StoreFailure::Io(fault));
+        }
+        let connection = database.into_own()?;
+        make_durable(&connection)?;
+        if !says_locks {
+            connection.execute_batch("ALTER TABLE entry ADD COLUMN lock INTEGER NOT NULL DEFAULT 0")?;
+        }
+        let about = about(&connection)?.ok_or(StoreFailure::NotAJournal)?;
+        Ok((
+            Self {
+                connection,
+                _lock: lock,
+            },
+            about,
+        ))
+    }
+
+    /// Whether another program has that file open, as the desk of somebody who takes part in another's event.
+    pub fn is_held_by_a_further_desk(path: &Path) -> bool {
+        let about = || {
+            let path = &behind_links(path)?;
+            must_be_files(path)?;
+            if lock(path).err() != Some(StoreFailure::InUse) {
+                return Ok(None);
+            }
+            about(examined(path)?.database.connection())
+        };
+        about().is_ok_and(|about| about.is_some_and(|about| about.joined.is_some()))
+    }
+
+    /// The same desk takes part anew, with another key.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn rejoin(&mut self, about: &About) -> Result<(), StoreFailure> {
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        // What is owed to tables is no matter of the key.
+        transaction.execute("DELETE FROM about WHERE key <> 'owed'", [])?;
+        for (key, value) in rows(about) {
+            transaction.execute("INSERT INTO about (key, value) VALUES (?1, ?2)", params![key, value])?;
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+
+    /// The key is kept like that from now on, and nothing is left of it as it was, in no free page and no log.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn close_key(&mut self, key: &KeptKey) -> Result<(), StoreFailure> {
+        self.connection.pragma_update(None, "secure_delete", true)?;
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        transaction.execute("DELETE FROM about WHERE key IN ('seed', 'salt', 'sealed')", [])?;
+        for (name, value) in rows_of_key(key) {
+            transaction.execute("INSERT INTO about (key, value) VALUES (?1, ?2)", params![name, value])?;
+        }
+        transaction.commit()?;
+        self.connection
+            .execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)")?;
+        Ok(())
+    }
+
+    /// A file for whoever takes part elsewhere is named after the event: the folder of all events holds it as `NAME.annabella-event`.
+    pub fn name(event: &str) -> String {
+        let letters = event
+            .chars()
+            .map(|letter| if letter.is_alphanumeric() { letter } else { '-' });
+        let name: String = letters.take(60).collect();
+        format!("{name}.{EXTENSION}")
+    }
+}
+
+impl DeskStore for DeskFile {
+    fn keep(&mut self, what: &Kept) -> Result<(), StoreFailure> {
+        let connection = &self.connection;
+        match what {
+            Kept::Ruling {
+                count,
+                table,
+                signed: ruling,
+            } => connection
+                .prepare_cached("INSERT INTO ruling (count, board, text, key, signature) VALUES (?1, ?2, ?3, ?4, ?5)")?
+                .execute(params![
+                    signed(*count),
+                    table.0,
+                    ruling.text,
+                    ruling.by.to_string(),
+                    ruling.signature.to_string()
+                ])?,
+            Kept::Answered { count, answer } => connection
+                .prepare_cached("UPDATE ruling SET answer = ?2 WHERE count = ?1")?
+                .execute(params![signed(*count), answer])?,
+            Kept::Withdrawn { count } => connection
+                .prepare_cached("UPDATE ruling SET withdrawn = 1 WHERE count = ?1")?
+                .execute(params![signed(*count)])?,
+            Kept::Roster(roster) => connection
+                .prepare_cached("INSERT INTO roster (text, key, signature) VALUES (?1, ?2, ?3)")?
+                .execute(params![
+                    roster.text,
+                    roster.by.to_string(),
+                    roster.signature.to_string()
+                ])?,
+            Kept::Owed(tables) => {
+                let list: Vec<String> = tables.iter().map(ToString::to_string).collect();
+                connection
+                    .prepare_cached("INSERT OR REPLACE INTO about (key, value) VALUES ('owed', ?1)")?
+                    .execute(params![list.join(" ")])?
+            }
+            Kept::Note(text) => connection
+                .prepare_cached("INSERT INTO note (text) VALUES (?1)")?
+                .execute(params![text])?,
+            Kept::Key(key) => {
+                self.close_key(key)?;
+                1
+            }
+            // They are laid aside; nothing reads them but a person.
+            Kept::NotesAnew => {
+                connection.execute_batch(
+                    "BEGIN; CREATE TABLE IF NOT EXISTS note_before (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
+                     INSERT INTO note_before (text) SELECT text FROM note ORDER BY id; DELETE FROM note; COMMIT;",
+                )?;
+                1
+            }
+        };
+        Ok(())
+    }
+
+    fn replicate(&mut self, batch: &[Replicated]) -> Result<(), StoreFailure> {
+        // What waits for no disk; a ruling kept afterwards takes it with it.
+        self.connection.pragma_update(None, "synchronous", "normal")?;
+        let written = self.write(batch);
+        self.connection.pragma_update(None, "synchronous", "full")?;
+        written
+    }
+
+    fn load(&mut self) -> Result<Loaded, StoreFailure> {
+        let connection = &self.connection;
+        let mut loaded = Loaded::default();
+        let mut rulings = connection
+            .prepare("SELECT count, board, text, key, signature, answer, withdrawn FROM ruling ORDER BY count")?;
+        let mut rows = rulings.query([])?;
+        while let Some(row) = rows.next()? {
+            let Some(signed) = signed_of(row, 2)? else { continue };
+            loaded.rulings.push(KeptRuling {
+                count: unsigned(row.get(0)?),
+                table: TableNumber(row.get(1)?),
+                signed,
+                answer: row.get(5)?,
+                is_withdrawn: row.get(6)?,
+            });
+        }
+        loaded.roster = connection
+            .query_row(
+                "SELECT text, key, signature FROM roster ORDER BY id DESC LIMIT 1",
+                [],
+                |row| signed_of(row, 0),
+            )
+            .optional()?
+            .flatten();
+        let owed: Option<String> = connection
+            .query_row("SELECT value FROM about WHERE key = 'owed'", [], |row| row.get(0))
+            .optional()?;
+        let owed = owed.unwrap_or_default();
+        loaded.owed = owed
+            .split(' ')
+            .filter_map(|table| table.parse().ok().map(TableNumber))
+            .collect();
+        let mut notes = connection.prepare("SELECT text FROM note ORDER BY id")?;
+        loaded.notes = notes.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        let mut games = connection.prepare("SELECT board, game FROM game ORDER BY id")?;
+        let games: Vec<(u32, [u8; 8])> = games
+            .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+            .collect::<Result<_, _>>()?;
+        let mut entries = connection.prepare("SELECT number, at_micros, record, hash, lock FROM entry WHERE board = ?1 AND game = ?2 AND other = ?3 ORDER BY number")?;
+        for (table, game) in games {
+            for is_other in [false, true] {
+                let entries: Vec<Told> = entries
+                    .query_map(params![table, game, is_other], told)?
+                    .collect::<Result<_, _>>()?;
+                if entries.is_empty() {
+                    continue;
+                }
+                loaded.replicas.push(Replicated {
+                    table: TableNumber(table),
+                    game: GameId(game),
+                    entries,
+                    is_other,
+                });
+            }
+        }
+        Ok(loaded)
+    }
+}
+
+impl DeskFile {
+    fn write(&mut self, batch: &[Replicated]) -> Result<(), StoreFailure> {
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        {
+            let mut begin = transaction.prepare_cached("INSERT OR IGNORE INTO game (board, game) VALUES (?1, ?2)")?;
+            // An entry that was withheld may come in full later, with the same hash.
+            let mut insert = transaction.prepare_cached(
+                "INSERT INTO entry (board, game, other, number, at_micros, record, hash, lock) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+                 ON CONFLICT DO UPDATE SET record = excluded.record WHERE record IS NULL AND hash = excluded.hash",
+            )?;
+            for Replicated {
+                table,
+                game,
+                entries,
+                is_other,
+            } in batch
+            {
+                begin.execute(params![table.0, game.0])?;
+                for entry in entries {
+                    let (number, at, record, hash, is_lock) = match entry {
+                        Told::Entry(StoredEntry {
+                            number,
+                            at,
+                            record,
+                            hash,
+                        }) => (number, at, Some(record), hash, false),
+                        Told::Withheld {
+                            number,
+                            at,
+                            hash,
+                            is_lock,
+                        } => (number, at, None, hash, *is_lock),
+                    };
+                    insert.execute(params![
+                        table.0,
+                        game.0,
+                        is_other,
+                        signed(*number),
+                        signed(at.as_micros()),
+                        record,
+                        hash.0,
+                        is_lock
+                    ])?;
+                }
+            }
+        }
+        transaction.commit()?;
+        Ok(())
+    }
+}
+
+fn told(row: &rusqlite::Row<'_>) -> rusqlite::Result<Told> {
+    let (number, at) = (unsigned(row.get(0)?), Moment::from_micros(unsigned(row.get(1)?)));
+    let (record, hash): (Option<String>, _) = (row.get(2)?, EntryHash(row.get(3)?));
+    Ok(match record {
+        Some(record) => Told::Entry(StoredEntry {
+            number,
+            at,
+            record,
+            hash,
+        }),
+        None => Told::Withheld {
+            number,
+            at,
+            hash,
+            is_lock: row.get(4)?,
+        },
+    })
+}
+
+/// A signed text in three columns from that one on; none where a hand has changed it into no signature at all.
+fn signed_of(row: &rusqlite::Row<'_>, from: usize) -> rusqlite::Result<Option<Signed>> {
+    let (text, by, signature): (String, String, String) = (row.get(from)?, row.get(from + 1)?, row.get(from + 2)?);
+    let both: Option<(PublicKey, SignatureBytes)> = by.parse().ok().zip(signature.parse().ok());
+    Ok(both.map(|(by, signature)| Signed { text, by, signature }))
+}
+
+fn rows(about: &About) -> Vec<(&'static str, String)> {
+    let mut rows = vec![("name", about.name.clone()), ("by", about.by.clone())];
+    rows.extend(rows_of_key(&about.key));
+    if let Some(Authority { certificate, key }) = &about.authority {
+        rows.extend([("authority", certificate.clone()), ("authority-key", key.clone())]);
+    }
+    if let Some(joined) = &about.joined {
+        rows.push(("joined", String::from_utf8_lossy(&joined.encode()).into_owned()));
+    }
+    rows
+}
+
+fn rows_of_key(key: &KeptKey) -> Vec<(&'static str, String)> {
+    match key {
+        KeptKey::Open(seed) => vec![("seed", hexadecimal(seed))],
+        KeptKey::Closed { salt, sealed } => vec![("salt", salt.clone()), ("sealed", sealed.clone())],
+    }
+}
+
+fn about(connection: &Connection) -> Result<Option<About>, StoreFailure> {
+    let value = |key: &str| {
+        connection
+            .query_row("SELECT value FROM about WHERE key = ?1", params![key], |row| {
+                row.get::<_, String>(0)
+            })
+            .optional()
+    };
+    let key = match (value("seed")?, value("salt")?, value("sealed")?) {
+        (Some(seed), _, _) => seed.parse().ok().map(|PublicKey(seed)| KeptKey::Open(seed)),
+        (None, Some(salt), Some(sealed)) => Some(KeptKey::Closed { salt, sealed }),
+        (None, _, _) => None,
+    };
+    let authority = value("authority")?.zip(value("authority-key")?);
+    let authority = authority.map(|(certificate, key)| Authority { certificate, key });
+    let joined = value("joined")?.and_then(|joined| Joined::decode(joined.as_bytes()));
+    let parts = value("name")?.zip(value("by")?).zip(key);
+    Ok(parts.map(|((name, by), key)| About {
+        name,
+        by,
+        key,
+        authority,
+        joined,
+    }))
+}
+
+/// Thirty-two bytes are written as a key is.
+fn hexadecimal(seed: &[u8; 32]) -> String {
+    PublicKey(*seed).to_string()
+}
+
+/// A connection to a file of this program's own.
+fn connect(path: &Path) -> Result<Connection, StoreFailure> {
+    let connection = open_for_writing(path)?;
+    make_durable(&connection)?;
+    Ok(connection)
+}
+
+fn open_for_writing(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = Connection::open_with_flags(path, flags)?;
+    connection.busy_timeout(Duration::from_millis(500))?;
+    Ok(connection)
+}
+
+/// Makes a commit return only once its data are on the disk.
+fn make_durable(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    // Sixteen megabytes and not four: a whole hall comes in without a pause for the disk.
+    connection.pragma_update(None, "wal_autocheckpoint", 4_000)
+}
+
+/// An event whose schema is one that this program or an earlier one has made.
+struct Examined {
+    database: ForeignDatabase,
+    says_locks: bool,
+}
+
+/// The event in this file. Its schema is compared before any table is queried.
+fn examined(path: &Path) -> Result<Examined, StoreFailure> {
+    let database = ForeignDatabase::new(open_for_writing(path)?)?;
+    let (application, found) = database.header()?;
+    if application != APPLICATION_ID {
+        return Err(StoreFailure::NotAJournal);
+    }
+    if found > FORMAT {
+        return Err(StoreFailure::TooNew { found, known: FORMAT });
+    }
+    let mut schema = database.schema()?;
+    schema.retain(|statement| statement != NOTES_BEFORE);
+    let older = SCHEMA.map(|statement| statement.replace(LOCK, ""));
+    let says_locks = is_schema(&schema, &SCHEMA);
+    if says_locks || is_schema(&schema, &older.each_ref().map(String::as_str)) {
+        Ok(Examined { database, says_locks })
+    } else {
+        Err(StoreFailure::NotAJournal)
+    }
+}
+
+/// The lock that keeps a second process out.
+fn lock(path: &Path) -> Result<Lock, StoreFailure> {
+    Lock::of(path)?.ok_or(StoreFailure::InUse)
+}
+
+fn signed(value: u64) -> i64 {
+    i64::try_from(value).unwrap_or(i64::MAX)
+}
+
+fn unsigned(value: i64) -> u64 {
+    u64::try_from(value).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+    use crate::foreign_database;
+
+    fn about() -> About {
+        About {
+            name: String::from("Club Open"),
+            by: String::from("Eva"),
+            key: KeptKey::Open([1; 32]),
+            authority: None,
+            joined: None,
+        }
+    }
+
+    #[test]
+    fn an_event_with_another_schema_is_not_opened_and_nothing_in_it_is_run() {
+        const ENDLESS: &str = "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT";
+        let folder = tempfile::tempdir().unwrap();
+        let cases = [
+            format!("DROP TABLE about; CREATE VIEW about AS {ENDLESS} 'no' AS key, x AS value FROM c"),
+            format!("DROP TABLE note; CREATE VIEW note AS {ENDLESS} x AS id, 'x' AS text FROM c"),
+            format!("CREATE TRIGGER more BEFORE INSERT ON about BEGIN {ENDLESS} count(*) FROM c; END"),
+            format!("CREATE VIEW note_before AS {ENDLESS} x FROM c"),
+            String::from("DROP TRIGGER ruling_stays"),
+            String::from("CREATE INDEX other ON note (text)"),
+            (0..5_000)
+                .map(|number| format!("CREATE VIEW v{number} AS SELECT 1;"))
+                .collect::<Vec<_>>()
+                .concat(),
+        ];
+        for (number, sql) in cases.iter().enumerate() {
+            let path = folder.path().join(DeskFile::name(&number.to_string()));
+            drop(DeskFile::create(&path, &about()).unwrap());
+            Connection::open(&path).unwrap().execute_batch(sql).unwrap();
+            assert!(DeskFile::open(&path).is_err(), "{sql}");
+            let held = lock(&path).unwrap();
+            assert!(!DeskFile::is_held_by_a_further_desk(&path), "{sql}");
+            drop(held);
+        }
+        let path = folder.path().join(DeskFile::name("notes"));
+        let mut file = DeskFile::create(&path, &about()).unwrap();
+        file.keep(&Kept::NotesAnew).unwrap();
+        file.keep(&Kept::Key(KeptKey::Open([2; 32]))).unwrap();
+        drop(file);
+        let (mut file, known) = DeskFile::open(&path).unwrap();
+        assert_eq!(
+            known.key,
+            KeptKey::Open([2; 32]),
+            "the table of laid aside notes is ours"
+        );
+        file.keep(&Kept::Key(KeptKey::Open([3; 32]))).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_in_the_place_of_an_event_or_beside_it_keeps_nobody_waiting() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(DeskFile::name("Club Open"));
+        let fifo = |path: &Path| {
+            let made = std::process::Command::new("mkfifo").arg(path).status();
+            assert!(made.unwrap().success());
+        };
+        fifo(&path);
+        assert_eq!(DeskFile::open(&path).err(), Some(StoreFailure::NotAFile("")));
+        fs::remove_file(&path).unwrap();
+        drop(DeskFile::create(&path, &about()).unwrap());
+        for suffix in ["-wal", "-shm", "-journal", "-lock"] {
+            let beside = foreign_database::beside(&path, suffix);
+            fs::remove_file(&beside).ok();
+            fifo(&beside);
+            assert_eq!(DeskFile::open(&path).err(), Some(StoreFailure::NotAFile(suffix)));
+            fs::remove_file(&beside).unwrap();
+        }
+        assert!(DeskFile::open(&path).is_ok());
+    }
+
+    #[test]
+    fn an_entry_that_stays_at_its_table_is_kept_with_what_it_is_and_an_older_file_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(DeskFile::name("Club Open"));
+        let about = about();
+        let withheld = |is_lock| Replicated {
+            table: TableNumber(7),
+            game: GameId([7; 8]),
+            entries: vec![Told::Withheld {
+                number: 4,
+                at: Moment::from_millis(9),
+                hash: EntryHash([7; 32]),
+                is_lock,
+            }],
+            is_other: false,
+        };
+        let mut file = DeskFile::create(&path, &about).unwrap();
+        file.replicate(&[withheld(true)]).unwrap();
+        assert_eq!(file.load().unwrap().replicas, [withheld(true)]);
+        file.connection
+            .execute_batch("ALTER TABLE entry DROP COLUMN lock")
+            .unwrap();
+        drop(file);
+        let (mut file, _) = DeskFile::open(&path).unwrap();
+        assert_eq!(file.load().unwrap().replicas, [withheld(false)]);
+    }
+}

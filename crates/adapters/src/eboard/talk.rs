@@ -1,0 +1,130 @@
+//! A conversation with the board at one port.
+
+use super::port::{Gone, Port};
+use super::protocol::{Heard, Order, Protocol};
+use super::{Makes, port::Place};
+use crate::monotonic::Monotonic;
+use laws::moment::Moment;
+use crate::ports::eboard::{Kind, Lost, Obstacle};
+
+/// A port that has told nothing that can be understood by then has no such board.
+const FIRST_WORD_MS: u64 = 1_500;
+/// A board that has not told its serial number by then has none.
+const NAME_MS: u64 = 2_500;
+
+/// A board that is being talked to.
+pub(super) struct Talk {
+    port: Port,
+    protocol: Box<dyn Protocol>,
+    time: Monotonic,
+    last: Moment,
+}
+
+/// What a board has told of itself.
+pub(super) struct Introduction {
+    /// Its serial number, if it has one.
+    pub(super) serial: Option<String>,
+    /// What it told besides.
+    pub(super) heard: Vec<Heard>,
+}
+
+/// Why there was no introduction.
+pub(super) enum Unmet {
+    /// There is no board to be had.
+    Lost(Lost),
+    /// Nobody wants to know any more.
+    Stopped,
+}
+
+impl From<Gone> for Unmet {
+    fn from(_: Gone) -> Self {
+        Self::Lost(Lost::Gone)
+    }
+}
+
+impl Talk {
+    /// Opens the port and greets the board.
+    pub(super) fn begin(place: &Place, kind: Kind, makes: &Makes) -> Result<Self, Lost> {
+        let Some(protocol) = makes.protocol(kind, place) else {
+            return Err(Lost::NotOpened(Obstacle::NotUnderstood));
+        };
+        let port = Port::open(&place.name, protocol.line())?;
+        let time = Monotonic::after(Moment::START);
+        let last = time.now();
+        let mut talk = Self {
+            port,
+            protocol,
+            time,
+            last,
+        };
+        talk.greet().map_err(|Gone| Lost::Gone)?;
+        Ok(talk)
+    }
+
+    pub(super) fn greet(&mut self) -> Result<(), Gone> {
+        let greeting = self.protocol.greeting();
+        self.port.write(&greeting)
+    }
+
+    pub(super) fn obey(&mut self, order: Order) -> Result<(), Gone> {
+        let bytes = match order {
+            Order::Light(squares) => self.protocol.light(squares),
+            Order::ShowClock(clock) => self.protocol.show_clock(clock),
+            Order::Stop => Vec::new(),
+        };
+        self.port.write(&bytes)
+    }
+
+    /// What has come in, or what a moment without bytes has brought, and the milliseconds since the last time.
+    pub(super) fn listen(&mut self) -> Result<(Vec<Heard>, u64), Gone> {
+        let mut buffer = [0; 256];
+        let length = self.port.read(&mut buffer)?;
+        let now = self.time.now();
+        // Whole milliseconds are counted; what is over counts the next time.
+        let passed_ms = now.millis_since(self.last);
+        self.last = self.last.plus_millis(passed_ms);
+        let mut bytes = self.protocol.tick(passed_ms);
+        let mut heard = self.protocol.hear(buffer.get(..length).unwrap_or_default());
+        heard.retain_mut(|heard| match heard {
+            Heard::Send(more) => {
+                bytes.append(more);
+                false
+            }
+            Heard::Report(_) | Heard::Serial(_) | Heard::OnlyOccupancy => true,
+        });
+        self.port.write(&bytes)?;
+        Ok((heard, passed_ms))
+    }
+
+    /// Whether anything that could be understood has come since this was asked last.
+    pub(super) fn has_understood(&mut self) -> bool {
+        self.protocol.has_understood()
+    }
+
+    /// Waits for its serial number, unless nobody `wants` it any more.
+    pub(super) fn introduce(&mut self, mut is_wanted: impl FnMut() -> bool) -> Result<Introduction, Unmet> {
+        let (mut heard, mut serial) = (Vec::new(), None);
+        let (mut waited_ms, mut is_understood) = (0, false);
+        loop {
+            if !is_wanted() {
+                return Err(Unmet::Stopped);
+            }
+            let (more, passed_ms) = self.listen()?;
+            waited_ms += passed_ms;
+            is_understood |= self.protocol.has_understood();
+            for heard_now in more {
+                match heard_now {
+                    Heard::Serial(told) => serial = Some(told),
+                    Heard::OnlyOccupancy => return Err(Unmet::Lost(Lost::NotOpened(Obstacle::OnlyOccupancy))),
+                    Heard::Report(_) | Heard::Send(_) => heard.push(heard_now),
+                }
+            }
+            if serial.is_some() || waited_ms >= NAME_MS && is_understood {
+                return Ok(Introduction { serial, heard });
+            }
+            if waited_ms >= FIRST_WORD_MS && !is_understood {
+                return Err(Unmet::Lost(Lost::Silent));
+            }
+        }
+    }
+}

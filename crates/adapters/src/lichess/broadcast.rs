@@ -1,0 +1,205 @@
+//! Pushes a round's games into a broadcast: one thread, one request at a time, and of each round only the newest games. Its token may write
+//! studies and nothing else is asked with it, so it is kept under a name of its own.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::Builder;
+
+use super::Setup;
+use super::house::{Answer, House, Trouble, fault};
+use super::keeping::{Keeping, in_form};
+use super::place::Place;
+use protocols::lichess::asking::{self, Call};
+use protocols::lichess::broadcast::{News, PushedGame, Request};
+use protocols::lichess::{self, Fault, Token, reading};
+
+/// The server, as a desk reaches it. Nothing runs and nothing is connected until something is asked.
+pub struct Broadcast {
+    house: Arc<House>,
+    tell: Arc<dyn Fn(News) + Send + Sync>,
+    jobs: Option<Sender<Request>>,
+}
+
+/// Why something was not done.
+enum Undone {
+    /// Nobody waits for it any more.
+    Left,
+    Because(Fault),
+}
+
+impl From<Fault> for Undone {
+    fn from(fault: Fault) -> Self {
+        Self::Because(fault)
+    }
+}
+
+impl Broadcast {
+    /// The real server, or the one the environment names (tests).
+    pub fn of_this_machine(data: Option<&Path>, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        Self::with(Setup::of_this_machine(data), tell)
+    }
+
+    /// The server of that setup; what comes of it is told from a thread of its own.
+    pub fn with(setup: Setup, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        let Setup {
+            place,
+            data,
+            keys,
+            pace,
+        } = setup;
+        let host = place.as_ref().map_or("", Place::host);
+        let keeping = Keeping::new(&format!("broadcast {host}"), keys, pace.keys, data.as_deref());
+        let tell: Arc<dyn Fn(News) + Send + Sync> = Arc::new(tell);
+        let waits = Arc::clone(&tell);
+        // Of all that a house tells only this can happen here: too much was asked.
+        let of_house = move |news| {
+            if let lichess::News::Failed(fault) = news {
+                waits(News::Failed(fault));
+            }
+        };
+        Self {
+            house: Arc::new(House::new(place, keeping, pace, Box::new(of_house))),
+            tell,
+            jobs: None,
+        }
+    }
+
+    /// Does what is asked, in its turn.
+    pub fn ask(&mut self, request: Request) {
+        if self.jobs.is_none() {
+            let (jobs, given) = mpsc::channel();
+            let pusher = Pusher {
+                house: Arc::clone(&self.house),
+                tell: Arc::clone(&self.tell),
+                token: None,
+                owed: Vec::new(),
+            };
+            match Builder::new()
+                .name("broadcast".into())
+                .spawn(move || pusher.work(&given))
+            {
+                Ok(_) => self.jobs = Some(jobs),
+                Err(error) => log::warn!("the broadcast gets no thread: {error}"),
+            }
+        }
+        if self.jobs.as_ref().is_none_or(|jobs| jobs.send(request).is_err()) {
+            self.jobs = None;
+            (self.tell)(News::Failed(Fault::Unreachable));
+        }
+    }
+}
+
+impl Drop for Broadcast {
+    /// Whatever is under way is cut; the thread ends by itself.
+    fn drop(&mut self) {
+        self.house.end();
+    }
+}
+
+/// Whoever asks.
+struct Pusher {
+    house: Arc<House>,
+    tell: Arc<dyn Fn(News) + Send + Sync>,
+    token: Option<Token>,
+    /// Rounds and their newest games, the longest owed first.
+    owed: Vec<(String, String)>,
+}
+
+impl Pusher {
+    /// Does what is given until nobody can give anything any more.
+    fn work(mut self, jobs: &Receiver<Request>) {
+        let mut failures = 0_u32;
+        loop {
+            if self.owed.is_empty() {
+                match jobs.recv() {
+                    Ok(request) => self.take(request),
+                    Err(mpsc::RecvError) => return,
+                }
+            }
+            for request in jobs.try_iter() {
+                self.take(request);
+            }
+            if self.house.now().is_over {
+                return;
+            }
+            let Some((round, games)) = self.owed.first().cloned() else {
+                continue;
+            };
+            match self.push(&round, &games) {
+                Ok(games) => {
+                    failures = 0;
+                    self.owed.remove(0);
+                    (self.tell)(News::Pushed { round, games });
+                }
+                Err(Undone::Left) => return,
+                Err(Undone::Because(Fault::Unreachable)) => {
+                    failures = failures.saturating_add(1);
+                    if failures == 1 {
+                        let fault = Fault::Unreachable;
+                        (self.tell)(News::NotPushed { round, fault });
+                    }
+                    // Ends early with the house alone.
+                    let _over: Option<()> = self.house.wait(self.house.pace.after(failures), |_| None);
+                }
+                Err(Undone::Because(fault)) => {
+                    self.owed.remove(0);
+                    (self.tell)(News::NotPushed { round, fault });
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, request: Request) {
+        match request {
+            Request::Push { round, games } => match self.owed.iter_mut().find(|(owed, _)| *owed == round) {
+                Some((_, owed)) => *owed = games,
+                None => self.owed.push((round, games)),
+            },
+            Request::SignIn(token) => match self.sign_in(&token) {
+                Ok(news) => (self.tell)(news),
+                Err(Undone::Because(fault)) => (self.tell)(News::Failed(fault)),
+                Err(Undone::Left) => {}
+            },
+            Request::SignOut => {
+                self.token = None;
+                self.house.keeping.forget();
+                (self.tell)(News::SignedOut);
+            }
+        }
+    }
+
+    fn sign_in(&mut self, token: &Token) -> Result<News, Undone> {
+        let token = in_form(token).ok_or(Fault::Token)?;
+        let answer = self.ask(&token, &asking::account())?;
+        let name = reading::account(&answer.body).ok_or(Fault::Unreachable)?.name;
+        if answer.scopes.is_some_and(|scopes| !reading::may_push(&scopes)) {
+            return Err(Fault::Scope.into());
+        }
+        let kept_in_file = self.house.keeping.keep(&token).unwrap_or_else(|error| {
+            log::warn!("the token of the broadcast can be kept nowhere: {}", error.kind());
+            false
+        });
+        self.token = Some(token);
+        Ok(News::SignedIn { name, kept_in_file })
+    }
+
+    fn push(&mut self, round: &str, games: &str) -> Result<Vec<PushedGame>, Undone> {
+        let call = asking::push(round, games).ok_or(Fault::Unknown)?;
+        if self.token.is_none() {
+            self.token = self.house.keeping.find().map(|found| found.token);
+        }
+        let token = self.token.as_ref().ok_or(Fault::NotSignedIn)?;
+        let answer = self.ask(token, &call)?;
+        Ok(reading::pushed(&answer.body).ok_or(Fault::Unreachable)?)
+    }
+
+    fn ask(&self, token: &Token, call: &Call) -> Result<Answer, Undone> {
+        match self.house.ask(token, call, |now| now.is_over) {
+            Ok(answer) if (200..300).contains(&answer.status) => Ok(answer),
+            Ok(answer) => Err(fault(answer.status, &answer.body, token).into()),
+            Err(Trouble::Left) => Err(Undone::Left),
+            Err(Trouble::Nothing) => Err(Fault::Unreachable.into()),
+        }
+    }
+}

@@ -1,0 +1,389 @@
+//! The thread that asks: one request after the other, and each as often as it takes and may be.
+
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+
+use super::house::{Answer, House, Now, Signed, Trouble, Which, fault};
+use super::keeping::in_form;
+use super::streams;
+use protocols::lichess::asking::{self, Call};
+use protocols::lichess::{Act, Fault, GameFull, News, Request, Token, reading};
+
+/// What may be repeated is tried so often.
+const TRIES: u32 = 4;
+
+/// What is done in its turn.
+pub(super) enum Job {
+    /// That was asked when so often everything had been left.
+    Ask(u32, Request),
+    /// What is left of a seek: whether it stood, and the challenge to withdraw.
+    StopSeeking((bool, Option<String>)),
+    /// Everything was left; the challenge to withdraw.
+    Leave(Option<String>),
+}
+
+/// Whoever asks.
+pub(super) struct Desk {
+    house: Arc<House>,
+    /// Those who asked this have not left if everything was left so often.
+    leaves: u32,
+}
+
+/// Why something was not done.
+enum Undone {
+    /// Nobody waits for it any more.
+    Left,
+    Because(Fault),
+}
+
+impl From<Fault> for Undone {
+    fn from(fault: Fault) -> Self {
+        Self::Because(fault)
+    }
+}
+
+impl Desk {
+    pub(super) fn new(house: Arc<House>) -> Self {
+        Self { house, leaves: 0 }
+    }
+
+    /// Does what is given until nobody can give anything any more.
+    pub(super) fn work(mut self, jobs: &Receiver<Job>) {
+        for job in jobs {
+            if self.house.now().is_over {
+                return;
+            }
+            match job {
+                Job::Ask(leaves, request) => {
+                    self.leaves = leaves;
+                    self.deal(request);
+                }
+                Job::StopSeeking(before) => {
+                    // What was asked before it may have begun since.
+                    let now = self.house.stop_seeking();
+                    self.withdraw(before.1.or(now.1));
+                    if before.0 || now.0 {
+                        self.house.tell(News::SeekEnded);
+                    }
+                }
+                Job::Leave(challenge) => self.withdraw(challenge),
+            }
+        }
+    }
+
+    fn deal(&mut self, request: Request) {
+        let done = match request {
+            Request::SignIn(token) => self.sign_in(&token),
+            Request::SignOut => {
+                self.sign_out();
+                Ok(())
+            }
+            Request::Listen => self.listen(),
+            Request::List => self.list(),
+            Request::Seek(terms) => self.seek(asking::seek(terms), false),
+            Request::StopSeeking | Request::Leave => Ok(()),
+            Request::Challenge { to, terms, side } => match asking::challenge(&to, terms, side) {
+                Some(call) => self.seek(call, true),
+                None => Err(Fault::Unknown.into()),
+            },
+            Request::PlayEngine { level, terms, side } => {
+                self.hear_and_ask(Some(asking::play_engine(level, terms, side)))
+            }
+            Request::Accept(id) => self.hear_and_ask(asking::accept(&id)),
+            Request::Decline(id) => self.of_challenge(&id),
+            Request::Join(game) => self.join(&game),
+            Request::Chat(game) => {
+                // Nobody has asked for it himself: who hears nothing of it reads what is written from now on.
+                match self
+                    .ask_in(asking::chat(&game))
+                    .map(|answer| reading::chatted(&answer.body))
+                {
+                    Ok(Some(lines)) => self.house.tell(News::Chatted(game, lines)),
+                    Ok(None) | Err(_) => log::info!("what was written in a game of lichess cannot be read"),
+                }
+                Ok(())
+            }
+            Request::InGame(game, act) => {
+                let undone = match &act {
+                    Act::Move { .. } => self.play(&game, &act),
+                    Act::Draw(_) | Act::TakeBack(_) | Act::Abort | Act::Resign | Act::ClaimVictory | Act::Chat(_) => {
+                        self.ask_in(asking::act(&game, &act)).map(drop)
+                    }
+                };
+                if let Err(Undone::Because(fault)) = undone {
+                    self.house.tell(News::NotDone { game, act, fault });
+                }
+                Ok(())
+            }
+        };
+        if let Err(Undone::Because(fault)) = done {
+            self.house.tell(News::Failed(fault));
+        }
+    }
+
+    fn sign_in(&self, token: &Token) -> Result<(), Undone> {
+        let token = in_form(token).ok_or(Fault::Token)?;
+        let answer = self.ask(&token, &asking::account())?;
+        let account = reading::account(&answer.body).ok_or(Fault::Unreachable)?;
+        if answer.scopes.is_some_and(|scopes| !reading::may_play(&scopes)) {
+            return Err(Fault::Scope.into());
+        }
+        let kept_in_file = self.house.keeping.keep(&token).unwrap_or_else(|error| {
+            log::warn!("the token of lichess can be kept nowhere: {}", error.kind());
+            false
+        });
+        let name = account.name.clone();
+        let mut now = self.house.now();
+        let is_another = now
+            .signed
+            .as_ref()
+            .is_some_and(|signed| signed.account.id != account.id);
+        now.signed = Some(Signed {
+            token,
+            account,
+            kept_in_file,
+        });
+        now.signings = now.signings.wrapping_add(1);
+        now.is_refused = false;
+        drop(now);
+        if is_another {
+            self.house.cut(&[Which::Events, Which::Game, Which::Seek]);
+        }
+        self.house.tell(News::SignedIn { name, kept_in_file });
+        // Streams that waited for a token that is valid go on.
+        self.house.changed();
+        Ok(())
+    }
+
+    fn sign_out(&self) {
+        let mut now = self.house.now();
+        now.signed = None;
+        now.signings = now.signings.wrapping_add(1);
+        drop(now);
+        self.house.leave();
+        self.house.keeping.forget();
+        self.house.tell(News::SignedOut);
+    }
+
+    /// Who is signed in; if nobody is yet, whoever the token that is kept belongs to.
+    fn signed(&self) -> Result<Signed, Undone> {
+        if let Some(signed) = self.house.now().signed.clone() {
+            return Ok(signed);
+        }
+        let found = self.house.keeping.find().ok_or(Fault::NotSignedIn)?;
+        let answer = self.ask(&found.token, &asking::account())?;
+        let account = reading::account(&answer.body).ok_or(Fault::Unreachable)?;
+        let signed = Signed {
+            token: found.token,
+            account,
+            kept_in_file: found.is_in_file,
+        };
+        let mut now = self.house.now();
+        now.signed = Some(signed.clone());
+        now.signings = now.signings.wrapping_add(1);
+        Ok(signed)
+    }
+
+    fn listen(&self) -> Result<(), Undone> {
+        let signed = match self.signed() {
+            Err(Undone::Because(Fault::NotSignedIn)) => {
+                self.house.tell(News::SignedOut);
+                return Ok(());
+            }
+            signed => signed?,
+        };
+        self.house.tell(News::SignedIn {
+            name: signed.account.name,
+            kept_in_file: signed.kept_in_file,
+        });
+        self.hear();
+        Ok(())
+    }
+
+    /// Listens to what comes in, and waits until it is heard.
+    fn hear(&self) {
+        if self.has_left(&self.house.now()) {
+            return;
+        }
+        if self.house.now().events.is_none() {
+            streams::listen(&self.house);
+        }
+        let is_settled = |now: &mut Now| {
+            let is_up = now.events.as_ref().is_none_or(|line| line.is_up);
+            (is_up || now.is_refused || self.has_left(now)).then_some(())
+        };
+        if self.house.wait(self.house.pace.answer, is_settled).is_none() {
+            log::info!("lichess tells nothing yet");
+        }
+    }
+
+    fn list(&self) -> Result<(), Undone> {
+        let games = self.ask_in(Some(asking::games()))?;
+        let games = reading::games(&games.body).ok_or(Fault::Unreachable)?;
+        let challenges = self.ask_in(Some(asking::challenges()))?;
+        let challenges = reading::challenges(&challenges.body).ok_or(Fault::Unreachable)?;
+        self.house.tell(News::Listed { games, challenges });
+        Ok(())
+    }
+
+    fn seek(&self, call: Call, is_challenge: bool) -> Result<(), Undone> {
+        self.signed()?;
+        self.hear();
+        if !self.has_left(&self.house.now()) {
+            streams::seek(&self.house, call, is_challenge);
+        }
+        Ok(())
+    }
+
+    /// Asks for a game, of which the stream of events tells when it begins.
+    fn hear_and_ask(&self, call: Option<Call>) -> Result<(), Undone> {
+        self.signed()?;
+        self.hear();
+        self.ask_in(call).map(drop)
+    }
+
+    fn of_challenge(&self, id: &str) -> Result<(), Undone> {
+        self.ask_in(asking::decline(id))?;
+        self.house.now().challenges.remove(id);
+        Ok(())
+    }
+
+    /// A challenge that nobody waits for any more; if it cannot be withdrawn, it runs out by itself.
+    fn withdraw(&self, challenge: Option<String>) {
+        let signed = self.house.now().signed.clone();
+        if let (Some(call), Some(signed)) = (challenge.and_then(|id| asking::cancel(&id)), signed)
+            && self.house.ask(&signed.token, &call, |now| now.is_over).is_err()
+        {
+            log::info!("a challenge was not withdrawn");
+        }
+    }
+
+    fn join(&self, game: &str) -> Result<(), Undone> {
+        self.signed()?;
+        if self.has_left(&self.house.now()) {
+            return Err(Undone::Left);
+        }
+        streams::join(&self.house, game).ok_or(Fault::Unknown)?;
+        Ok(())
+    }
+
+    /// Plays a move: until the server has it, and once. Where nobody knows whether it arrived, the game is read again first.
+    fn play(&self, game: &str, act: &Act) -> Result<(), Undone> {
+        let Act::Move { uci, .. } = act else { return Ok(()) };
+        let call = asking::act(game, act).ok_or(Fault::Unknown)?;
+        let signed = self.signed()?;
+        let Some(before) = self.moves(game) else {
+            // Nobody follows that game, and nothing would tell what became of the move.
+            return self.ask(&signed.token, &call).map(drop);
+        };
+        let mut failures = 0_u32;
+        loop {
+            let token = self.house.now().signed.as_ref().map(|signed| signed.token.clone());
+            let token = token.ok_or(Fault::NotSignedIn)?;
+            let readings = self.readings(game);
+            let refused = match self.once(&token, &call) {
+                Ok(_) => return Ok(()),
+                Err(Undone::Because(Fault::Unreachable)) => None,
+                Err(Undone::Because(fault @ (Fault::Token | Fault::Scope))) => return Err(fault.into()),
+                Err(Undone::Because(fault)) => Some(fault),
+                Err(Undone::Left) => return Err(Undone::Left),
+            };
+            let full = self.read_again(game, readings)?;
+            if reading::has_arrived(&full, before, uci) {
+                return Ok(());
+            }
+            if let Some(fault) = refused {
+                return Err(fault.into());
+            }
+            if full.state.end.is_some() || full.state.moves.len() != before {
+                return Err(Fault::Unreachable.into());
+            }
+            failures = failures.saturating_add(1);
+            self.pause(failures)?;
+        }
+    }
+
+    /// How many moves have been made in that game, if it is followed.
+    fn moves(&self, game: &str) -> Option<usize> {
+        Some(self.house.now().followed(game)?.full.as_ref()?.state.moves.len())
+    }
+
+    fn readings(&self, game: &str) -> Option<u32> {
+        self.house.now().followed(game).map(|game| game.readings)
+    }
+
+    /// Cuts the stream of that game if nothing else has, and waits until everything was read again, or nothing more will be.
+    fn read_again(&self, game: &str, before: Option<u32>) -> Result<GameFull, Undone> {
+        let agent = self.house.now().followed(game).and_then(|game| {
+            let is_up = game.line.is_up && Some(game.readings) == before;
+            game.is_renewed = is_up;
+            is_up.then(|| game.line.agent()).flatten()
+        });
+        if let Some(agent) = agent {
+            agent.shutdown();
+        }
+        loop {
+            let found = self.house.wait(self.house.pace.longest, |now| {
+                if self.has_left(now) {
+                    return Some(None);
+                }
+                match now.followed(game) {
+                    Some(followed) if Some(followed.readings) == before => None,
+                    Some(_) | None => Some(now.known(game).cloned()),
+                }
+            });
+            match found {
+                Some(Some(full)) => return Ok(full),
+                Some(None) => return Err(Fault::Unreachable.into()),
+                None if self.house.now().is_over => return Err(Undone::Left),
+                None => {}
+            }
+        }
+    }
+
+    /// Asks for who is signed in.
+    fn ask_in(&self, call: Option<Call>) -> Result<Answer, Undone> {
+        let call = call.ok_or(Fault::Unknown)?;
+        let signed = self.signed()?;
+        self.ask(&signed.token, &call)
+    }
+
+    /// Asks, and again where that does no harm.
+    fn ask(&self, token: &Token, call: &Call) -> Result<Answer, Undone> {
+        let tries = if call.is_repeatable { TRIES } else { 1 };
+        let mut failures = 0;
+        loop {
+            match self.once(token, call) {
+                Err(Undone::Because(Fault::Unreachable)) if failures + 1 < tries => {
+                    failures += 1;
+                    self.pause(failures)?;
+                }
+                answered => return answered,
+            }
+        }
+    }
+
+    fn once(&self, token: &Token, call: &Call) -> Result<Answer, Undone> {
+        match self.house.ask(token, call, |now| self.has_left(now)) {
+            Ok(answer) if (200..300).contains(&answer.status) => {
+                let is_in_form = reading::is_in_form(&answer.body);
+                is_in_form.then_some(answer).ok_or_else(|| Fault::Unreachable.into())
+            }
+            Ok(answer) => Err(fault(answer.status, &answer.body, token).into()),
+            Err(Trouble::Left) => Err(Undone::Left),
+            Err(Trouble::Nothing) => Err(Fault::Unreachable.into()),
+        }
+    }
+
+    fn pause(&self, failures: u32) -> Result<(), Undone> {
+        let left = self
+            .house
+            .wait(self.house.pace.after(failures), |now| self.has_left(now).then_some(()));
+        let is_over = left.is_some() || self.house.now().is_over;
+        if is_over { Err(Undone::Left) } else { Ok(()) }
+    }
+
+    const fn has_left(&self, now: &Now) -> bool {
+        now.is_over || now.leaves != self.leaves
+    }
+}

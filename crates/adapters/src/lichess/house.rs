@@ -1,0 +1,451 @@
+//! What is known of the server and wanted of it, shared by all threads.
+
+use std::collections::BTreeSet;
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use ureq::http::{HeaderValue, Response};
+use ureq::{Agent, Body};
+
+use super::Pace;
+use super::keeping::Keeping;
+use super::place::{Place, kind};
+use crate::monotonic::Monotonic;
+use laws::moment::Moment;
+use protocols::lichess::asking::Call;
+use protocols::lichess::reading::{self, Account};
+use protocols::lichess::{Fault, GameFull, News, Token};
+
+/// The longest answer that is read, in bytes.
+const LARGEST: u64 = 1024 * 1024;
+/// Too much was asked.
+const TOO_MUCH: u16 = 429;
+
+/// What is known and wanted, and how it is reached.
+pub(super) struct House {
+    pub(super) place: Option<Place>,
+    pub(super) keeping: Keeping,
+    pub(super) pace: Pace,
+    time: Monotonic,
+    tell: Box<dyn Fn(News) + Send + Sync>,
+    now: Mutex<Now>,
+    changed: Condvar,
+    /// Whoever asks the server something has it: one request at a time.
+    turn: Mutex<()>,
+}
+
+/// What is known and wanted now.
+#[derive(Default)]
+pub(super) struct Now {
+    /// The program does not want lichess any more.
+    pub(super) is_over: bool,
+    /// How often everything was left; what was asked before is not waited for.
+    pub(super) leaves: u32,
+    pub(super) signed: Option<Signed>,
+    /// How often somebody has signed in or out.
+    pub(super) signings: u32,
+    /// It was told that the token is not valid.
+    pub(super) is_refused: bool,
+    /// The streams that are wanted.
+    pub(super) events: Option<Line>,
+    pub(super) game: Option<Followed>,
+    /// The game that was followed before, as it stood.
+    before: Option<GameFull>,
+    pub(super) seek: Option<Seek>,
+    lines: u32,
+    is_lost: bool,
+    /// Games and challenges that were told of.
+    pub(super) begun: BTreeSet<String>,
+    pub(super) challenges: BTreeSet<String>,
+    /// Who asks what is no stream.
+    asker: Option<Agent>,
+    /// Too much was asked: until then nothing is, whoever has left meanwhile.
+    silent_until: Moment,
+}
+
+/// Who is signed in.
+#[derive(Clone)]
+pub(super) struct Signed {
+    pub(super) token: Token,
+    pub(super) account: Account,
+    /// The token is in the file.
+    pub(super) kept_in_file: bool,
+}
+
+/// A stream that is wanted.
+pub(super) struct Line {
+    number: u32,
+    /// Who reads it now; whoever shuts him down cuts it.
+    agent: Option<Agent>,
+    pub(super) is_up: bool,
+}
+
+/// The game that is followed.
+pub(super) struct Followed {
+    pub(super) line: Line,
+    pub(super) id: String,
+    pub(super) full: Option<GameFull>,
+    /// How often everything about it was read.
+    pub(super) readings: u32,
+    /// Its stream was cut in order to read everything again.
+    pub(super) is_renewed: bool,
+}
+
+/// A seek or a challenge that stands.
+pub(super) struct Seek {
+    pub(super) line: Line,
+    /// The server's name for the challenge.
+    pub(super) challenge: Option<String>,
+}
+
+/// Which stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Which {
+    Events,
+    Game,
+    Seek,
+}
+
+/// A stream as its own thread knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ticket {
+    pub(super) which: Which,
+    number: u32,
+}
+
+/// Why there is no answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Trouble {
+    /// Nobody waits for one any more.
+    Left,
+    /// None came; what was sent may have arrived.
+    Nothing,
+}
+
+/// An answer that has ended.
+pub(super) struct Answer {
+    pub(super) status: u16,
+    pub(super) body: Vec<u8>,
+    /// What the token may do, where the server says so.
+    pub(super) scopes: Option<String>,
+}
+
+impl Line {
+    /// Who reads it now, to be shut down.
+    pub(super) fn agent(&self) -> Option<Agent> {
+        self.agent.clone()
+    }
+}
+
+impl Now {
+    fn line(&mut self, which: Which) -> Option<&mut Line> {
+        match which {
+            Which::Events => self.events.as_mut(),
+            Which::Game => self.game.as_mut().map(|game| &mut game.line),
+            Which::Seek => self.seek.as_mut().map(|seek| &mut seek.line),
+        }
+    }
+
+    /// The line of that ticket, if it is still wanted.
+    pub(super) fn wanted(&mut self, ticket: Ticket) -> Option<&mut Line> {
+        self.line(ticket.which).filter(|line| line.number == ticket.number)
+    }
+
+    pub(super) fn is_wanted(&self, ticket: Ticket) -> bool {
+        let line = match ticket.which {
+            Which::Events => self.events.as_ref(),
+            Which::Game => self.game.as_ref().map(|game| &game.line),
+            Which::Seek => self.seek.as_ref().map(|seek| &seek.line),
+        };
+        !self.is_over && line.is_some_and(|line| line.number == ticket.number)
+    }
+
+    fn close(&mut self, which: Which) -> Option<Agent> {
+        let line = match which {
+            Which::Events => self.events.take(),
+            Which::Game => self.game.take().map(|game| {
+                self.before = game.full;
+                game.line
+            }),
+            Which::Seek => self.seek.take().map(|seek| seek.line),
+        };
+        line.and_then(|line| line.agent)
+    }
+
+    /// That game, if it is the one that is followed.
+    pub(super) fn followed(&mut self, id: &str) -> Option<&mut Followed> {
+        self.game.as_mut().filter(|game| game.id == id)
+    }
+
+    /// That game as far as it is known, also where it is followed no more.
+    pub(super) fn known(&self, id: &str) -> Option<&GameFull> {
+        let now = self.game.as_ref().and_then(|game| game.full.as_ref());
+        now.into_iter().chain(&self.before).find(|game| game.game == id)
+    }
+}
+
+impl House {
+    pub(super) fn new(
+        place: Option<Place>,
+        keeping: Keeping,
+        pace: Pace,
+        tell: Box<dyn Fn(News) + Send + Sync>,
+    ) -> Self {
+        Self {
+            place,
+            keeping,
+            pace,
+            time: Monotonic::after(Moment::START),
+            tell,
+            now: Mutex::default(),
+            changed: Condvar::new(),
+            turn: Mutex::default(),
+        }
+    }
+
+    pub(super) fn now(&self) -> MutexGuard<'_, Now> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn tell(&self, news: News) {
+        (self.tell)(news);
+    }
+
+    /// Something has changed that somebody may be waiting for.
+    pub(super) fn changed(&self) {
+        self.changed.notify_all();
+    }
+
+    /// Waits so long, or until that is so or nothing is wanted any more.
+    pub(super) fn wait<T>(&self, longest: Duration, mut is_so: impl FnMut(&mut Now) -> Option<T>) -> Option<T> {
+        let mut found = None;
+        let goes_on = |now: &mut Now| {
+            found = is_so(now);
+            found.is_none() && !now.is_over
+        };
+        drop(self.changed.wait_timeout_while(self.now(), longest, goes_on));
+        found
+    }
+
+    /// How often everything was left.
+    pub(super) fn leaves(&self) -> u32 {
+        self.now().leaves
+    }
+
+    /// Nothing is wanted any more.
+    pub(super) fn end(&self) {
+        let mut now = self.now();
+        now.is_over = true;
+        let asker = now.asker.take();
+        drop(now);
+        self.cut(&[Which::Events, Which::Game, Which::Seek]);
+        if let Some(asker) = asker {
+            asker.shutdown();
+        }
+    }
+
+    /// Leaves everything; the name of the challenge that stands.
+    pub(super) fn leave(&self) -> Option<String> {
+        let mut now = self.now();
+        now.leaves = now.leaves.wrapping_add(1);
+        now.is_lost = false;
+        now.begun.clear();
+        now.challenges.clear();
+        let challenge = now.seek.as_ref().and_then(|seek| seek.challenge.clone());
+        drop(now);
+        self.cut(&[Which::Events, Which::Game, Which::Seek]);
+        challenge
+    }
+
+    /// Nobody is looked for any more: whether somebody was, and the name of the challenge that stands.
+    pub(super) fn stop_seeking(&self) -> (bool, Option<String>) {
+        let now = self.now();
+        let stands = now.seek.as_ref().map(|seek| seek.challenge.clone());
+        drop(now);
+        self.cut(&[Which::Seek]);
+        (stands.is_some(), stands.flatten())
+    }
+
+    /// Those streams are not wanted any more.
+    pub(super) fn cut(&self, streams: &[Which]) {
+        let mut now = self.now();
+        let agents: Vec<Agent> = streams.iter().filter_map(|which| now.close(*which)).collect();
+        if streams.contains(&Which::Game) && now.is_lost && now.events.as_ref().is_some_and(|line| line.is_up) {
+            now.is_lost = false;
+            self.tell(News::Back);
+        }
+        drop(now);
+        self.changed();
+        for agent in agents {
+            agent.shutdown();
+        }
+    }
+
+    /// The stream of that ticket has come to its end.
+    pub(super) fn close(&self, ticket: Ticket) {
+        if self.now().wanted(ticket).is_some() {
+            self.cut(&[ticket.which]);
+        }
+    }
+
+    /// A line for a stream that is wanted from now on.
+    pub(super) fn want(&self, which: Which, put: impl FnOnce(&mut Now, Line)) -> Ticket {
+        self.cut(&[which]);
+        let mut now = self.now();
+        now.lines = now.lines.wrapping_add(1);
+        let number = now.lines;
+        let line = Line {
+            number,
+            agent: None,
+            is_up: false,
+        };
+        put(&mut now, line);
+        Ticket { which, number }
+    }
+
+    /// That stream was lost. Beside a game it is the game's that counts.
+    pub(super) fn lost(&self, ticket: Ticket) {
+        let mut now = self.now();
+        let Some(line) = now.wanted(ticket) else { return };
+        line.is_up = false;
+        let counts = ticket.which == Which::Game || now.game.is_none();
+        if counts && !now.is_lost {
+            now.is_lost = true;
+            self.tell(News::Lost);
+        }
+    }
+
+    /// That stream is there.
+    pub(super) fn back(&self, ticket: Ticket) {
+        let mut now = self.now();
+        let Some(line) = now.wanted(ticket) else { return };
+        line.is_up = true;
+        now.is_refused = false;
+        let counts = ticket.which == Which::Game || now.game.is_none();
+        if counts && now.is_lost {
+            now.is_lost = false;
+            self.tell(News::Back);
+        }
+        drop(now);
+        self.changed();
+    }
+
+    /// Tells what a stream has brought, if it is still wanted.
+    pub(super) fn tell_of(&self, ticket: Ticket, news: News) {
+        let now = self.now();
+        if now.is_wanted(ticket) {
+            self.tell(news);
+        }
+    }
+
+    /// Asks something that ends with its answer. `has_left`: nobody waits any more.
+    pub(super) fn ask(&self, token: &Token, call: &Call, has_left: impl Fn(&Now) -> bool) -> Result<Answer, Trouble> {
+        let Some(place) = &self.place else {
+            return Err(Trouble::Nothing);
+        };
+        let mut now = self.now();
+        if now.is_over {
+            return Err(Trouble::Left);
+        }
+        let agent = now
+            .asker
+            .get_or_insert_with(|| place.agent(self.pace.answer, self.pace.silence, Some(self.pace.answer)));
+        let agent = agent.clone();
+        drop(now);
+        let _turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut answer = self.send(&agent, token, call, has_left)?;
+        let scopes = answer
+            .headers()
+            .get("x-oauth-scopes")
+            .and_then(|scopes| scopes.to_str().ok());
+        let scopes = scopes.map(str::to_owned);
+        let body = read(&mut answer).or(Err(Trouble::Nothing))?;
+        Ok(Answer {
+            status: answer.status().as_u16(),
+            body,
+            scopes,
+        })
+    }
+
+    /// Begins to read a stream.
+    pub(super) fn open(&self, ticket: Ticket, token: &Token, call: &Call) -> Result<Response<Body>, Trouble> {
+        let Some(place) = &self.place else {
+            return Err(Trouble::Nothing);
+        };
+        let agent = place.agent(self.pace.answer, self.pace.silence, None);
+        let _turn = self.turn.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut now = self.now();
+        now.wanted(ticket).ok_or(Trouble::Left)?.agent = Some(agent.clone());
+        drop(now);
+        self.send(&agent, token, call, |now| !now.is_wanted(ticket))
+    }
+
+    /// Whoever calls this has the turn.
+    fn send(
+        &self,
+        agent: &Agent,
+        token: &Token,
+        call: &Call,
+        has_left: impl Fn(&Now) -> bool,
+    ) -> Result<Response<Body>, Trouble> {
+        let Some(place) = &self.place else {
+            return Err(Trouble::Nothing);
+        };
+        let address = place.address(&call.path);
+        let mut bearer = HeaderValue::from_str(&format!("Bearer {}", token.0)).or(Err(Trouble::Nothing))?;
+        bearer.set_sensitive(true);
+        loop {
+            self.keep_silent(&has_left)?;
+            let answered = match (&call.form, &call.text) {
+                (_, Some(text)) => {
+                    let post = agent.post(&address).header("authorization", &bearer);
+                    post.content_type("text/plain; charset=utf-8").send(text.as_str())
+                }
+                (None, None) => agent.get(&address).header("authorization", &bearer).call(),
+                (Some(form), None) => {
+                    let form = form.iter().map(|(key, value)| (*key, value.as_str()));
+                    agent.post(&address).header("authorization", &bearer).send_form(form)
+                }
+            };
+            let answer = answered.map_err(|error| {
+                log::info!("lichess does not answer ({})", kind(&error));
+                Trouble::Nothing
+            })?;
+            if answer.status().as_u16() != TOO_MUCH {
+                return Ok(answer);
+            }
+            drop(answer);
+            let pause = u64::try_from(self.pace.pause.as_millis()).unwrap_or(u64::MAX);
+            self.now().silent_until = self.time.now().plus_millis(pause);
+        }
+    }
+
+    /// Waits until something may be asked again after too much was, and tells for how long.
+    fn keep_silent(&self, has_left: impl Fn(&Now) -> bool) -> Result<(), Trouble> {
+        let rest = self.time.until(self.now().silent_until);
+        if !rest.is_zero() {
+            let seconds = u32::try_from((rest.as_millis() + 500) / 1_000).unwrap_or(u32::MAX);
+            self.tell(News::Failed(Fault::TooMuch(seconds)));
+            if self.wait(rest, |now| has_left(now).then_some(())).is_some() {
+                return Err(Trouble::Left);
+            }
+        }
+        if self.now().is_over { Err(Trouble::Left) } else { Ok(()) }
+    }
+}
+
+/// The whole answer.
+pub(super) fn read(answer: &mut Response<Body>) -> Result<Vec<u8>, ureq::Error> {
+    answer.body_mut().with_config().limit(LARGEST).read_to_vec()
+}
+
+/// Why that was not done. A server that repeats the token is not repeated.
+pub(super) fn fault(status: u16, body: &[u8], token: &Token) -> Fault {
+    let fault = reading::fault(status, body);
+    if let Fault::Refused(why) = &fault
+        && why.contains(&token.0)
+    {
+        return Fault::Refused(status.to_string());
+    }
+    fault
+}

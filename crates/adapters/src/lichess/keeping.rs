@@ -1,0 +1,192 @@
+//! Where the token is kept: in the system's key store, or where none answers in a file for its owner alone.
+//!
+//! A key store may ask the person something before it answers, and wait for him without end; so it is asked on a thread of its own,
+//! and who asks waits only so long.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc;
+use std::thread::Builder;
+use std::time::Duration;
+
+use crate::{disk_files, own_files};
+use protocols::lichess::Token;
+
+/// The name under which key stores have it, and the beginning of the file's.
+const SERVICE: &str = "annabella";
+const FILE: &str = "lichess-token";
+/// The longest token there may be, in bytes: lichess' have some 20, of others nobody knows.
+const LONGEST: usize = 512;
+/// The longest file that is read for one, in bytes.
+const LONGEST_FILE: u64 = 1024;
+
+/// A store of secrets, each under the name of a host.
+pub trait Keys: Send + Sync {
+    /// The secret of that host.
+    fn get(&self, host: &str) -> Kept<Option<String>>;
+    /// Keeps it.
+    fn put(&self, host: &str, secret: &str) -> Kept<()>;
+    /// Forgets it.
+    fn forget(&self, host: &str) -> Kept<()>;
+}
+
+/// What a store of secrets answers; an error if there is none, or it will not.
+pub type Kept<T> = Result<T, NoKeys>;
+
+/// No store of secrets has answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoKeys;
+
+/// The system's: the Secret Service, Windows' credentials, the Mac's keychain.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemKeys;
+
+impl SystemKeys {
+    fn with<T>(host: &str, ask: impl FnOnce(&keyring::v1::Entry) -> keyring::v1::Result<T>) -> keyring::v1::Result<T> {
+        let entry = keyring::v1::Entry::new(SERVICE, &format!("lichess {host}"))?;
+        ask(&entry)
+    }
+}
+
+impl Keys for SystemKeys {
+    fn get(&self, host: &str) -> Kept<Option<String>> {
+        match Self::with(host, keyring::v1::Entry::get_password) {
+            Ok(secret) => Ok(Some(secret)),
+            Err(keyring::v1::Error::NoEntry) => Ok(None),
+            Err(_) => Err(NoKeys),
+        }
+    }
+
+    fn put(&self, host: &str, secret: &str) -> Kept<()> {
+        Self::with(host, |entry| entry.set_password(secret)).or(Err(NoKeys))
+    }
+
+    fn forget(&self, host: &str) -> Kept<()> {
+        match Self::with(host, keyring::v1::Entry::delete_credential) {
+            Ok(()) | Err(keyring::v1::Error::NoEntry) => Ok(()),
+            Err(_) => Err(NoKeys),
+        }
+    }
+}
+
+/// Where the token for one host is kept.
+#[derive(Clone)]
+pub struct Keeping {
+    host: String,
+    keys: Option<Arc<dyn Keys>>,
+    patience: Duration,
+    file: Option<PathBuf>,
+}
+
+/// A token, and where it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The token.
+    pub token: Token,
+    /// It was in the file.
+    pub is_in_file: bool,
+}
+
+impl Keeping {
+    /// In those keys, if any, which are waited for so long, and else in a file of that folder, if there is one.
+    pub fn new(host: &str, keys: Option<Arc<dyn Keys>>, patience: Duration, data: Option<&Path>) -> Self {
+        let letters = host.chars().map(|letter| {
+            if letter.is_ascii_alphanumeric() || letter == '.' {
+                letter
+            } else {
+                '-'
+            }
+        });
+        let name = format!("{FILE}-{}", letters.collect::<String>());
+        Self {
+            host: host.to_owned(),
+            keys,
+            patience,
+            file: data.map(|data| data.join(name)),
+        }
+    }
+
+    /// The token that is kept.
+    pub fn find(&self) -> Option<Found> {
+        let found = |is_in_file| {
+            move |secret: String| {
+                let token = in_form(&Token(secret))?;
+                Some(Found { token, is_in_file })
+            }
+        };
+        let in_keys = self.ask(|keys, host| keys.get(host)).ok().flatten();
+        in_keys.and_then(found(false)).or_else(|| {
+            let text = disk_files::text(self.file.as_ref()?, LONGEST_FILE).ok()?;
+            found(true)(text)
+        })
+    }
+
+    /// Keeps it, in one place only; whether that is the file.
+    ///
+    /// # Errors
+    /// It can be kept nowhere.
+    pub fn keep(&self, token: &Token) -> io::Result<bool> {
+        let secret = token.0.clone();
+        if self.ask(move |keys, host| keys.put(host, &secret)).is_ok() {
+            self.remove_file();
+            return Ok(false);
+        }
+        let file = self.file.as_ref().ok_or(io::ErrorKind::NotFound)?;
+        if let Some(folder) = file.parent() {
+            own_files::create_folder(folder)?;
+        }
+        // Beside it and renamed: whatever was there under this name, with whatever rights, is not written into.
+        let new = file.with_extension("new");
+        fs::remove_file(&new).ok();
+        let mut writer = own_files::create_new(&new)?;
+        writer.write_all(token.0.as_bytes())?;
+        writer.sync_all()?;
+        drop(writer);
+        fs::rename(&new, file)?;
+        Ok(true)
+    }
+
+    /// Forgets it, wherever it is.
+    pub fn forget(&self) {
+        self.remove_file();
+        if self.ask(|keys, host| keys.forget(host)).is_err() && self.keys.is_some() {
+            log::info!("no key store has answered; it may hold a token of lichess");
+        }
+    }
+
+    fn remove_file(&self) {
+        if let Some(file) = &self.file
+            && let Err(error) = fs::remove_file(file)
+            && error.kind() != io::ErrorKind::NotFound
+        {
+            log::warn!(
+                "the file with the token of lichess could not be removed: {}",
+                error.kind()
+            );
+        }
+    }
+
+    fn ask<T: Send + 'static>(&self, ask: impl FnOnce(&dyn Keys, &str) -> Kept<T> + Send + 'static) -> Kept<T> {
+        let keys = self.keys.clone().ok_or(NoKeys)?;
+        let host = self.host.clone();
+        let (answer, answered) = mpsc::sync_channel(1);
+        let thread = Builder::new().name("lichess-keys".into()).spawn(move || {
+            // Whoever asked may have stopped waiting.
+            answer.send(ask(keys.as_ref(), &host)).ok();
+        });
+        thread.or(Err(NoKeys))?;
+        answered.recv_timeout(self.patience).or(Err(NoKeys))?
+    }
+}
+
+/// The token without what surrounds it when it is pasted, if it can be one.
+pub(super) fn in_form(token: &Token) -> Option<Token> {
+    let text = token.0.trim();
+    let is_token = !text.is_empty() && text.len() <= LONGEST && text.bytes().all(|byte| byte.is_ascii_graphic());
+    is_token.then(|| Token(text.to_owned()))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,173 @@
+//! lichess, by its Board API: one thread that asks, one request at a time and in order, and one for each stream that is read.
+//!
+//! Nothing runs and nothing is connected until something is asked. What is known and wanted stands in the [`House`], which all
+//! threads share; a stream that nobody wants any more is cut, and its thread ends by itself.
+
+pub mod broadcast;
+mod desk;
+mod house;
+pub mod keeping;
+pub mod place;
+mod streams;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Sender};
+use std::thread::Builder;
+use std::time::Duration;
+
+use self::desk::{Desk, Job};
+use self::house::House;
+use self::keeping::{Keeping, Keys, SystemKeys};
+use self::place::Place;
+use protocols::lichess::Fault;
+use crate::ports::lichess::{Lichess, News, Request};
+
+/// How long what is waited for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// For an answer.
+    pub answer: Duration,
+    /// For the next sign of life in a stream; the server gives one every 7 seconds.
+    pub silence: Duration,
+    /// After too much was asked.
+    pub pause: Duration,
+    /// Before something is tried for the second time; then twice as long each time.
+    pub first: Duration,
+    /// At the most before something is tried again.
+    pub longest: Duration,
+    /// For a key store, which may have to ask the person.
+    pub keys: Duration,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self {
+            answer: Duration::from_secs(15),
+            silence: Duration::from_secs(20),
+            pause: Duration::from_mins(1),
+            first: Duration::from_secs(1),
+            longest: Duration::from_secs(30),
+            keys: Duration::from_secs(30),
+        }
+    }
+}
+
+impl Pace {
+    /// How long it is waited after so many failures.
+    fn after(&self, failures: u32) -> Duration {
+        let times = 1_u32.checked_shl(failures.saturating_sub(1)).unwrap_or(u32::MAX);
+        self.first.saturating_mul(times).min(self.longest)
+    }
+}
+
+/// What an access to lichess is made of.
+pub struct Setup {
+    /// Where the server is; without one nothing answers.
+    pub place: Option<Place>,
+    /// The folder of the program's data.
+    pub data: Option<PathBuf>,
+    /// The store of the token, before the file in that folder.
+    pub keys: Option<Arc<dyn Keys>>,
+    /// How long what is waited for.
+    pub pace: Pace,
+}
+
+impl Setup {
+    /// The real server, or the one the environment names (tests); tokens are kept in that folder where no key store takes them.
+    fn of_this_machine(data: Option<&Path>) -> Self {
+        let place = Place::of_this_machine();
+        // Who tries something with a server of his own leaves no trace among the user's secrets.
+        let has_keys = place.as_ref().is_some_and(|place| !place.is_here());
+        Self {
+            place,
+            data: data.map(Path::to_owned),
+            keys: has_keys.then(|| Arc::new(SystemKeys) as Arc<dyn Keys>),
+            pace: Pace::default(),
+        }
+    }
+}
+
+/// The server, as somebody on this machine reaches it.
+pub struct LichessServer {
+    house: Arc<House>,
+    jobs: Option<Sender<Job>>,
+}
+
+impl LichessServer {
+    /// lichess, or what `ANNABELLA_LICHESS` names in its place.
+    pub fn of_this_machine(data: Option<&Path>, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        Self::with(Setup::of_this_machine(data), tell)
+    }
+
+    /// The server of that setup; what comes of it is told from threads of its own.
+    pub fn with(setup: Setup, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        let Setup {
+            place,
+            data,
+            keys,
+            pace,
+        } = setup;
+        let host = place.as_ref().map_or("", Place::host);
+        let keeping = Keeping::new(host, keys, pace.keys, data.as_deref());
+        Self {
+            house: Arc::new(House::new(place, keeping, pace, Box::new(tell))),
+            jobs: None,
+        }
+    }
+
+    fn give(&mut self, job: Job) {
+        if self.jobs.is_none() {
+            let (jobs, given) = mpsc::channel();
+            let house = Arc::clone(&self.house);
+            let thread = Builder::new().name("lichess".into());
+            match thread.spawn(move || Desk::new(house).work(&given)) {
+                Ok(_) => self.jobs = Some(jobs),
+                Err(error) => log::warn!("lichess gets no thread: {error}"),
+            }
+        }
+        let is_given = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
+        if !is_given {
+            self.jobs = None;
+            self.house.tell(News::Failed(Fault::Unreachable));
+        }
+    }
+}
+
+impl Lichess for LichessServer {
+    fn ask(&mut self, request: Request) {
+        // What ends something does so at once, whatever is waited for; what is left of it is asked in its turn.
+        let job = if request == Request::StopSeeking {
+            Job::StopSeeking(self.house.stop_seeking())
+        } else if request == Request::Leave {
+            if self.jobs.is_none() {
+                return;
+            }
+            Job::Leave(self.house.leave())
+        } else {
+            Job::Ask(self.house.leaves(), request)
+        };
+        self.give(job);
+    }
+}
+
+impl Drop for LichessServer {
+    /// Whatever is under way is cut; the threads end by themselves.
+    fn drop(&mut self) {
+        self.house.end();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waits_grow_up_to_a_bound() {
+        let waits: Vec<u64> = (1..=8)
+            .chain([u32::MAX])
+            .map(|n| Pace::default().after(n).as_secs())
+            .collect();
+        assert_eq!(waits, [1, 2, 4, 8, 16, 30, 30, 30, 30]);
+    }
+}

@@ -1,0 +1,331 @@
+//! The streams: each is read on a thread of its own as long as somebody wants it, and again after it was lost.
+
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::sync::Arc;
+use std::thread::Builder;
+
+use ureq::http::Response;
+use ureq::{Body, BodyReader};
+
+use super::house::{Followed, House, Now, Seek, Signed, Ticket, Trouble, Which, fault, read};
+use protocols::lichess::asking::{self, Call};
+use protocols::lichess::reading::{self, Line};
+use protocols::lichess::{Fault, News};
+
+/// The longest line that is read, in bytes; that of the longest game has some 5,000.
+const LONGEST_LINE: u64 = 256 * 1024;
+
+/// Listens to what comes in.
+pub(super) fn listen(house: &Arc<House>) {
+    let ticket = house.want(Which::Events, |now, line| now.events = Some(line));
+    start(house, ticket, move |house| {
+        follow(house, ticket, &asking::events(), |signed, line| {
+            event(house, ticket, signed, line);
+            Heard::Goes
+        });
+    });
+}
+
+/// Follows that game; none if no game is named so.
+pub(super) fn join(house: &Arc<House>, id: &str) -> Option<()> {
+    let call = asking::game(id)?;
+    let ticket = house.want(Which::Game, |now, line| {
+        now.game = Some(Followed {
+            line,
+            id: id.to_owned(),
+            full: None,
+            readings: 0,
+            is_renewed: false,
+        });
+    });
+    start(house, ticket, move |house| {
+        let mut has_ended = false;
+        follow(house, ticket, &call, |signed, line| {
+            game_line(house, ticket, signed, line, &mut has_ended)
+        });
+    });
+    Some(())
+}
+
+/// Looks for an opponent as that call says, or challenges one, which stands once it has a name to withdraw it by.
+pub(super) fn seek(house: &Arc<House>, call: Call, is_challenge: bool) {
+    let ticket = house.want(Which::Seek, |now, line| now.seek = Some(Seek { line, challenge: None }));
+    start(house, ticket, move |house| stand(house, ticket, &call, is_challenge));
+}
+
+fn start(house: &Arc<House>, ticket: Ticket, work: impl FnOnce(&House) + Send + 'static) {
+    let inside = Arc::clone(house);
+    let name = match ticket.which {
+        Which::Events => "lichess-events",
+        Which::Game => "lichess-game",
+        Which::Seek => "lichess-seek",
+    };
+    if let Err(error) = Builder::new().name(name.into()).spawn(move || work(&inside)) {
+        log::warn!("a stream of lichess gets no thread: {error}");
+        house.close(ticket);
+        house.tell(News::Failed(Fault::Unreachable));
+    }
+}
+
+/// What a line means for its stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Heard {
+    /// It goes on.
+    Goes,
+    /// It has come to its end, and the server will close it.
+    Ends,
+    /// It cannot be used as it is: it is read again.
+    Broken,
+}
+
+/// How a reading has ended.
+enum Ended {
+    /// Nobody wants it any more, or all is said.
+    Done,
+    /// The token is not valid; it was the one after so many signings.
+    Refused(u32),
+    /// It is read again.
+    Cut,
+}
+
+/// Reads a stream until nobody wants it any more, or all is said.
+fn follow(house: &House, ticket: Ticket, call: &Call, mut hear: impl FnMut(&Signed, &[u8]) -> Heard) {
+    let mut failures = 0_u32;
+    loop {
+        match read_once(house, ticket, call, &mut failures, &mut hear) {
+            Ended::Done => return house.close(ticket),
+            Ended::Refused(signings) => {
+                // There is nothing to wait for but somebody who signs in.
+                let is_over = |now: &mut Now| (!now.is_wanted(ticket) || now.signings != signings).then_some(());
+                while house.wait(house.pace.longest, is_over).is_none() && house.now().is_wanted(ticket) {}
+            }
+            Ended::Cut => {
+                let is_renewed = house
+                    .now()
+                    .game
+                    .as_mut()
+                    .is_some_and(|game| std::mem::take(&mut game.is_renewed));
+                if is_renewed && ticket.which == Which::Game {
+                    continue;
+                }
+                failures = failures.saturating_add(1);
+                house.lost(ticket);
+                house.wait(house.pace.after(failures), |now| (!now.is_wanted(ticket)).then_some(()));
+            }
+        }
+        if !house.now().is_wanted(ticket) {
+            return;
+        }
+    }
+}
+
+fn read_once(
+    house: &House,
+    ticket: Ticket,
+    call: &Call,
+    failures: &mut u32,
+    hear: &mut impl FnMut(&Signed, &[u8]) -> Heard,
+) -> Ended {
+    let (signed, signings) = {
+        let now = house.now();
+        (now.signed.clone(), now.signings)
+    };
+    let Some(signed) = signed else { return Ended::Done };
+    let answer = match house.open(ticket, &signed.token, call) {
+        Ok(answer) => answer,
+        Err(Trouble::Left) => return Ended::Done,
+        Err(Trouble::Nothing) => return Ended::Cut,
+    };
+    match answer.status().as_u16() {
+        200 => {}
+        401 => {
+            refuse(house, ticket, signings);
+            return Ended::Refused(signings);
+        }
+        _ => return not_opened(house, ticket, &signed, answer),
+    }
+    if ticket.which == Which::Events {
+        house.back(ticket);
+    }
+    let mut has_ended = false;
+    let mut lines = Lines::of(answer);
+    while let Some(line) = lines.next() {
+        if !house.now().is_wanted(ticket) {
+            return Ended::Done;
+        }
+        if line.trim_ascii().is_empty() {
+            // It lives: what is lost after this is lost for the first time.
+            *failures = 0;
+            continue;
+        }
+        match hear(&signed, line) {
+            Heard::Goes => {}
+            Heard::Ends => has_ended = true,
+            Heard::Broken => return Ended::Cut,
+        }
+    }
+    if has_ended || !house.now().is_wanted(ticket) {
+        Ended::Done
+    } else {
+        Ended::Cut
+    }
+}
+
+/// The token is not valid, which is told once; of one that has been replaced since nobody wants to know it.
+fn refuse(house: &House, ticket: Ticket, signings: u32) {
+    let mut now = house.now();
+    if now.signings == signings && now.wanted(ticket).is_some() && !now.is_refused {
+        now.is_refused = true;
+        house.tell(News::Failed(Fault::Token));
+    }
+}
+
+fn not_opened(house: &House, ticket: Ticket, signed: &Signed, mut answer: Response<Body>) -> Ended {
+    let status = answer.status().as_u16();
+    let body = read(&mut answer).unwrap_or_default();
+    match fault(status, &body, &signed.token) {
+        Fault::Unreachable => Ended::Cut,
+        fault @ (Fault::Token
+        | Fault::Scope
+        | Fault::NotSignedIn
+        | Fault::TooMuch(_)
+        | Fault::Refused(_)
+        | Fault::Unknown) => {
+            house.tell_of(ticket, News::Failed(fault));
+            Ended::Done
+        }
+    }
+}
+
+fn event(house: &House, ticket: Ticket, signed: &Signed, line: &[u8]) {
+    let Some(news) = reading::event(line, &signed.account) else {
+        return;
+    };
+    let mut now = house.now();
+    let is_new = if let News::Begins(game) = &news {
+        now.begun.insert(game.game.clone())
+    } else if let News::Challenged(challenge) = &news {
+        now.challenges.insert(challenge.id.clone())
+    } else if let News::ChallengeGone(id) = &news {
+        now.challenges.remove(id)
+    } else {
+        true
+    };
+    drop(now);
+    if is_new {
+        house.tell_of(ticket, news);
+    }
+}
+
+fn game_line(house: &House, ticket: Ticket, signed: &Signed, line: &[u8], has_ended: &mut bool) -> Heard {
+    let (id, has_clock) = {
+        let now = house.now();
+        let game = now.game.as_ref().filter(|_| now.is_wanted(ticket));
+        let Some(game) = game else { return Heard::Ends };
+        let clock = game.full.as_ref().and_then(|full| full.terms.clock);
+        (game.id.clone(), clock.is_some())
+    };
+    let news = match reading::game_line(line, &signed.account, has_clock) {
+        Line::Full(full) => {
+            house.back(ticket);
+            *has_ended = full.state.end.is_some();
+            if let Some(game) = house.now().followed(&id) {
+                // Whatever it was called when it was asked for, it is known under the server's own name.
+                game.id.clone_from(&full.game);
+                game.full = Some((*full).clone());
+                game.readings = game.readings.wrapping_add(1);
+                game.is_renewed = false;
+            }
+            house.tell_of(ticket, News::Game(full));
+            // Whoever waits for it comes after the news of it.
+            house.changed();
+            return if *has_ended { Heard::Ends } else { Heard::Goes };
+        }
+        Line::State(state) => {
+            let mut now = house.now();
+            let Some(full) = now.followed(&id).and_then(|game| game.full.as_mut()) else {
+                return Heard::Broken;
+            };
+            *has_ended = state.end.is_some();
+            if full.state == state {
+                return Heard::Goes;
+            }
+            full.state.clone_from(&state);
+            News::State(id, state)
+        }
+        Line::Unplayable(kind) => {
+            house.tell_of(ticket, News::Failed(Fault::Refused(kind)));
+            house.close(ticket);
+            return Heard::Ends;
+        }
+        Line::Chat { from, text } => News::Chat { game: id, from, text },
+        Line::Gone(claim_s) => News::OpponentGone(id, claim_s),
+        Line::Here => News::OpponentBack(id),
+        Line::Other => return Heard::Goes,
+        Line::Broken => return Heard::Broken,
+    };
+    house.tell_of(ticket, news);
+    if *has_ended { Heard::Ends } else { Heard::Goes }
+}
+
+/// A seek or a challenge: it stands as long as the answer is read.
+fn stand(house: &House, ticket: Ticket, call: &Call, is_challenge: bool) {
+    let Some(signed) = house.now().signed.clone() else {
+        return house.close(ticket);
+    };
+    let answer = match house.open(ticket, &signed.token, call) {
+        Ok(answer) => answer,
+        Err(Trouble::Left) => return,
+        Err(Trouble::Nothing) => {
+            house.tell_of(ticket, News::Failed(Fault::Unreachable));
+            return house.close(ticket);
+        }
+    };
+    if !answer.status().is_success() {
+        let (status, mut answer) = (answer.status().as_u16(), answer);
+        let body = read(&mut answer).unwrap_or_default();
+        house.tell_of(ticket, News::Failed(fault(status, &body, &signed.token)));
+        return house.close(ticket);
+    }
+    if !is_challenge {
+        house.tell_of(ticket, News::Seeking);
+    }
+    let mut lines = Lines::of(answer);
+    while let Some(line) = lines.next() {
+        let Some(id) = reading::sent_challenge(line) else {
+            continue;
+        };
+        let mut now = house.now();
+        if now.is_wanted(ticket)
+            && let Some(seek) = &mut now.seek
+        {
+            seek.challenge = Some(id);
+            house.tell(News::Seeking);
+        }
+    }
+    house.tell_of(ticket, News::SeekEnded);
+    house.close(ticket);
+}
+
+/// The lines of a stream.
+struct Lines {
+    reader: BufReader<BodyReader<'static>>,
+    line: Vec<u8>,
+}
+
+impl Lines {
+    fn of(answer: Response<Body>) -> Self {
+        Self {
+            reader: BufReader::new(answer.into_body().into_reader()),
+            line: Vec::new(),
+        }
+    }
+
+    /// The next line; none if the stream has ended, was cut or is silent, or the line has no end.
+    fn next(&mut self) -> Option<&[u8]> {
+        self.line.clear();
+        let mut rest = self.reader.by_ref().take(LONGEST_LINE);
+        rest.read_until(b'\n', &mut self.line).ok()?;
+        self.line.strip_suffix(b"\n")
+    }
+}

@@ -1,0 +1,45 @@
+//! The event this machine is part of, in a file beside its settings that only its owner may read: a key is in it.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::disk_files;
+use link::MOST_BYTES;
+use link::membership::Membership;
+use crate::ports::membership::Memberships;
+
+/// See the module.
+pub struct MembershipFile(Option<PathBuf>);
+
+impl MembershipFile {
+    /// In that folder; nowhere where there is none.
+    pub fn in_folder(data: Option<&Path>) -> Self {
+        Self(data.map(|data| data.join("hall.json")))
+    }
+}
+
+impl Memberships for MembershipFile {
+    fn load(&mut self) -> Option<Membership> {
+        let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX);
+        let text = disk_files::text(self.0.as_deref()?, most).ok()?;
+        Membership::decode(text.as_bytes())
+    }
+
+    fn can_keep(&mut self) -> io::Result<()> {
+        self.0
+            .as_deref()
+            .and_then(Path::parent)
+            .map_or(Ok(()), disk_files::try_folder)
+    }
+
+    fn keep(&mut self, place: Option<&Membership>) -> io::Result<()> {
+        let Some(file) = &self.0 else { return Ok(()) };
+        if let Some(place) = place {
+            return disk_files::replace(file, &place.encode());
+        }
+        match std::fs::remove_file(file) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            removed => removed,
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! Words that are made at the moment of speaking: a time that was asked for is not the time at which it is said.
+
+use std::fmt;
+use std::sync::Arc;
+
+use announcement::Span;
+
+/// Makes the words when their turn has come. It is asked on the voice's own thread and must not wait.
+#[derive(Clone)]
+pub struct Fresh(Arc<dyn Fn() -> Vec<Span> + Send + Sync>);
+
+impl Fresh {
+    /// Words that this makes.
+    pub fn new(make: impl Fn() -> Vec<Span> + Send + Sync + 'static) -> Self {
+        Self(Arc::new(make))
+    }
+
+    /// The words as they are now.
+    pub fn spans(&self) -> Vec<Span> {
+        (self.0)()
+    }
+}
+
+impl fmt::Debug for Fresh {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Fresh")
+    }
+}
+
+impl PartialEq for Fresh {
+    /// The same maker.
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Fresh {}

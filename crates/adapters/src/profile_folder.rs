@@ -1,0 +1,220 @@
+//! Profiles in a folder beside the settings: one file for each.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::disk_files::DiskFiles;
+use super::own_files;
+use journal::file_name::is_reserved_by_windows;
+use crate::ports::files::{Files as _, NotRead, NotWritten};
+use crate::ports::profiles::Profiles;
+use settings::may_name_profile;
+
+/// The first profile's file: no name that a person can give begins with a hyphen.
+const FIRST: &str = "-first";
+
+/// The folder of the profiles.
+#[derive(Debug, Clone)]
+pub struct ProfileFolder {
+    /// Nothing is kept without one.
+    folder: Option<PathBuf>,
+    /// What is in the first profile is put aside before it is overwritten.
+    puts_first_aside: bool,
+}
+
+impl ProfileFolder {
+    /// The folder of profiles in the folder of the program's data.
+    pub fn of(data: Option<PathBuf>) -> Self {
+        Self {
+            folder: data.map(|data| data.join("profiles")),
+            puts_first_aside: false,
+        }
+    }
+
+    /// The settings of this run are not the saved ones, because their file could not be read: what the first profile
+    /// holds is renamed, once, before it is overwritten.
+    #[must_use]
+    pub fn keeping_what_was_there(self, were_unreadable: bool) -> Self {
+        Self {
+            puts_first_aside: were_unreadable,
+            ..self
+        }
+    }
+
+    fn path(&self, name: &str) -> Option<PathBuf> {
+        let folder = self.folder.as_ref().filter(|_| may_name_profile(name))?;
+        let file = |stem: &str| folder.join(format!("{stem}.toml"));
+        Some(match name {
+            "" => file(FIRST),
+            name if is_reserved_by_windows(name) => {
+                let (safe, plain) = (file(&format!("-{name}")), file(name));
+                // Except on Windows, earlier versions kept it under the plain name.
+                let is_plain = cfg!(not(windows)) && !safe.exists() && plain.is_file();
+                if is_plain { plain } else { safe }
+            }
+            name => file(name),
+        })
+    }
+
+    /// Renames what is there to a name not yet taken.
+    fn put_aside(path: &Path) -> Result<(), NotWritten> {
+        let aside = |number: u32| path.with_extension(format!("toml.kept-{number}"));
+        let free = (1..10_000).map(aside).find(|path| !path.exists());
+        fs::rename(path, free.ok_or(NotWritten::Failed)?).map_err(|_error| NotWritten::Failed)
+    }
+}
+
+impl Profiles for ProfileFolder {
+    fn names(&mut self) -> Vec<String> {
+        let entries = self.folder.as_ref().and_then(|folder| fs::read_dir(folder).ok());
+        let name = |entry: fs::DirEntry| {
+            let file = entry.file_name().into_string().ok()?;
+            let stem = file.strip_suffix(".toml")?;
+            let kept = stem.strip_prefix('-').filter(|name| is_reserved_by_windows(name));
+            let name = kept.unwrap_or(stem);
+            (!name.is_empty() && may_name_profile(name)).then(|| name.to_owned())
+        };
+        let mut names: Vec<String> = entries.into_iter().flatten().flatten().filter_map(name).collect();
+        names.sort_by_key(|name| (name.to_lowercase(), name.clone()));
+        names.dedup();
+        names
+    }
+
+    fn read(&mut self, name: &str) -> Result<String, NotRead> {
+        let path = self.path(name).ok_or(NotRead::NotThere)?;
+        DiskFiles.read_text(&path.to_string_lossy())
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten> {
+        let path = self.path(name).ok_or(NotWritten::Failed)?;
+        if let Some(folder) = &self.folder {
+            own_files::create_folder(folder).map_err(|_error| NotWritten::Failed)?;
+        }
+        if name.is_empty() && self.puts_first_aside {
+            if path.exists() {
+                Self::put_aside(&path)?;
+            }
+            self.puts_first_aside = false;
+        }
+        DiskFiles.save_over(&path.to_string_lossy(), text)
+    }
+
+    fn rename(&mut self, from: &str, to: &str) -> Result<(), NotWritten> {
+        let path = |name: &str| self.path(name).filter(|_| !name.is_empty()).ok_or(NotWritten::Failed);
+        fs::rename(path(from)?, path(to)?).map_err(|_error| NotWritten::Failed)
+    }
+
+    fn remove(&mut self, name: &str) -> Result<(), NotWritten> {
+        let path = self.path(name).filter(|_| !name.is_empty()).ok_or(NotWritten::Failed)?;
+        match fs::remove_file(path) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(NotWritten::Failed),
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn profiles_are_files_beside_the_settings_and_nothing_leads_out_of_their_folder() {
+        let data = std::env::temp_dir().join(format!("annabella-profiles-{}", std::process::id()));
+        let mut profiles = ProfileFolder::of(Some(data.clone()));
+        assert_eq!(profiles.names(), Vec::<String>::new());
+        assert_eq!(profiles.read("Ada"), Err(NotRead::NotThere));
+        for name in ["ben", "", "Ada"] {
+            assert_eq!(profiles.write(name, name), Ok(()), "{name}");
+        }
+        assert_eq!(profiles.write("Ada", "other"), Ok(()));
+        assert_eq!(profiles.names(), ["Ada", "ben"]);
+        assert_eq!(profiles.read("Ada").as_deref(), Ok("other"));
+        assert_eq!(profiles.read("").as_deref(), Ok(""));
+        assert_eq!(profiles.write("../out", ""), Err(NotWritten::Failed));
+        assert_eq!(profiles.read("../settings"), Err(NotRead::NotThere));
+        assert_eq!(profiles.rename("Ada", "ADA"), Ok(()));
+        assert_eq!(profiles.names(), ["ADA", "ben"]);
+        assert_eq!(profiles.rename("ADA", "Ada"), Ok(()));
+        for (from, to) in [("", "Cora"), ("ben", ""), ("ben", "../out"), ("nobody", "Cora")] {
+            assert_eq!(profiles.rename(from, to), Err(NotWritten::Failed), "{from} {to}");
+        }
+        assert_eq!(profiles.remove("Ada"), Ok(()));
+        assert_eq!(profiles.remove("Ada"), Ok(()), "it is not there");
+        assert_eq!(profiles.names(), ["ben"]);
+        for stays in ["", "../settings"] {
+            assert_eq!(profiles.remove(stays), Err(NotWritten::Failed), "{stays}");
+        }
+        assert_eq!(profiles.read("").as_deref(), Ok(""));
+        fs::remove_dir_all(data).unwrap();
+    }
+
+    #[test]
+    fn a_profile_named_like_a_windows_device_has_a_file_that_windows_can_keep() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut profiles = ProfileFolder::of(Some(folder.path().to_owned()));
+        let devices = ["AUX", "com1", "con", "lpt9", "NUL", "prn", "COM²"];
+        let others = ["comet", "com10", "Con Ada"];
+        for name in devices.iter().chain(&others) {
+            assert_eq!(profiles.write(name, name), Ok(()), "{name}");
+            assert_eq!(profiles.read(name).as_deref(), Ok(*name));
+        }
+        let all = devices.len() + others.len();
+        assert_eq!(profiles.names().len(), all);
+        for name in profiles.names() {
+            assert_eq!(profiles.read(&name).as_deref(), Ok(name.as_str()));
+        }
+        let files = fs::read_dir(folder.path().join("profiles")).unwrap().flatten();
+        let stems = files.map(|file| file.file_name().to_string_lossy().replace(".toml", ""));
+        assert_eq!(stems.filter(|stem| is_reserved_by_windows(stem)).count(), 0);
+    }
+
+    #[cfg(not(windows))]
+    #[test]
+    fn a_profile_named_like_a_device_and_kept_before_is_still_found() {
+        let folder = tempfile::tempdir().unwrap();
+        let profiles = folder.path().join("profiles");
+        fs::create_dir_all(&profiles).unwrap();
+        let keep = |file: &str, text: &str| {
+            DiskFiles
+                .save_over(&profiles.join(file).to_string_lossy(), text)
+                .unwrap();
+        };
+        keep("aux.toml", "before");
+        let mut profiles = ProfileFolder::of(Some(folder.path().to_owned()));
+        assert_eq!(profiles.read("aux").as_deref(), Ok("before"));
+        assert_eq!(profiles.write("aux", "now"), Ok(()));
+        assert_eq!(profiles.names(), ["aux"]);
+        assert_eq!(profiles.read("aux").as_deref(), Ok("now"));
+        keep("-aux.toml", "safe");
+        assert_eq!(profiles.names(), ["aux"], "one profile, not two");
+        assert_eq!(profiles.read("aux").as_deref(), Ok("safe"));
+    }
+
+    #[test]
+    fn what_the_first_profile_held_is_put_aside_where_the_settings_could_not_be_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let of = || ProfileFolder::of(Some(folder.path().to_owned()));
+        let aside = |number: u32| folder.path().join(format!("profiles/-first.toml.kept-{number}"));
+        assert_eq!(of().write("", "one"), Ok(()));
+        assert_eq!(of().write("", "two"), Ok(()));
+        assert!(!aside(1).exists(), "one's own is written over");
+        let mut profiles = of().keeping_what_was_there(true);
+        assert_eq!(profiles.write("Ben", "Ben"), Ok(()));
+        for text in ["three", "four"] {
+            assert_eq!(profiles.write("", text), Ok(()));
+            assert_eq!(fs::read_to_string(aside(1)).unwrap(), "two", "once, and it stays");
+        }
+        assert!(!aside(2).exists());
+        assert_eq!(profiles.read("").as_deref(), Ok("four"));
+        assert_eq!(profiles.names(), ["Ben"], "what is put aside is no profile");
+        assert_eq!(of().keeping_what_was_there(true).write("", "five"), Ok(()));
+        assert_eq!(fs::read_to_string(aside(2)).unwrap(), "four");
+    }
+
+    #[test]
+    fn without_a_folder_nothing_is_kept() {
+        let mut profiles = ProfileFolder::of(None);
+        assert_eq!(profiles.names(), Vec::<String>::new());
+        assert_eq!(profiles.write("Ada", ""), Err(NotWritten::Failed));
+    }
+}

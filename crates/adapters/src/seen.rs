@@ -1,0 +1,209 @@
+//! What was last seen of each game, in a small file beside the settings: the number and the hash of its last entry.
+//!
+//! A journal tells whether an entry in it was changed, but not whether its last ones were cut off: what is left is whole. So this
+//! machine remembers how far it went. Who can shorten a journal can change this file as well; it holds what is done to a journal elsewhere,
+//! or in haste.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::disk_files;
+use journal::chain::{Anchor, EntryHash, StoredEntry};
+
+/// The games that are remembered: those opened last. The list of stored games looks each of them up.
+const MOST: usize = 100;
+/// The largest file that is read, in bytes: 100 games take 60 KB where their paths are long.
+const LARGEST: u64 = 1024 * 1024;
+const VERSION: i64 = 1;
+const NAME: &str = "seen.toml";
+
+/// The file in which that is kept.
+#[derive(Clone, Debug)]
+pub struct SeenGames {
+    folder: PathBuf,
+}
+
+/// One game as it was last seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Seen {
+    /// The whole path of its file.
+    file: String,
+    /// The hash of its first entry: it is the same game under another name.
+    first: EntryHash,
+    /// The last entry it had.
+    last: Anchor,
+}
+
+impl SeenGames {
+    /// In that folder.
+    pub fn in_folder(data: &Path) -> Self {
+        Self {
+            folder: data.to_owned(),
+        }
+    }
+
+    /// The entry that the journal in `file` had when it was last seen, if it is missing now or is another. A copy, also one that goes less
+    /// far, is not the game that was seen, as long as that is in its place.
+    pub fn missing(&self, file: &Path, entries: &[StoredEntry]) -> Option<Anchor> {
+        let (name, first) = (name_of(file), entries.first()?.hash);
+        let is_it = |seen: &&Seen| seen.file == name || (seen.first == first && !Path::new(&seen.file).exists());
+        let games = self.read();
+        let lost = games.iter().filter(is_it).find(|seen| !seen.last.is_in(entries));
+        lost.map(|seen| seen.last)
+    }
+
+    /// The games that are where they were seen, each with the last entry it had then.
+    pub fn in_their_places(&self) -> Vec<(PathBuf, Anchor)> {
+        let games = self.read().into_iter();
+        let places = games.map(|seen| (PathBuf::from(seen.file), seen.last));
+        places.filter(|(path, _)| path.exists()).collect()
+    }
+
+    /// From now on this is the last entry that was seen of the game in `file`, which begins with `first`. All is written, or nothing.
+    ///
+    /// # Errors
+    /// What the system says; nothing is remembered then that was not before.
+    pub fn remember(&self, file: &Path, first: EntryHash, last: Anchor) -> io::Result<()> {
+        let file = name_of(file);
+        let mut games = self.read();
+        // A game that was moved is known by its beginning and has one place.
+        games.retain(|seen| seen.file != file && (seen.first != first || Path::new(&seen.file).exists()));
+        games.insert(0, Seen { file, first, last });
+        games.truncate(MOST);
+        disk_files::replace_in(&self.folder, NAME, &text(&games))
+    }
+
+    /// What is remembered, the game seen last first; a file that cannot be read is of no use and is written anew.
+    fn read(&self) -> Vec<Seen> {
+        let read = disk_files::text(&self.folder.join(NAME), LARGEST).ok();
+        let table = read
+            .and_then(|text| text.parse::<toml::Table>().ok())
+            .unwrap_or_default();
+        let games = table.get("game").and_then(toml::Value::as_array);
+        games.into_iter().flatten().filter_map(game).take(MOST).collect()
+    }
+}
+
+/// The same file by whatever path it is reached.
+fn name_of(file: &Path) -> String {
+    let whole = fs::canonicalize(file).or_else(|_| std::path::absolute(file));
+    whole.unwrap_or_else(|_| file.to_owned()).to_string_lossy().into_owned()
+}
+
+fn game(value: &toml::Value) -> Option<Seen> {
+    let text = |key| value.get(key).and_then(toml::Value::as_str);
+    Some(Seen {
+        file: text("file")?.to_owned(),
+        first: text("first")?.parse().ok()?,
+        last: Anchor {
+            number: value.get("number")?.as_integer()?.try_into().ok()?,
+            hash: text("hash")?.parse().ok()?,
+        },
+    })
+}
+
+fn text(games: &[Seen]) -> String {
+    let game = |seen: &Seen| {
+        let string = |text: String| toml::Value::String(text);
+        let number = i64::try_from(seen.last.number).unwrap_or(i64::MAX);
+        let keys = [
+            ("file", string(seen.file.clone())),
+            ("first", string(seen.first.to_string())),
+            ("number", toml::Value::Integer(number)),
+            ("hash", string(seen.last.hash.to_string())),
+        ];
+        let keys = keys.into_iter().map(|(key, value)| (key.to_owned(), value));
+        toml::Value::Table(keys.collect())
+    };
+    let mut table = toml::Table::new();
+    table.insert(String::from("version"), toml::Value::Integer(VERSION));
+    table.insert(
+        String::from("game"),
+        toml::Value::Array(games.iter().map(game).collect()),
+    );
+    table.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use journal::story;
+
+    fn last(entries: &[StoredEntry]) -> Anchor {
+        Anchor::of(entries.last().unwrap())
+    }
+
+    #[test]
+    fn a_journal_that_was_shortened_or_written_anew_is_known() {
+        let folder = tempfile::tempdir().unwrap();
+        let seen = SeenGames::in_folder(folder.path());
+        let file = folder.path().join("game.annabella");
+        fs::File::create(&file).unwrap();
+        let entries = story::sample_game().journal;
+        let (first, end) = (entries[0].hash, last(&entries));
+        assert_eq!(seen.missing(&file, &entries), None, "nothing is known of it yet");
+        seen.remember(&file, first, end).unwrap();
+        assert_eq!(seen.missing(&file, &entries), None);
+        assert_eq!(seen.missing(&file, &entries[..entries.len() - 1]), Some(end));
+        let other = story::untimed_game().journal;
+        assert_eq!(seen.missing(&file, &other), Some(end), "another game in its place");
+        // A game that was lengthened elsewhere is no shorter.
+        seen.remember(&file, first, last(&entries[..9])).unwrap();
+        assert_eq!(seen.missing(&file, &entries), None);
+    }
+
+    #[test]
+    fn a_shortened_journal_is_known_under_another_name_and_a_copy_beside_it_is_no_matter() {
+        let folder = tempfile::tempdir().unwrap();
+        let seen = SeenGames::in_folder(folder.path());
+        let (file, copy) = (
+            folder.path().join("game.annabella"),
+            folder.path().join("copy.annabella"),
+        );
+        fs::File::create(&file).unwrap();
+        let entries = story::sample_game().journal;
+        seen.remember(&file, entries[0].hash, last(&entries)).unwrap();
+        let shorter = &entries[..entries.len() - 1];
+        assert_eq!(seen.missing(&copy, shorter), None);
+        fs::rename(&file, &copy).unwrap();
+        assert_eq!(seen.missing(&copy, shorter), Some(last(&entries)));
+        seen.remember(&copy, entries[0].hash, last(shorter)).unwrap();
+        assert_eq!(seen.read().len(), 1, "one game, one place");
+    }
+
+    #[test]
+    fn the_file_is_small_its_owners_alone_and_may_be_damaged() {
+        let folder = tempfile::tempdir().unwrap();
+        let seen = SeenGames::in_folder(&folder.path().join("data"));
+        let entries = story::untimed_game().journal;
+        for number in 0..MOST + 5 {
+            let file = folder.path().join(format!("{number}.annabella"));
+            fs::File::create(&file).unwrap();
+            seen.remember(&file, entries[0].hash, last(&entries)).unwrap();
+        }
+        assert_eq!(seen.read().len(), MOST);
+        let is_kept = |name: &str| seen.in_their_places().iter().any(|(path, _)| path.ends_with(name));
+        assert!(!is_kept("0.annabella") && is_kept("104.annabella"));
+        let names = fs::read_dir(folder.path().join("data")).unwrap();
+        assert_eq!(names.count(), 1, "no file is left beside it");
+        #[cfg(unix)]
+        {
+            let mode =
+                std::os::unix::fs::PermissionsExt::mode(&fs::metadata(seen.folder.join(NAME)).unwrap().permissions());
+            assert_eq!(mode & 0o777, 0o600);
+        }
+        for damaged in [
+            "game = 3",
+            "[[game]]\nfile = 7",
+            "\u{0}",
+            "game = [{file = \"a\", first = \"x\"}]",
+        ] {
+            disk_files::replace_in(&seen.folder, NAME, damaged).unwrap();
+            assert_eq!(seen.read(), [], "{damaged}");
+        }
+        let file = folder.path().join("1.annabella");
+        seen.remember(&file, entries[0].hash, last(&entries)).unwrap();
+        assert!(is_kept("1.annabella"));
+    }
+}

@@ -1,0 +1,703 @@
+//! All that the voice's thread does, without the thread: takes one message at a time, plays, and tells what became of it.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::Parts;
+use super::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
+use super::queue::{Queue, Step};
+use super::routing::{self, Known, Path, Target};
+use crate::audio::{AudioError, End, Output, Playing, SAMPLE_RATE};
+use crate::chimes;
+use crate::espeak::{Manner, Render, RenderError};
+use announcement::Span;
+use laws::moment::Moment;
+use crate::ports::voice::{
+    DeviceList, DeviceName, Ear, Engine, MissingEngine, Mute, Setup, Silence, Silenced, Utterance, UtteranceId,
+    VoiceEvent,
+};
+use words::speech::cue::Cue;
+
+/// Silence between two spans: words of two languages need a breath, not a pause.
+const GAP: usize = SAMPLE_RATE as usize * 40 / 1000;
+
+/// More cues than this at once are noise.
+const CUES_AT_ONCE: usize = 6;
+
+/// A device that has taken nothing for so many milliseconds takes nothing any more; a sleeping headset needs one to three
+/// seconds to wake.
+const STANDS_STILL_MS: u64 = 4000;
+
+/// How often the devices of a makeshift way out are looked for, in milliseconds: each time its library complains in the terminal.
+const MAKESHIFT_AGAIN_MS: u64 = 10_000;
+
+/// How often a system voice that is away is tried again, in milliseconds: to try may start its service.
+const SYSTEM_AGAIN_MS: u64 = 5000;
+
+/// Takes events for the caller.
+pub type Tell = Box<dyn FnMut(VoiceEvent) + Send>;
+
+/// The mixer: every ear's queue, and every sound under way.
+pub struct Mixer {
+    output: Box<dyn Output>,
+    render: Box<dyn Render>,
+    system: Box<dyn SystemSpeech>,
+    post: Post,
+    tell: Tell,
+    setup: Setup,
+    known: Known,
+    queues: BTreeMap<Ear, Queue>,
+    plays: BTreeMap<PlayId, Play>,
+    last_play: u64,
+    to_prepare: VecDeque<(Ear, Span)>,
+    /// Ears whose device has gone.
+    lost: BTreeSet<Ear>,
+    /// Languages without a voice.
+    voiceless: BTreeSet<String>,
+    absent: Vec<MissingEngine>,
+    /// Ears whose device took no sound when it was last tried.
+    stalled: BTreeSet<Ear>,
+    /// Devices have changed and have not been looked at since: a server that reports more than can be looked at is looked at once.
+    is_changed: Arc<AtomicBool>,
+    watch: Watch,
+}
+
+/// What is known of the course of things.
+#[derive(Default)]
+struct Watch {
+    now: Moment,
+    /// Goes up as long as something is rendered or played.
+    progress: u64,
+    /// Whether there is a system voice has still to be found out.
+    asks_for_system: bool,
+    /// When that was last tried.
+    asked_for_system: Moment,
+    /// When the devices were last looked at.
+    refreshed: Moment,
+    /// Everything that was to be rendered at first has been tried: what is absent is known.
+    is_tried: bool,
+    /// Who hears nothing, as it was last told.
+    told: Option<Vec<Silenced>>,
+}
+
+/// One sound under way.
+struct Play {
+    ear: Ear,
+    kind: Kind,
+    /// None where the system voice plays it.
+    playing: Option<Box<dyn Playing>>,
+    moved: Moved,
+}
+
+/// When a sound last went on.
+#[derive(Clone, Copy)]
+struct Moved {
+    /// How much the device had taken then; of the system voice, until when it is known to speak.
+    taken: u64,
+    at: Moment,
+}
+
+enum Kind {
+    Cue,
+    Recorded,
+    Rendered {
+        id: UtteranceId,
+        rest: VecDeque<Span>,
+        heard: bool,
+    },
+    System(Utterance),
+}
+
+impl Play {
+    fn utterance(&self) -> Option<UtteranceId> {
+        match &self.kind {
+            Kind::Cue | Kind::Recorded => None,
+            Kind::Rendered { id, .. } => Some(*id),
+            Kind::System(utterance) => Some(utterance.id),
+        }
+    }
+}
+
+impl Mixer {
+    /// A mixer with no routes: silent until configured. `post` takes messages from the threads of the output.
+    pub fn new(parts: Parts, post: &Post, tell: Tell) -> Self {
+        let is_changed = Arc::<AtomicBool>::default();
+        let (changed, is_known) = (Arc::clone(post), Arc::clone(&is_changed));
+        let on_change = move || {
+            if !is_known.swap(true, Ordering::AcqRel) {
+                changed(Message::DevicesChanged);
+            }
+        };
+        Self {
+            output: (parts.output)(Arc::new(on_change)),
+            render: parts.render,
+            system: (parts.system)(Arc::clone(post)),
+            post: Arc::clone(post),
+            tell,
+            setup: Setup::default(),
+            known: Known::default(),
+            queues: BTreeMap::new(),
+            plays: BTreeMap::new(),
+            last_play: 0,
+            to_prepare: VecDeque::new(),
+            lost: BTreeSet::new(),
+            voiceless: BTreeSet::new(),
+            absent: Vec::new(),
+            stalled: BTreeSet::new(),
+            is_changed,
+            watch: Watch::default(),
+        }
+    }
+
+    /// Does what a message asks. `Quit` is for the thread.
+    pub fn take(&mut self, message: Message) {
+        match message {
+            Message::Say(utterance) => {
+                let ear = utterance.ear;
+                let steps = self.queue(ear).say(utterance);
+                self.carry_out(ear, steps);
+            }
+            Message::Stop(ear) => self.silence(ear, Silence::CutOff),
+            Message::Configure(setup) => self.configure(setup),
+            Message::Prepare(ear, spans) => {
+                self.to_prepare.extend(spans.into_iter().map(|span| (ear, span)));
+            }
+            Message::ListDevices => {
+                let devices = self.refresh();
+                self.tell(VoiceEvent::Devices(devices));
+            }
+            Message::Cue(cue, ear) => self.cue(cue, ear),
+            Message::Voice(samples, ear) => self.recorded(&samples, ear),
+            Message::Ended(play, end) => self.ended(play, end),
+            Message::System(play, news) => self.system_news(play, &news),
+            Message::SystemVoice(is_there) => self.system_voice_is(is_there),
+            Message::DevicesChanged => {
+                self.is_changed.store(false, Ordering::Release);
+                self.refresh();
+            }
+            Message::Quit => {}
+        }
+        self.tell_hearing();
+    }
+
+    /// It is that moment now.
+    pub fn at(&mut self, now: Moment) {
+        self.watch.now = now;
+    }
+
+    /// Something is being played or spoken.
+    pub fn is_playing(&self) -> bool {
+        !self.plays.is_empty()
+    }
+
+    /// A number that changes as long as something is rendered or played.
+    pub fn progress(&self) -> u64 {
+        self.watch.progress
+    }
+
+    /// Looks whether what is played goes on. What stands still is given up, and what waited behind it with it.
+    pub fn look(&mut self) {
+        let now = self.watch.now;
+        let mut still = Vec::new();
+        for (id, play) in &mut self.plays {
+            let Some(playing) = &play.playing else {
+                self.watch.progress += u64::from(now.as_millis() < play.moved.taken);
+                continue;
+            };
+            let taken = playing.taken();
+            if taken != play.moved.taken {
+                play.moved = Moved { taken, at: now };
+                self.watch.progress += 1;
+                self.stalled.remove(&play.ear);
+            } else if now.millis_since(play.moved.at) >= STANDS_STILL_MS {
+                still.push(*id);
+            }
+        }
+        for play in still {
+            if let Some(Play { ear, kind, .. }) = self.plays.remove(&play) {
+                let why = Silence::DeviceLost;
+                self.stalled.insert(ear);
+                self.silence(ear, why);
+                if matches!(kind, Kind::Recorded) {
+                    self.tell(VoiceEvent::NotPlayed { ear, why });
+                }
+            }
+        }
+        self.tell_hearing();
+    }
+
+    /// Whether somebody is away who is to be looked for.
+    pub fn looks_again(&self) -> bool {
+        let is_missed = |engine| self.absent.contains(&engine);
+        is_missed(MissingEngine::Output)
+            || is_missed(MissingEngine::Renderer)
+            || self.output.is_makeshift()
+            || (self.known.no_system_voice && self.wants_system())
+    }
+
+    /// Looks for whoever is away: once a second, so that he is heard within two.
+    pub fn look_again(&mut self) {
+        let is_due = self.watch.now.millis_since(self.watch.refreshed) >= MAKESHIFT_AGAIN_MS;
+        let is_makeshift = self.output.is_makeshift();
+        if (is_makeshift && self.output.has_better()) || (self.output_is_absent() && (!is_makeshift || is_due)) {
+            self.refresh();
+        }
+        if self.absent.contains(&MissingEngine::Renderer) {
+            let route = self.setup.routes.values().next().cloned().unwrap_or_default();
+            let span = Span {
+                lang: String::from("de"),
+                text: String::from("Eva vier"),
+            };
+            if self.render.render(&span, &Manner::of(&route, &span.lang)).is_ok() {
+                self.mark_present(MissingEngine::Renderer);
+            }
+        }
+        let is_due = self.watch.now.millis_since(self.watch.asked_for_system) >= SYSTEM_AGAIN_MS;
+        if self.known.no_system_voice && self.wants_system() && is_due {
+            self.watch.asked_for_system = self.watch.now;
+            self.system.get_ready();
+        }
+        self.tell_hearing();
+    }
+
+    fn wants_system(&self) -> bool {
+        let mut routes = self.setup.routes.values();
+        self.system.may_be_there() && routes.any(|route| route.engine == Engine::System)
+    }
+
+    fn system_voice_is(&mut self, is_there: bool) {
+        self.watch.asks_for_system = false;
+        self.known.no_system_voice = !is_there;
+        if is_there {
+            self.mark_present(MissingEngine::System);
+        } else {
+            self.mark_absent(MissingEngine::System);
+        }
+    }
+
+    /// Why that ear hears nothing, if it hears nothing.
+    fn mute(&self, ear: Ear) -> Option<Mute> {
+        let target = match routing::path(&self.setup, ear, &self.known) {
+            Ok(Path::Rendered(target)) => target,
+            Ok(Path::System) => return None,
+            Err(Silence::NoDevice | Silence::SharedWithPublic) => return Some(Mute::NoDevice),
+            Err(Silence::Off | Silence::CutOff | Silence::Replaced | Silence::DeviceLost | Silence::NoVoice) => {
+                return None;
+            }
+        };
+        let is_own = target != Target::SystemDefault;
+        if self.output_is_absent() {
+            Some(Mute::NoOutput)
+        } else if is_own && (self.lost.contains(&ear) || self.stalled.contains(&ear)) {
+            Some(Mute::DeviceGone)
+        } else if self.stalled.contains(&ear) {
+            Some(Mute::NoOutput)
+        } else if self.absent.contains(&MissingEngine::Renderer) {
+            Some(Mute::NoVoice)
+        } else {
+            None
+        }
+    }
+
+    /// Tells who hears nothing, if that is known and has changed.
+    fn tell_hearing(&mut self) {
+        if self.watch.asks_for_system || !self.watch.is_tried {
+            return;
+        }
+        // Nobody's ear is missed where all may hear.
+        let ears = self.setup.routes.keys().filter(|ear| **ear != Ear::Aloud);
+        let silenced: Vec<Silenced> = ears
+            .filter_map(|ear| {
+                let (whose, why) = (ear.person(), self.mute(*ear)?);
+                Some(Silenced { whose, why })
+            })
+            .collect();
+        if self.watch.told.as_ref() != Some(&silenced) && !self.setup.routes.is_empty() {
+            self.watch.told = Some(silenced.clone());
+            self.tell(VoiceEvent::Hearing(silenced));
+        }
+    }
+
+    /// Renders one more piece, if something is still to be rendered: what is being spoken first, then what is to
+    /// be made ready while everybody is silent. True: there may be more.
+    pub fn render_more(&mut self) -> bool {
+        let unfinished = self.plays.iter().find_map(|(id, play)| match &play.kind {
+            Kind::Rendered { rest, .. } if !rest.is_empty() => Some(*id),
+            Kind::Rendered { .. } | Kind::Cue | Kind::Recorded | Kind::System(_) => None,
+        });
+        if let Some(play) = unfinished {
+            self.render_next_span(play);
+            self.tell_hearing();
+            return true;
+        }
+        if self.queues.values().any(|queue| !queue.is_idle()) {
+            return false;
+        }
+        let Some((ear, span)) = self.to_prepare.pop_front() else {
+            self.watch.is_tried = true;
+            self.tell_hearing();
+            return false;
+        };
+        if let Some(route) = self.setup.routes.get(&ear) {
+            let manner = Manner::of(route, &span.lang);
+            match self.render.render(&span, &manner) {
+                Ok(_) => self.mark_present(MissingEngine::Renderer),
+                // A language without a voice is reported when it is to be spoken.
+                Err(RenderError::NoVoice) => {}
+                Err(RenderError::NotInstalled | RenderError::Failed) => self.mark_absent(MissingEngine::Renderer),
+            }
+        }
+        self.tell_hearing();
+        true
+    }
+
+    /// Whether the sound system did not answer when last asked: worth asking again.
+    pub fn output_is_absent(&self) -> bool {
+        self.absent.contains(&MissingEngine::Output)
+    }
+
+    fn queue(&mut self, ear: Ear) -> &mut Queue {
+        self.queues.entry(ear).or_default()
+    }
+
+    fn tell(&mut self, event: VoiceEvent) {
+        (self.tell)(event);
+    }
+
+    fn not_spoken(&mut self, id: UtteranceId, why: Silence) {
+        self.tell(VoiceEvent::NotSpoken { id, why });
+    }
+
+    fn carry_out(&mut self, ear: Ear, steps: Vec<Step>) {
+        let mut steps: VecDeque<Step> = steps.into();
+        while let Some(step) = steps.pop_front() {
+            match step {
+                Step::Cut(id) => self.cut_off(ear, id),
+                Step::Drop(id, why) => self.not_spoken(id, why),
+                Step::Start(utterance) => {
+                    let id = utterance.id;
+                    if let Err(why) = self.start(utterance) {
+                        // A device found missing has already emptied the queue and been reported.
+                        if self.queue(ear).speaking() == Some(id) {
+                            self.not_spoken(id, why);
+                            steps.extend(self.queue(ear).ended(id));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// That utterance is over; the next one of its ear may begin.
+    fn finish(&mut self, ear: Ear, id: UtteranceId) {
+        let steps = self.queue(ear).ended(id);
+        self.carry_out(ear, steps);
+    }
+
+    fn start(&mut self, mut utterance: Utterance) -> Result<(), Silence> {
+        if let Some(fresh) = &utterance.fresh {
+            utterance.spans = fresh.spans();
+        }
+        let ear = utterance.ear;
+        match routing::path(&self.setup, ear, &self.known)? {
+            Path::System => {
+                let play = self.next_play();
+                let route = self.setup.routes.get(&ear).ok_or(Silence::Off)?;
+                let spans = utterance.spans.iter().cloned();
+                let spans = spans.map(|span| (Manner::of(route, &span.lang), span)).collect();
+                self.system.speak(play, spans);
+                let (kind, playing) = (Kind::System(utterance), None);
+                self.begin(play, ear, kind, playing);
+            }
+            Path::Rendered(target) => {
+                let play = self.next_play();
+                let playing = Some(self.open(play, ear, &target)?);
+                let kind = Kind::Rendered {
+                    id: utterance.id,
+                    rest: utterance.spans.into(),
+                    heard: false,
+                };
+                self.begin(play, ear, kind, playing);
+                self.render_next_span(play);
+            }
+        }
+        Ok(())
+    }
+
+    fn begin(&mut self, play: PlayId, ear: Ear, kind: Kind, playing: Option<Box<dyn Playing>>) {
+        let moved = Moved {
+            taken: playing.as_ref().map_or(0, |playing| playing.taken()),
+            at: self.watch.now,
+        };
+        let begun = Play {
+            ear,
+            kind,
+            playing,
+            moved,
+        };
+        self.plays.insert(play, begun);
+    }
+
+    fn open(&mut self, play: PlayId, ear: Ear, target: &Target) -> Result<Box<dyn Playing>, Silence> {
+        let post = Arc::clone(&self.post);
+        let on_end = Box::new(move |end| post(Message::Ended(play, end)));
+        let opened = self.output.open(target, on_end);
+        match &opened {
+            Ok(_) => self.mark_present(MissingEngine::Output),
+            Err(AudioError::NoDevice) if *target != Target::SystemDefault => {}
+            Err(_) => self.mark_absent(MissingEngine::Output),
+        }
+        if let Target::Only(_) = target {
+            self.device_is(ear, opened.is_ok());
+        }
+        opened.map_err(|_told| Silence::DeviceLost)
+    }
+
+    /// Renders the next span of a play; after the last one the stream may end.
+    fn render_next_span(&mut self, play: PlayId) {
+        let Some(Play {
+            ear,
+            kind: Kind::Rendered { id, rest, heard },
+            playing: Some(playing),
+            moved,
+        }) = self.plays.get_mut(&play)
+        else {
+            return;
+        };
+        let (id, ear) = (*id, *ear);
+        let mut problem = None;
+        if let (Some(span), Some(route)) = (rest.pop_front(), self.setup.routes.get(&ear)) {
+            match self.render.render(&span, &Manner::of(route, &span.lang)) {
+                Ok(samples) => {
+                    if *heard {
+                        playing.push(&[0; GAP]);
+                    }
+                    playing.push(&samples);
+                    *heard = true;
+                    // As long as there was nothing to take nothing stood still.
+                    moved.at = self.watch.now;
+                    self.watch.progress += 1;
+                }
+                Err(error) => problem = Some((error, span.lang)),
+            }
+        }
+        let nothing_heard = !*heard;
+        let done = rest.is_empty();
+        if done && !nothing_heard {
+            playing.finish();
+        }
+        match problem {
+            Some((RenderError::NoVoice, lang)) => self.no_voice(lang),
+            Some((RenderError::NotInstalled | RenderError::Failed, _)) => self.mark_absent(MissingEngine::Renderer),
+            None => self.mark_present(MissingEngine::Renderer),
+        }
+        if done && nothing_heard {
+            self.plays.remove(&play);
+            self.not_spoken(id, Silence::NoVoice);
+            self.finish(ear, id);
+        }
+    }
+
+    fn ended(&mut self, play: PlayId, end: End) {
+        let Some(Play { ear, kind, .. }) = self.plays.remove(&play) else {
+            return;
+        };
+        self.watch.progress += 1;
+        if end == End::DeviceLost {
+            // First, so that what waits is dropped and not tried on a device that has gone.
+            self.refresh();
+        }
+        let Kind::Rendered { id, .. } = kind else {
+            return;
+        };
+        match end {
+            End::Played => self.tell(VoiceEvent::Spoken { id }),
+            End::DeviceLost if self.queue(ear).speaking() != Some(id) => return,
+            End::DeviceLost => self.not_spoken(id, Silence::DeviceLost),
+        }
+        self.finish(ear, id);
+    }
+
+    fn system_news(&mut self, play: PlayId, news: &SystemNews) {
+        self.watch.progress += 1;
+        match news {
+            SystemNews::NoVoice(lang) => return self.no_voice(lang.clone()),
+            SystemNews::Speaking(ms) => {
+                let until = self.watch.now.plus_millis(*ms);
+                if let Some(play) = self.plays.get_mut(&play) {
+                    play.moved.taken = until.as_millis();
+                }
+                return self.system_voice_is(true);
+            }
+            SystemNews::Spoken | SystemNews::Unspeakable | SystemNews::Absent => {}
+        }
+        let Some(Play {
+            ear,
+            kind: Kind::System(utterance),
+            ..
+        }) = self.plays.remove(&play)
+        else {
+            return;
+        };
+        let id = utterance.id;
+        match news {
+            SystemNews::Spoken => self.tell(VoiceEvent::Spoken { id }),
+            SystemNews::NoVoice(_) | SystemNews::Speaking(_) => {}
+            SystemNews::Unspeakable => self.not_spoken(id, Silence::NoVoice),
+            SystemNews::Absent => {
+                self.system_voice_is(false);
+                // The rendered voice takes over where the rule of privacy lets it.
+                self.carry_out(ear, vec![Step::Start(utterance)]);
+                return;
+            }
+        }
+        self.finish(ear, id);
+    }
+
+    fn cut_off(&mut self, ear: Ear, id: UtteranceId) {
+        let is_that_one = |play: &mut Play| play.ear == ear && play.utterance() == Some(id);
+        let cut = self.plays.extract_if(.., |_, play| is_that_one(play)).next();
+        if cut.is_some_and(|(_, play)| matches!(play.kind, Kind::System(_))) {
+            self.system.stop();
+        }
+    }
+
+    fn silence(&mut self, ear: Ear, why: Silence) {
+        let steps = self.queue(ear).stop(why);
+        self.carry_out(ear, steps);
+        self.plays.retain(|_, play| play.ear != ear);
+    }
+
+    fn configure(&mut self, setup: Setup) {
+        let old = std::mem::replace(&mut self.setup, setup);
+        let moved: Vec<Ear> = self
+            .queues
+            .keys()
+            .copied()
+            .filter(|ear| {
+                let engine = |setup: &Setup| setup.routes.get(ear).map(|route| route.engine.clone());
+                engine(&old) != engine(&self.setup) || old.when_missing != self.setup.when_missing
+            })
+            .collect();
+        for ear in moved {
+            self.silence(ear, Silence::CutOff);
+        }
+        self.lost.retain(|ear| {
+            let device = |setup: &Setup| setup.routes.get(ear).and_then(routing::named_device).cloned();
+            device(&old) == device(&self.setup)
+        });
+        // After a new choice everything is tried again.
+        self.known.no_system_voice = !self.system.may_be_there();
+        self.absent.retain(|engine| *engine == MissingEngine::Output);
+        self.voiceless.clear();
+        self.stalled.clear();
+        self.watch.asks_for_system = self.wants_system();
+        if self.watch.asks_for_system {
+            self.watch.asked_for_system = self.watch.now;
+            self.system.get_ready();
+        }
+        self.refresh();
+    }
+
+    fn cue(&mut self, cue: Cue, ear: Ear) {
+        let Some(route) = self.setup.routes.get(&ear).filter(|route| route.cues) else {
+            return;
+        };
+        let percent = u16::from(route.volume) * u16::from(route.cue_percent) / 100;
+        let volume = u8::try_from(percent).unwrap_or(100);
+        let cues = self.plays.values().filter(|play| matches!(play.kind, Kind::Cue));
+        if cues.count() < CUES_AT_ONCE {
+            // A cue that cannot sound is not worth reporting.
+            self.play(Kind::Cue, &chimes::samples(cue, volume), ear).ok();
+        }
+    }
+
+    /// A recorded voice: the player's own scoresheet (D.2.7), instead of the one before, as loud as words are. As with
+    /// words, if the ear's device is missing nothing is heard anywhere, and that is reported.
+    fn recorded(&mut self, samples: &[i16], ear: Ear) {
+        self.plays
+            .retain(|_, play| play.ear != ear || !matches!(play.kind, Kind::Recorded));
+        let volume = self.setup.routes.get(&ear).map_or(0, |route| route.volume.min(100));
+        let at_volume = |sample: &i16| i16::try_from(i32::from(*sample) * i32::from(volume) / 100).unwrap_or(*sample);
+        let samples: Vec<i16> = samples.iter().map(at_volume).collect();
+        if let Err(why) = self.play(Kind::Recorded, &samples, ear) {
+            self.tell(VoiceEvent::NotPlayed { ear, why });
+        }
+    }
+
+    /// Plays samples that are all there already.
+    fn play(&mut self, kind: Kind, samples: &[i16], ear: Ear) -> Result<(), Silence> {
+        let target = match routing::path(&self.setup, ear, &self.known)? {
+            Path::Rendered(target) => target,
+            // Where the system voice may speak, another sound on the same output gives nothing away.
+            Path::System => Target::SystemDefault,
+        };
+        let play = self.next_play();
+        let mut playing = self.open(play, ear, &target)?;
+        playing.push(samples);
+        playing.finish();
+        self.begin(play, ear, kind, Some(playing));
+        Ok(())
+    }
+
+    fn next_play(&mut self) -> PlayId {
+        self.last_play += 1;
+        PlayId(self.last_play)
+    }
+
+    /// Looks at which devices are there and reports what changed for each ear.
+    fn refresh(&mut self) -> DeviceList {
+        self.watch.refreshed = self.watch.now;
+        // A sound system without a single device is as good as none. One that has only a default one is known when that is opened.
+        let list = self.output.devices().unwrap_or_default();
+        if !list.devices.is_empty() {
+            self.mark_present(MissingEngine::Output);
+        } else if list.default.is_none() {
+            self.mark_absent(MissingEngine::Output);
+        }
+        self.known.default.clone_from(&list.default);
+        let named: Vec<(Ear, DeviceName)> = self
+            .setup
+            .routes
+            .iter()
+            .filter_map(|(ear, route)| Some((*ear, routing::named_device(route)?.clone())))
+            .collect();
+        for (ear, device) in named {
+            self.device_is(ear, list.has(&device));
+        }
+        list
+    }
+
+    /// The device of an ear has been found present or gone.
+    fn device_is(&mut self, ear: Ear, there: bool) {
+        if there {
+            self.lost.remove(&ear);
+        } else if self.lost.insert(ear) {
+            self.silence(ear, Silence::DeviceLost);
+        }
+    }
+
+    fn no_voice(&mut self, lang: String) {
+        if self.voiceless.insert(lang.clone()) {
+            self.tell(VoiceEvent::NoVoice { lang });
+        }
+    }
+
+    fn mark_absent(&mut self, engine: MissingEngine) {
+        // One that keeps every word waiting is known before all has been tried.
+        self.watch.is_tried |= engine == MissingEngine::Renderer;
+        if !self.absent.contains(&engine) {
+            self.absent.push(engine);
+            self.tell(VoiceEvent::NoEngine { engine });
+        }
+    }
+
+    fn mark_present(&mut self, engine: MissingEngine) {
+        let is_back = self.absent.extract_if(.., |other| *other == engine).count() > 0;
+        if is_back && engine == MissingEngine::Output {
+            // A sound system that was away took nothing from any device: each device is tried anew.
+            self.stalled.clear();
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! What waits to be said on one ear, in which order: a pure state machine.
+
+use std::collections::VecDeque;
+
+use crate::ports::voice::{Silence, Utterance, UtteranceId};
+use words::speech::utterance::Priority;
+
+/// The utterances of one ear. It only decides; the mixer plays.
+#[derive(Debug, Default)]
+pub struct Queue {
+    speaking: Option<UtteranceId>,
+    waiting: VecDeque<Utterance>,
+}
+
+/// What is to be done next, in order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Step {
+    /// Silence the sound of the utterance being spoken.
+    Cut(UtteranceId),
+    /// Tell the caller that this one was not spoken.
+    Drop(UtteranceId, Silence),
+    /// Speak this one; nothing else is being spoken on this ear.
+    Start(Utterance),
+}
+
+impl Queue {
+    /// Takes an utterance in.
+    pub fn say(&mut self, utterance: Utterance) -> Vec<Step> {
+        let mut steps = self.replaced_by(&utterance);
+        match utterance.priority {
+            Priority::Normal => self.waiting.push_back(utterance),
+            Priority::Next => {
+                let first_normal = self.waiting.iter().position(|other| other.priority == Priority::Normal);
+                let place = first_normal.unwrap_or(self.waiting.len());
+                self.waiting.insert(place, utterance);
+            }
+            Priority::Now => {
+                steps.extend(self.cut_off());
+                self.waiting.push_front(utterance);
+            }
+        }
+        steps.extend(self.start_next());
+        steps
+    }
+
+    /// The sound of an utterance has ended, by itself or because its device went. An end that is told late, of
+    /// one that was cut off before, changes nothing.
+    pub fn ended(&mut self, id: UtteranceId) -> Vec<Step> {
+        if self.speaking != Some(id) {
+            return Vec::new();
+        }
+        self.speaking = None;
+        self.start_next().into_iter().collect()
+    }
+
+    /// Silence at once; nothing waits any more.
+    pub fn stop(&mut self, why: Silence) -> Vec<Step> {
+        let mut steps: Vec<Step> = self.cut_for(why).into_iter().collect();
+        steps.extend(self.waiting.drain(..).map(|utterance| Step::Drop(utterance.id, why)));
+        steps
+    }
+
+    /// What is being spoken.
+    pub fn speaking(&self) -> Option<UtteranceId> {
+        self.speaking
+    }
+
+    /// Nothing is spoken and nothing waits.
+    pub fn is_idle(&self) -> bool {
+        self.speaking.is_none() && self.waiting.is_empty()
+    }
+
+    fn replaced_by(&mut self, newer: &Utterance) -> Vec<Step> {
+        let Some(key) = &newer.replaces else {
+            return Vec::new();
+        };
+        let mut dropped = Vec::new();
+        self.waiting.retain(|older| {
+            let stale = older.replaces.as_ref() == Some(key);
+            if stale {
+                dropped.push(Step::Drop(older.id, Silence::Replaced));
+            }
+            !stale
+        });
+        dropped
+    }
+
+    fn cut_off(&mut self) -> Vec<Step> {
+        self.cut_for(Silence::CutOff)
+    }
+
+    fn cut_for(&mut self, why: Silence) -> Vec<Step> {
+        self.speaking
+            .take()
+            .map_or_else(Vec::new, |id| vec![Step::Cut(id), Step::Drop(id, why)])
+    }
+
+    fn start_next(&mut self) -> Option<Step> {
+        if self.speaking.is_some() {
+            return None;
+        }
+        let next = self.waiting.pop_front()?;
+        self.speaking = Some(next.id);
+        Some(Step::Start(next))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use announcement::Span;
+    use crate::ports::voice::Ear;
+
+    fn with(id: u64, priority: Priority) -> Utterance {
+        let spans = vec![Span {
+            lang: "de".into(),
+            text: format!("Satz {id}"),
+        }];
+        Utterance {
+            id: UtteranceId(id),
+            spans,
+            priority,
+            ear: Ear::Public,
+            replaces: None,
+            fresh: None,
+        }
+    }
+
+    fn keyed(id: u64, key: &'static str) -> Utterance {
+        Utterance {
+            replaces: Some(key),
+            ..with(id, Priority::Normal)
+        }
+    }
+
+    /// Ends whatever is spoken until nothing is left and tells the order.
+    fn rest(queue: &mut Queue) -> Vec<u64> {
+        let mut order = Vec::new();
+        while let Some(id) = queue.speaking() {
+            order.push(id.0);
+            queue.ended(id);
+        }
+        order
+    }
+
+    #[test]
+    fn normal_utterances_keep_their_order() {
+        let mut queue = Queue::default();
+        assert_eq!(
+            queue.say(with(1, Priority::Normal)),
+            [Step::Start(with(1, Priority::Normal))]
+        );
+        assert_eq!(queue.say(with(2, Priority::Normal)), []);
+        queue.say(with(3, Priority::Normal));
+        assert_eq!(rest(&mut queue), [1, 2, 3]);
+        assert!(queue.is_idle());
+    }
+
+    #[test]
+    fn next_comes_before_all_normal_ones_and_several_keep_their_order() {
+        let mut queue = Queue::default();
+        for (id, priority) in [
+            (1, Priority::Normal),
+            (2, Priority::Normal),
+            (3, Priority::Next),
+            (4, Priority::Next),
+        ] {
+            queue.say(with(id, priority));
+        }
+        assert_eq!(rest(&mut queue), [1, 3, 4, 2]);
+    }
+
+    #[test]
+    fn now_cuts_off_what_is_spoken_and_what_waited_still_comes() {
+        let mut queue = Queue::default();
+        queue.say(with(1, Priority::Normal));
+        queue.say(with(2, Priority::Next));
+        let urgent = with(3, Priority::Now);
+        let expected = [
+            Step::Cut(UtteranceId(1)),
+            Step::Drop(UtteranceId(1), Silence::CutOff),
+            Step::Start(urgent.clone()),
+        ];
+        assert_eq!(queue.say(urgent), expected);
+        assert_eq!(rest(&mut queue), [3, 2]);
+    }
+
+    #[test]
+    fn the_late_end_of_one_that_was_cut_off_changes_nothing() {
+        let mut queue = Queue::default();
+        queue.say(with(1, Priority::Normal));
+        queue.say(with(2, Priority::Now));
+        assert_eq!(queue.ended(UtteranceId(1)), []);
+        assert_eq!(queue.speaking(), Some(UtteranceId(2)));
+    }
+
+    #[test]
+    fn a_newer_answer_takes_the_place_of_an_older_one_that_waits() {
+        let mut queue = Queue::default();
+        queue.say(with(1, Priority::Normal));
+        queue.say(keyed(2, "clock"));
+        queue.say(keyed(3, "board"));
+        assert_eq!(
+            queue.say(keyed(4, "clock")),
+            [Step::Drop(UtteranceId(2), Silence::Replaced)]
+        );
+        assert_eq!(rest(&mut queue), [1, 3, 4]);
+    }
+
+    #[test]
+    fn an_answer_being_spoken_is_not_taken_away_by_a_newer_one() {
+        let mut queue = Queue::default();
+        queue.say(keyed(1, "clock"));
+        assert_eq!(queue.say(keyed(2, "clock")), []);
+        assert_eq!(rest(&mut queue), [1, 2]);
+    }
+
+    #[test]
+    fn stop_silences_and_forgets() {
+        let mut queue = Queue::default();
+        queue.say(with(1, Priority::Normal));
+        queue.say(with(2, Priority::Normal));
+        let expected = [
+            Step::Cut(UtteranceId(1)),
+            Step::Drop(UtteranceId(1), Silence::CutOff),
+            Step::Drop(UtteranceId(2), Silence::CutOff),
+        ];
+        assert_eq!(queue.stop(Silence::CutOff), expected);
+        assert!(queue.is_idle());
+    }
+}

@@ -1,0 +1,616 @@
+//! The mixer driven by hand: no thread, no sound, no waiting.
+
+use std::sync::{Arc, Mutex};
+
+use super::Parts;
+use super::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
+use super::mixer::Mixer;
+use crate::audio::{AudioError, End, OnEnd, Output, Playing, Target};
+use crate::espeak::{Manner, Render, RenderError, Samples};
+use crate::system_voice::{Absent, Never};
+use announcement::Span;
+use laws::moment::Moment;
+use laws::people::Person;
+use crate::ports::voice::{
+    Device, DeviceList, DeviceName, Ear, Engine, Fresh, MissingEngine, Mute, Route, Setup, Silence, Silenced,
+    Utterance, UtteranceId, VoiceEvent, WhenMissing,
+};
+use words::speech::cue::Cue;
+use words::speech::utterance::Priority;
+
+const ADA: Ear = Ear::Private(Person::Player(shakmaty::Color::White));
+
+/// What a pretended sound system was given.
+#[derive(Default)]
+struct Stage {
+    devices: Vec<&'static str>,
+    streams: Vec<Stream>,
+    no_server: bool,
+}
+
+struct Stream {
+    target: Target,
+    samples: Vec<i16>,
+    finished: bool,
+    cut: bool,
+    taken: u64,
+    on_end: Option<OnEnd>,
+}
+
+#[derive(Clone, Default)]
+struct FakeOutput(Arc<Mutex<Stage>>);
+
+impl Output for FakeOutput {
+    fn open(&mut self, target: &Target, on_end: OnEnd) -> Result<Box<dyn Playing>, AudioError> {
+        let mut stage = self.0.lock().unwrap();
+        if stage.no_server {
+            return Err(AudioError::NoServer);
+        }
+        if let Target::Only(DeviceName(name)) = target
+            && !stage.devices.contains(&name.as_str())
+        {
+            return Err(AudioError::NoDevice);
+        }
+        stage.streams.push(Stream {
+            target: target.clone(),
+            samples: Vec::new(),
+            finished: false,
+            cut: false,
+            taken: 0,
+            on_end: Some(on_end),
+        });
+        Ok(Box::new(FakePlaying {
+            stage: Arc::clone(&self.0),
+            index: stage.streams.len() - 1,
+        }))
+    }
+
+    fn devices(&mut self) -> Result<DeviceList, AudioError> {
+        let stage = self.0.lock().unwrap();
+        if stage.no_server {
+            return Err(AudioError::NoServer);
+        }
+        let device = |name: &&str| Device {
+            name: DeviceName((*name).into()),
+            description: (*name).into(),
+        };
+        let devices = stage.devices.iter().map(device).collect();
+        Ok(DeviceList {
+            devices,
+            default: Some(DeviceName("loudspeaker".into())),
+        })
+    }
+}
+
+struct FakePlaying {
+    stage: Arc<Mutex<Stage>>,
+    index: usize,
+}
+
+impl Playing for FakePlaying {
+    fn push(&mut self, samples: &[i16]) {
+        self.stage.lock().unwrap().streams[self.index].samples.extend(samples);
+    }
+
+    fn finish(&mut self) {
+        self.stage.lock().unwrap().streams[self.index].finished = true;
+    }
+
+    fn taken(&self) -> u64 {
+        self.stage.lock().unwrap().streams[self.index].taken
+    }
+}
+
+impl Drop for FakePlaying {
+    fn drop(&mut self) {
+        let mut stage = self.stage.lock().unwrap();
+        let stream = &mut stage.streams[self.index];
+        // Dropped after its end it is not cut off.
+        stream.cut = stream.on_end.take().is_some();
+    }
+}
+
+/// One sample a letter; Klingon has no voice, and `fail` stands for a program that is not there.
+struct FakeRender;
+
+impl Render for FakeRender {
+    fn render(&mut self, span: &Span, _: &Manner) -> Result<Samples, RenderError> {
+        match (span.lang.as_str(), span.text.as_str()) {
+            ("tlh", _) => Err(RenderError::NoVoice),
+            (_, "fail") => Err(RenderError::NotInstalled),
+            (_, text) => Ok(vec![7; text.len()].into()),
+        }
+    }
+}
+
+/// A mixer with everything pretended.
+struct Bench {
+    mixer: Mixer,
+    stage: FakeOutput,
+    messages: Arc<Mutex<Vec<Message>>>,
+    events: Arc<Mutex<Vec<VoiceEvent>>>,
+}
+
+impl Bench {
+    fn new(private: Engine, public: Engine, when_missing: WhenMissing) -> Self {
+        Self::with_system(private, public, when_missing, |post| Box::new(Absent(post)))
+    }
+
+    fn with_system(
+        private: Engine,
+        public: Engine,
+        when_missing: WhenMissing,
+        system: impl FnOnce(Post) -> Box<dyn SystemSpeech> + Send + 'static,
+    ) -> Self {
+        let stage = FakeOutput::default();
+        stage.0.lock().unwrap().devices = vec!["loudspeaker", "earphone"];
+        let (messages, events) = (Arc::<Mutex<Vec<Message>>>::default(), Arc::<Mutex<Vec<_>>>::default());
+        let (inbox, outbox) = (Arc::clone(&messages), Arc::clone(&events));
+        let post: Post = Arc::new(move |message| inbox.lock().unwrap().push(message));
+        let output = stage.clone();
+        let parts = Parts {
+            output: Box::new(|_| Box::new(output)),
+            render: Box::new(FakeRender),
+            system: Box::new(system),
+        };
+        let tell = Box::new(move |event| outbox.lock().unwrap().push(event));
+        let mixer = Mixer::new(parts, &post, tell);
+        let mut bench = Self {
+            mixer,
+            stage,
+            messages,
+            events,
+        };
+        let route = |engine| Route {
+            engine,
+            ..Route::default()
+        };
+        let routes = [(ADA, route(private)), (Ear::Public, route(public))].into();
+        bench.mixer.take(Message::Configure(Setup { routes, when_missing }));
+        bench.settle();
+        let mut events = bench.events.lock().unwrap();
+        // Who is heard at first.
+        events.retain(|event| !matches!(event, VoiceEvent::Hearing(_)));
+        drop(events);
+        bench
+    }
+
+    fn in_an_event() -> Self {
+        Self::new(on("earphone"), on("loudspeaker"), WhenMissing::Silent)
+    }
+
+    fn say(&mut self, id: u64, ear: Ear, spans: &[(&str, &str)]) {
+        self.say_as(id, ear, spans, Priority::Normal);
+    }
+
+    fn say_as(&mut self, id: u64, ear: Ear, spans: &[(&str, &str)], priority: Priority) {
+        let spans = spans
+            .iter()
+            .map(|(lang, text)| Span {
+                lang: (*lang).into(),
+                text: (*text).into(),
+            })
+            .collect();
+        let id = UtteranceId(id);
+        self.mixer.take(Message::Say(Utterance {
+            id,
+            spans,
+            priority,
+            ear,
+            replaces: None,
+            fresh: None,
+        }));
+        self.settle();
+    }
+
+    /// Lets everything happen that needs no sound to end.
+    fn settle(&mut self) {
+        loop {
+            while self.mixer.render_more() {}
+            let messages = std::mem::take(&mut *self.messages.lock().unwrap());
+            if messages.is_empty() {
+                return;
+            }
+            for message in messages {
+                self.mixer.take(message);
+            }
+        }
+    }
+
+    /// Lets a stream end.
+    fn end(&mut self, stream: usize, end: End) {
+        let on_end = self.stage.0.lock().unwrap().streams[stream].on_end.take();
+        on_end.expect("it is still playing")(end);
+        self.settle();
+    }
+
+    fn unplug(&mut self, device: &str) {
+        self.stage.0.lock().unwrap().devices.retain(|name| *name != device);
+    }
+
+    fn streams<T>(&self, of: impl Fn(&Stream) -> T) -> Vec<T> {
+        self.stage.0.lock().unwrap().streams.iter().map(of).collect()
+    }
+
+    fn events(&self) -> Vec<VoiceEvent> {
+        std::mem::take(&mut *self.events.lock().unwrap())
+    }
+}
+
+fn on(device: &str) -> Engine {
+    Engine::Rendered {
+        device: Some(DeviceName(device.into())),
+    }
+}
+
+fn only(device: &str) -> Target {
+    Target::Only(DeviceName(device.into()))
+}
+
+fn spoken(id: u64) -> VoiceEvent {
+    VoiceEvent::Spoken { id: UtteranceId(id) }
+}
+
+fn hearing(silenced: &[(Ear, Mute)]) -> VoiceEvent {
+    let one = |(ear, why): &(Ear, Mute)| Silenced {
+        whose: ear.person(),
+        why: *why,
+    };
+    VoiceEvent::Hearing(silenced.iter().map(one).collect())
+}
+
+fn silent(id: u64, why: Silence) -> VoiceEvent {
+    VoiceEvent::NotSpoken {
+        id: UtteranceId(id),
+        why,
+    }
+}
+
+#[test]
+fn two_ears_speak_at_the_same_time_and_one_ear_in_order() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.say(2, ADA, &[("de", "Bella")]);
+    bench.say(3, Ear::Public, &[("de", "Caesar")]);
+    assert_eq!(
+        bench.streams(|s| s.target.clone()),
+        [only("earphone"), only("loudspeaker")]
+    );
+    bench.end(0, End::Played);
+    assert_eq!(bench.streams(|s| s.target.clone()).len(), 3);
+    bench.end(2, End::Played);
+    assert_eq!(bench.events(), [spoken(1), spoken(2)]);
+}
+
+#[test]
+fn the_first_span_is_handed_over_before_the_second_is_rendered() {
+    let mut bench = Bench::in_an_event();
+    let spans = ["Springer", "check"].map(|text| Span {
+        lang: "de".into(),
+        text: text.into(),
+    });
+    bench.mixer.take(Message::Say(Utterance {
+        id: UtteranceId(1),
+        spans: spans.into(),
+        priority: Priority::Normal,
+        ear: ADA,
+        replaces: None,
+        fresh: None,
+    }));
+    assert_eq!(bench.streams(|s| (s.samples.len(), s.finished)), [(8, false)]);
+    bench.settle();
+    let lengths = bench.streams(|s| (s.samples.iter().filter(|sample| **sample == 7).count(), s.finished));
+    assert_eq!(lengths, [(13, true)]);
+}
+
+#[test]
+fn where_the_systems_voices_are_rendered_no_other_is_missed_or_looked_for() {
+    let never = |post| Box::new(Never(Absent(post))) as Box<dyn SystemSpeech>;
+    let mut bench = Bench::with_system(Engine::System, Engine::Off, WhenMissing::SystemDefault, never);
+    assert!(!bench.mixer.looks_again());
+    bench.say(1, ADA, &[("de", "Anna")]);
+    assert_eq!(bench.streams(|s| s.target.clone()), [Target::SystemDefault]);
+    bench.end(0, End::Played);
+    assert_eq!(bench.events(), [spoken(1)]);
+}
+
+#[test]
+fn a_time_is_worked_out_when_its_turn_comes_and_not_when_it_was_asked_for() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    let now = Arc::new(Mutex::new("five"));
+    let asked = Arc::clone(&now);
+    let span = |text: &str| Span {
+        lang: "de".into(),
+        text: text.into(),
+    };
+    bench.mixer.take(Message::Say(Utterance {
+        id: UtteranceId(2),
+        spans: vec![span("five")],
+        priority: Priority::Next,
+        ear: ADA,
+        replaces: Some("clock"),
+        fresh: Some(Fresh::new(move || vec![span(*asked.lock().unwrap())])),
+    }));
+    bench.settle();
+    *now.lock().unwrap() = "four minutes";
+    bench.end(0, End::Played);
+    assert_eq!(bench.streams(|stream| stream.samples.len()), [4, 12]);
+}
+
+#[test]
+fn now_cuts_off_the_stream_itself() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.say_as(2, ADA, &[("de", "Halt")], Priority::Now);
+    assert_eq!(bench.streams(|s| s.cut), [true, false]);
+    assert_eq!(bench.events(), [silent(1, Silence::CutOff)]);
+}
+
+#[test]
+fn a_lost_earphone_is_told_once_empties_its_queue_and_leaves_the_public_ear_alone() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.say(2, ADA, &[("de", "Bella")]);
+    bench.say(3, Ear::Public, &[("de", "Caesar")]);
+    bench.unplug("earphone");
+    bench.end(0, End::DeviceLost);
+    bench.say(4, ADA, &[("de", "Dora")]);
+    let expected = [
+        silent(1, Silence::DeviceLost),
+        silent(2, Silence::DeviceLost),
+        hearing(&[(ADA, Mute::DeviceGone)]),
+        silent(4, Silence::DeviceLost),
+    ];
+    assert_eq!(bench.events(), expected);
+    assert_eq!(
+        bench.streams(|s| s.target.clone()),
+        [only("earphone"), only("loudspeaker")]
+    );
+
+    bench.stage.0.lock().unwrap().devices.push("earphone");
+    bench.mixer.take(Message::DevicesChanged);
+    bench.say(5, ADA, &[("de", "Eva")]);
+    assert_eq!(bench.events(), [hearing(&[])]);
+    assert_eq!(bench.streams(|s| s.target.clone()).last(), Some(&only("earphone")));
+}
+
+#[test]
+fn a_language_without_a_voice_is_left_out_and_told_once() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("tlh", "tlhIngan"), ("de", "Anna")]);
+    bench.end(0, End::Played);
+    bench.say(2, ADA, &[("tlh", "Hol")]);
+    let no_voice = VoiceEvent::NoVoice { lang: "tlh".into() };
+    assert_eq!(bench.events(), [no_voice, spoken(1), silent(2, Silence::NoVoice)]);
+}
+
+#[test]
+fn a_missing_renderer_is_told_and_the_queue_goes_on() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "fail")]);
+    bench.say(2, ADA, &[("de", "Anna")]);
+    bench.end(1, End::Played);
+    let absent = VoiceEvent::NoEngine {
+        engine: MissingEngine::Renderer,
+    };
+    let deaf = hearing(&[(ADA, Mute::NoVoice), (Ear::Public, Mute::NoVoice)]);
+    assert_eq!(
+        bench.events(),
+        [absent, silent(1, Silence::NoVoice), deaf, hearing(&[]), spoken(2)]
+    );
+}
+
+#[test]
+fn without_a_sound_system_everything_is_reported_and_nothing_breaks() {
+    let mut bench = Bench::in_an_event();
+    bench.stage.0.lock().unwrap().no_server = true;
+    bench.say(1, Ear::Public, &[("de", "Anna")]);
+    assert!(bench.mixer.output_is_absent());
+    let expected = [
+        VoiceEvent::NoEngine {
+            engine: MissingEngine::Output,
+        },
+        silent(1, Silence::DeviceLost),
+        hearing(&[(ADA, Mute::NoOutput), (Ear::Public, Mute::NoOutput)]),
+    ];
+    assert_eq!(bench.events(), expected);
+    bench.mixer.look_again();
+    assert_eq!(bench.events(), [], "it is told once");
+    bench.stage.0.lock().unwrap().no_server = false;
+    bench.mixer.look_again();
+    assert!(!bench.mixer.output_is_absent());
+    assert_eq!(bench.events(), [hearing(&[])]);
+}
+
+#[test]
+fn at_home_the_rendered_voice_takes_over_from_an_absent_system_voice() {
+    let mut bench = Bench::new(Engine::System, Engine::Off, WhenMissing::SystemDefault);
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.end(0, End::Played);
+    let absent = VoiceEvent::NoEngine {
+        engine: MissingEngine::System,
+    };
+    assert_eq!(bench.events(), [absent, spoken(1)]);
+    assert_eq!(bench.streams(|s| s.target.clone()), [Target::SystemDefault]);
+}
+
+#[test]
+fn the_public_channel_switched_off_falls_silent_in_mid_sentence() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, Ear::Public, &[("de", "Anna")]);
+    let routes = [(
+        ADA,
+        Route {
+            engine: on("earphone"),
+            ..Route::default()
+        },
+    )]
+    .into();
+    bench.mixer.take(Message::Configure(Setup {
+        routes,
+        when_missing: WhenMissing::Silent,
+    }));
+    bench.say(2, Ear::Public, &[("de", "Bella")]);
+    assert_eq!(bench.events(), [silent(1, Silence::CutOff), silent(2, Silence::Off)]);
+    assert_eq!(bench.streams(|s| s.cut), [true]);
+}
+
+#[test]
+fn a_cue_sounds_beside_the_words_of_its_own_ear() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.mixer.take(Message::Cue(Cue::Check, ADA));
+    assert_eq!(
+        bench.streams(|s| s.target.clone()),
+        [only("earphone"), only("earphone")]
+    );
+    bench.end(1, End::Played);
+    assert_eq!(bench.events(), []);
+    assert_eq!(bench.streams(|s| s.cut), [false, false]);
+}
+
+#[test]
+fn cues_follow_the_rule_of_privacy() {
+    let mut bench = Bench::new(Engine::Rendered { device: None }, Engine::Off, WhenMissing::Silent);
+    bench.mixer.take(Message::Cue(Cue::Check, ADA));
+    bench.mixer.take(Message::Cue(Cue::Check, Ear::Public));
+    assert_eq!(bench.streams(|s| s.target.clone()), []);
+}
+
+#[test]
+fn a_recording_that_is_not_heard_is_told() {
+    let voice = || Message::Voice(vec![1; 9].into(), ADA);
+    let not_played = |why| VoiceEvent::NotPlayed { ear: ADA, why };
+    let mut alone = Bench::new(Engine::Rendered { device: None }, Engine::Off, WhenMissing::Silent);
+    alone.mixer.take(voice());
+    alone.mixer.take(Message::Configure(Setup::default()));
+    alone.mixer.take(voice());
+    assert_eq!(
+        alone.events(),
+        [not_played(Silence::NoDevice), not_played(Silence::Off)]
+    );
+    assert_eq!(alone.streams(|s| s.target.clone()), []);
+    let mut bench = Bench::in_an_event();
+    bench.mixer.take(voice());
+    assert_eq!((bench.events(), bench.streams(|s| s.samples.len())), (vec![], vec![9]));
+    bench.unplug("earphone");
+    bench.mixer.take(voice());
+    let gone = hearing(&[(ADA, Mute::DeviceGone)]);
+    assert_eq!(bench.events(), [not_played(Silence::DeviceLost), gone]);
+}
+
+/// Keeps what it was to speak.
+#[derive(Clone, Default)]
+struct FakeSystem(Arc<Mutex<Vec<Option<PlayId>>>>);
+
+impl SystemSpeech for FakeSystem {
+    fn speak(&mut self, play: PlayId, _: Vec<(Manner, Span)>) {
+        self.0.lock().unwrap().push(Some(play));
+    }
+
+    fn stop(&mut self) {
+        self.0.lock().unwrap().push(None);
+    }
+}
+
+#[test]
+fn at_home_the_system_voice_speaks_and_is_cut_off_by_something_urgent() {
+    let system = FakeSystem::default();
+    let given = system.clone();
+    let mut bench = Bench::with_system(Engine::System, Engine::Off, WhenMissing::SystemDefault, |_| {
+        Box::new(given)
+    });
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.say_as(2, ADA, &[("de", "Halt")], Priority::Now);
+    let orders = system.0.lock().unwrap().clone();
+    let [Some(first), None, Some(second)] = orders[..] else {
+        panic!("{orders:?}")
+    };
+    bench.mixer.take(Message::System(first, SystemNews::Spoken));
+    bench.mixer.take(Message::System(second, SystemNews::Spoken));
+    assert_eq!(bench.events(), [silent(1, Silence::CutOff), spoken(2)]);
+    assert_eq!(bench.streams(|s| s.target.clone()), []);
+}
+
+/// Time passes in steps of a tenth of a second, and of what is played so much is taken in each.
+fn pass(bench: &mut Bench, from_ms: u64, to_ms: u64, taken: u64) {
+    for at in (from_ms..=to_ms).step_by(100) {
+        for stream in &mut bench.stage.0.lock().unwrap().streams {
+            stream.taken += taken;
+        }
+        bench.mixer.at(Moment::from_millis(at));
+        bench.mixer.look();
+        bench.settle();
+    }
+}
+
+#[test]
+fn a_device_that_takes_nothing_any_more_is_given_up_with_all_that_waited_and_is_heard_again_when_it_does() {
+    let mut bench = Bench::in_an_event();
+    bench.say(1, ADA, &[("de", "Anna")]);
+    bench.say(2, ADA, &[("de", "Bella")]);
+    bench.say(3, Ear::Public, &[("de", "Caesar")]);
+    pass(&mut bench, 0, 60_000, 1);
+    assert_eq!(bench.events(), [], "as long as it plays it may take its time");
+    let before = bench.mixer.progress();
+    pass(&mut bench, 60_100, 63_900, 0);
+    assert_eq!((bench.events(), bench.mixer.progress()), (Vec::new(), before));
+    pass(&mut bench, 64_000, 64_000, 0);
+    let mut told = bench.events();
+    let deaf = told.pop();
+    assert_eq!(
+        told,
+        [1, 2, 3].map(|id| silent(id, Silence::DeviceLost)),
+        "nothing waits for ever"
+    );
+    assert_eq!(
+        deaf,
+        Some(hearing(&[(ADA, Mute::DeviceGone), (Ear::Public, Mute::DeviceGone)]))
+    );
+    assert!(!bench.mixer.is_playing());
+    bench.say(4, ADA, &[("de", "Dora")]);
+    pass(&mut bench, 64_100, 64_200, 1);
+    assert_eq!(bench.events(), [hearing(&[(Ear::Public, Mute::DeviceGone)])]);
+}
+
+#[test]
+fn a_server_that_reports_without_end_is_looked_at_once_for_all_of_it() {
+    type Held = Arc<Mutex<Option<crate::audio::OnChange>>>;
+    let (changed, count) = (Held::default(), Arc::new(Mutex::new(0)));
+    let (held, counted) = (Arc::clone(&changed), Arc::clone(&count));
+    let parts = Parts {
+        output: Box::new(move |on_change| {
+            *held.lock().unwrap() = Some(on_change);
+            Box::new(FakeOutput::default())
+        }),
+        render: Box::new(FakeRender),
+        system: Box::new(|post| Box::new(Absent(post))),
+    };
+    let post: Post = Arc::new(move |_| *counted.lock().unwrap() += 1);
+    let mut mixer = Mixer::new(parts, &post, Box::new(|_| ()));
+    let report = || (0..1_000_000).for_each(|_| changed.lock().unwrap().as_ref().unwrap()());
+    report();
+    assert_eq!(*count.lock().unwrap(), 1);
+    mixer.take(Message::DevicesChanged);
+    report();
+    assert_eq!(*count.lock().unwrap(), 2);
+}
+
+#[test]
+fn without_any_voice_at_all_it_is_told_once_and_when_one_is_back() {
+    let mut bench = Bench::new(Engine::System, Engine::System, WhenMissing::SystemDefault);
+    let everybody = [(ADA, Mute::NoVoice), (Ear::Public, Mute::NoVoice)];
+    bench.say(1, ADA, &[("de", "fail")]);
+    bench.say(2, ADA, &[("de", "fail")]);
+    let told: Vec<VoiceEvent> = bench.events();
+    let told: Vec<&VoiceEvent> = told
+        .iter()
+        .filter(|event| matches!(event, VoiceEvent::Hearing(_)))
+        .collect();
+    assert_eq!(told, [&hearing(&everybody)]);
+    assert!(bench.mixer.looks_again());
+    // The probe's words are rendered.
+    bench.mixer.look_again();
+    assert_eq!(bench.events(), [hearing(&[])]);
+}

@@ -1,0 +1,553 @@
+//! The journal of a game as one SQLite file, which an arbiter can read with any SQLite tool.
+//!
+//! Entries are only ever added: triggers refuse everything else. What [`Store::append`] has taken survives a power failure
+//! (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read where it lies, and the file stays byte
+//! for byte as it was found. Every journal is [examined] before anything in it is asked.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
+use shakmaty::{ByColor, Color};
+
+use super::disk_files::behind_links;
+use super::foreign_database::{self, Lock, beside, must_be_files};
+use super::own_files::{self, FileIdentity};
+use journal::chain::{self, Damage, DamageKind, EntryHash, StoredEntry};
+use journal::entry::Heartbeat;
+use laws::moment::Moment;
+use laws::people::Person;
+use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
+
+mod examined;
+mod folder;
+mod glance;
+mod leftovers;
+mod rescue;
+mod still;
+mod wal;
+
+use examined::{ENTRY, Examined, HEARTBEAT};
+
+pub use folder::{
+    GameFile, LateStore, UnderWay, create_in, game_id, list, list_until, newest_locked, stands_in, under_way,
+    unfinished,
+};
+pub use leftovers::clear as clear_leftovers;
+pub use rescue::{rescue, rescue_beside};
+
+/// The version of the file format this program writes.
+pub const FORMAT: u32 = 1;
+
+/// "Anna", in the header of the file: it lets a tool tell a journal from other databases.
+const APPLICATION_ID: i32 = 0x416e_6e61;
+
+/// Every statement of the schema, as the file keeps it; a file with another schema is not written to.
+const SCHEMA: [&str; 6] = [
+    "CREATE TABLE entry (number INTEGER PRIMARY KEY, at_micros INTEGER NOT NULL, record TEXT NOT NULL, hash BLOB NOT NULL) STRICT",
+    "CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), at_micros INTEGER NOT NULL, white_ms INTEGER NOT NULL, black_ms INTEGER NOT NULL, running TEXT) STRICT",
+    "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
+    "CREATE TRIGGER entry_follows BEFORE INSERT ON entry WHEN NEW.number IS NOT (SELECT coalesce(max(number), 0) + 1 FROM entry) BEGIN SELECT RAISE(ABORT, 'an entry follows the last one'); END",
+    "CREATE TRIGGER entry_stays BEFORE DELETE ON entry BEGIN SELECT RAISE(ABORT, 'an entry is never deleted'); END",
+    "CREATE TRIGGER entry_unchanged BEFORE UPDATE ON entry BEGIN SELECT RAISE(ABORT, 'an entry is never changed'); END",
+];
+
+/// One open journal. No other process can open it for writing until this is dropped.
+#[derive(Debug)]
+pub struct SqliteStore {
+    /// None where the journal can only be read.
+    connection: Option<Connection>,
+    path: PathBuf,
+    /// All that is in it, in case the file goes.
+    kept: Kept,
+    /// The file and its log as they were opened; none of a log that is not there yet.
+    opened: [Option<FileIdentity>; 2],
+    // After the connection, so that it is released last.
+    _lock: Option<Lock>,
+}
+
+/// What is in a journal, in memory.
+#[derive(Debug, Default)]
+struct Kept {
+    entries: Vec<StoredEntry>,
+    heartbeat: Option<Heartbeat>,
+}
+
+/// What the names of a journal's two files end with: the file itself, and SQLite's write-ahead log.
+const FILES: [&str; 2] = ["", "-wal"];
+
+impl SqliteStore {
+    /// A new, empty journal in this file, which must not exist. It is set up beside its place, for a program that is killed
+    /// meanwhile is not to leave half a journal there.
+    pub fn create(path: &Path) -> Result<Self, StoreFailure> {
+        let lock = lock(path)?;
+        if path.try_exists()? {
+            return Err(io::Error::from(io::ErrorKind::AlreadyExists).into());
+        }
+        let new = beside(path, "-new");
+        let remove_new = || remove(&new, &["", "-wal", "-shm"]);
+        remove_new();
+        // SQLite makes the files of its log as private as this one.
+        own_files::create_new(&new)?;
+        let in_place = set_up(&new).and_then(|connection| {
+            // What its log holds goes into the file.
+            connection.close().map_err(|(_, error)| error)?;
+            Ok(fs::rename(&new, path)?)
+        });
+        if let Err(failure) = in_place {
+            remove_new();
+            return Err(failure);
+        }
+        Ok(Self::with(Some(connect(path)?), path, Kept::default(), Some(lock)))
+    }
+
+    /// The journal in this file and all that is in it. A damaged one is opened only for reading, up to its last good
+    /// entry, and so is one in a place where nothing can be written.
+    pub fn open(path: &Path) -> Result<(Self, Loaded), StoreFailure> {
+        // SQLite looks for the log beside the file that a link leads to.
+        let path = &behind_links(path)?;
+        must_be_files(path)?;
+        let about = fs::metadata(path)?;
+        let lock = match lock(path) {
+            Ok(lock) => Some(lock),
+            Err(StoreFailure::ReadOnly) => None,
+            Err(failure) => return Err(failure),
+        };
+        let loaded = still::read(path)?;
+        let writable = lock.is_some() && loaded.damage.is_none() && !about.permissions().readonly();
+        let connection = if writable { Some(reconnect(path)?) } else { None };
+        let kept = Kept {
+            entries: loaded.entries.clone(),
+            heartbeat: loaded.heartbeat,
+        };
+        Ok((Self::with(connection, path, kept, lock), loaded))
+    }
+
+    fn with(connection: Option<Connection>, path: &Path, kept: Kept, lock: Option<Lock>) -> Self {
+        Self {
+            connection,
+            path: path.to_owned(),
+            kept,
+            opened: FILES.map(|suffix| FileIdentity::of(&beside(path, suffix))),
+            _lock: lock,
+        }
+    }
+
+    /// Writes everything that was in another journal into this new one.
+    fn take_over(&mut self, other: &Kept) -> Result<(), StoreFailure> {
+        self.append(&other.entries)?;
+        if let Some(heartbeat) = other.heartbeat {
+            self.heartbeat(heartbeat)?;
+        }
+        self.settle()?;
+        // Where even a new file is not found again nothing can be kept.
+        if self.is_in_place() {
+            Ok(())
+        } else {
+            Err(StoreFailure::NotFound)
+        }
+    }
+
+    /// Closes a journal whose file is no more where it was. What its log holds goes into the file, wherever that is; what lies
+    /// in its place now, and a log beside it, may be another's. If only its log was removed, two files of one game would lie
+    /// in the folder where it goes on: it makes room for the new one.
+    fn leave(mut self, to: &Path) {
+        self.settle().ok();
+        if let Some(connection) = &self.connection {
+            connection
+                .set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)
+                .ok();
+        }
+        let Self {
+            connection,
+            path,
+            opened,
+            ..
+        } = self;
+        drop(connection);
+        let now = FILES.map(|suffix| FileIdentity::of(&beside(&path, suffix)));
+        let [file, log] = opened;
+        if log.is_some() && now == [None, log] {
+            remove(&path, &["-wal", "-shm"]);
+        } else if file.is_some() && now == [file, None] && path.parent() == Some(to) {
+            remove(&path, &["", "-shm"]);
+        }
+    }
+
+    /// Whether this journal can only be read.
+    pub fn is_read_only(&self) -> bool {
+        self.connection.is_none()
+    }
+
+    fn writable(&mut self) -> Result<&mut Connection, StoreFailure> {
+        self.connection.as_mut().ok_or(StoreFailure::ReadOnly)
+    }
+}
+
+/// Removes these files of a journal. Half a journal is no journal; if even that cannot be removed, the failure that led to it
+/// is the one to report.
+fn remove(path: &Path, suffixes: &[&str]) {
+    for suffix in suffixes {
+        fs::remove_file(beside(path, suffix)).ok();
+    }
+}
+
+/// Where the recording of a journal's game lies.
+fn recording_of(journal: &Path) -> PathBuf {
+    journal.with_extension("wav")
+}
+
+impl Store for SqliteStore {
+    fn file(&self) -> Option<&Path> {
+        Some(&self.path)
+    }
+
+    fn sit(&mut self, seat: Person) -> Result<(), StoreFailure> {
+        if Store::seat(self) != Some(seat) {
+            let sql = "INSERT OR REPLACE INTO meta (key, value) VALUES ('seat', ?1)";
+            self.writable()?.execute(sql, params![seat.to_string()])?;
+        }
+        Ok(())
+    }
+
+    fn seat(&self) -> Option<Person> {
+        let connection = self.connection.as_ref()?;
+        let sql = "SELECT value FROM meta WHERE key = 'seat'";
+        let seat: String = connection.query_row(sql, [], |row| row.get(0)).ok()?;
+        seat.parse().ok()
+    }
+
+    fn recording(&self) -> Option<PathBuf> {
+        Some(recording_of(&self.path))
+    }
+
+    fn append(&mut self, entries: &[StoredEntry]) -> Result<(), StoreFailure> {
+        let transaction = self
+            .writable()?
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let last: i64 = transaction.query_row("SELECT coalesce(max(number), 0) FROM entry", [], |row| row.get(0))?;
+        let there = |number| entry(&transaction, number).ok().flatten();
+        let new = new_entries(last.unsigned_abs(), entries, there)?;
+        for entry in new {
+            insert(&transaction, entry)?;
+        }
+        transaction.commit()?;
+        self.kept.entries.extend_from_slice(new);
+        Ok(())
+    }
+
+    fn heartbeat(&mut self, heartbeat: Heartbeat) -> Result<(), StoreFailure> {
+        let values = params![
+            signed(heartbeat.at.as_micros()),
+            signed(heartbeat.left_ms.white),
+            signed(heartbeat.left_ms.black),
+            heartbeat.running.map(|side| side.to_string()),
+        ];
+        self.writable()?.execute(
+            "INSERT INTO heartbeat (id, at_micros, white_ms, black_ms, running) VALUES (1, ?1, ?2, ?3, ?4)
+             ON CONFLICT (id) DO UPDATE SET at_micros = excluded.at_micros, white_ms = excluded.white_ms,
+             black_ms = excluded.black_ms, running = excluded.running",
+            values,
+        )?;
+        self.kept.heartbeat = Some(heartbeat);
+        Ok(())
+    }
+
+    fn settle(&mut self) -> Result<(), StoreFailure> {
+        // Not TRUNCATE, which waits for whoever is reading.
+        self.writable()?
+            .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+        Ok(())
+    }
+
+    fn is_in_place(&mut self) -> bool {
+        if self.connection.is_none() {
+            return true;
+        }
+        let mut is_in_place = true;
+        for (suffix, opened) in FILES.into_iter().zip(&mut self.opened) {
+            let found = FileIdentity::of(&beside(&self.path, suffix));
+            if opened.is_none() {
+                *opened = found;
+            }
+            is_in_place &= *opened == found;
+        }
+        is_in_place
+    }
+
+    fn move_to(&mut self, folder: &Path) -> Result<(), StoreFailure> {
+        let id = self.path.file_stem().unwrap_or_default().to_string_lossy();
+        let mut new = folder::create_beside(folder, &id)?;
+        let seat = Store::seat(self);
+        if let Err(failure) = new
+            .take_over(&self.kept)
+            .and_then(|()| seat.map_or(Ok(()), |seat| new.sit(seat)))
+        {
+            let path = new.path.clone();
+            drop(new);
+            remove(&path, &["", "-wal", "-shm", "-lock"]);
+            return Err(failure);
+        }
+        std::mem::replace(self, new).leave(folder);
+        Ok(())
+    }
+
+    fn load(&mut self) -> Result<Loaded, StoreFailure> {
+        let Some(connection) = &self.connection else {
+            return still::read(&self.path);
+        };
+        match rows(connection) {
+            (_, Some(fault)) => Err(StoreFailure::Io(fault)),
+            (entries, None) => Ok(Loaded {
+                damage: chain::read(&entries).damage,
+                entries,
+                heartbeat: heartbeat(connection)?,
+            }),
+        }
+    }
+}
+
+/// The schema in a new, empty file.
+fn set_up(path: &Path) -> Result<Connection, StoreFailure> {
+    let mut connection = connect(path)?;
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    for statement in SCHEMA {
+        transaction.execute_batch(statement)?;
+    }
+    transaction.execute(
+        "INSERT INTO meta (key, value) VALUES ('format', ?1)",
+        params![FORMAT.to_string()],
+    )?;
+    transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
+    transaction.pragma_update(None, "user_version", FORMAT)?;
+    transaction.commit()?;
+    Ok(connection)
+}
+
+/// How long the table waits for another program that holds the file before it says so and goes on unsaved.
+const BUSY: Duration = Duration::from_millis(500);
+
+/// A connection that writes to a file of this program's own.
+fn connect(path: &Path) -> Result<Connection, StoreFailure> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE | FLAGS)?;
+    make_durable(&connection)?;
+    Ok(connection)
+}
+
+/// A connection that writes to a file that was there before: it is examined once more on the connection that is used.
+fn reconnect(path: &Path) -> Result<Connection, StoreFailure> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE | FLAGS)?;
+    connection.busy_timeout(BUSY)?;
+    let connection = Examined::new(connection, None)?.into_own()?;
+    make_durable(&connection)?;
+    Ok(connection)
+}
+
+const FLAGS: OpenFlags = OpenFlags::SQLITE_OPEN_NO_MUTEX;
+
+/// Makes a commit return only once its data are on the disk.
+fn make_durable(connection: &Connection) -> rusqlite::Result<()> {
+    connection.busy_timeout(Duration::from_secs(2))?;
+    connection.pragma_update_and_check(None, "journal_mode", "wal", |_| Ok(()))?;
+    connection.pragma_update(None, "synchronous", "full")?;
+    connection.busy_timeout(BUSY)
+}
+
+/// A program that only lists games holds a lock for a few milliseconds.
+const LOCK_ATTEMPTS: u32 = 10;
+const LOCK_PAUSE: Duration = Duration::from_millis(20);
+
+/// The lock that keeps a second process out.
+fn lock(path: &Path) -> Result<Lock, StoreFailure> {
+    for attempt in 1..=LOCK_ATTEMPTS {
+        match Lock::of(path)? {
+            Some(lock) => return Ok(lock),
+            None if attempt < LOCK_ATTEMPTS => thread::sleep(LOCK_PAUSE),
+            None => {}
+        }
+    }
+    Err(StoreFailure::InUse)
+}
+
+fn insert(connection: &Connection, entry: &StoredEntry) -> rusqlite::Result<()> {
+    connection
+        .prepare_cached("INSERT INTO entry (number, at_micros, record, hash) VALUES (?1, ?2, ?3, ?4)")?
+        .execute(params![
+            signed(entry.number),
+            signed(entry.at.as_micros()),
+            entry.record,
+            entry.hash.0.as_slice()
+        ])?;
+    Ok(())
+}
+
+fn entry(connection: &Connection, number: u64) -> rusqlite::Result<Option<StoredEntry>> {
+    connection
+        .prepare_cached("SELECT number, at_micros, record, hash FROM entry NOT INDEXED WHERE number = ?1")?
+        .query_row(params![signed(number)], of_row)
+        .optional()
+}
+
+fn of_row(row: &rusqlite::Row<'_>) -> rusqlite::Result<StoredEntry> {
+    Ok(StoredEntry {
+        number: unsigned(row.get(0)?),
+        at: Moment::from_micros(unsigned(row.get(1)?)),
+        record: row.get(2)?,
+        hash: EntryHash(row.get(3)?),
+    })
+}
+
+fn heartbeat(connection: &Connection) -> rusqlite::Result<Option<Heartbeat>> {
+    connection
+        .prepare_cached("SELECT at_micros, white_ms, black_ms, running FROM heartbeat WHERE id = 1")?
+        .query_row([], |row| {
+            let running: Option<String> = row.get(3)?;
+            Ok(Heartbeat {
+                at: Moment::from_micros(unsigned(row.get(0)?)),
+                left_ms: ByColor {
+                    white: unsigned(row.get(1)?),
+                    black: unsigned(row.get(2)?),
+                },
+                running: running.and_then(|side| side.parse::<Color>().ok()),
+            })
+        })
+        .optional()
+}
+
+/// SQLite's integers are signed; a game lasts less than 292 000 years.
+fn signed(value: u64) -> i64 {
+    i64::try_from(value).unwrap_or(i64::MAX)
+}
+
+fn unsigned(value: i64) -> u64 {
+    u64::try_from(value).unwrap_or_default()
+}
+
+/// The journal in this file, even while another process writes it; nothing is written.
+pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
+    reading(path, |examined| Ok(whole(examined)))
+}
+
+/// Reads from this file, even while another process writes it.
+fn reading<T>(path: &Path, look: impl FnOnce(&Examined) -> Result<T, StoreFailure>) -> Result<T, StoreFailure> {
+    let path = &behind_links(path)?;
+    must_be_files(path)?;
+    // Held while reading, so that no writer begins meanwhile. Readers do not keep each other out.
+    let lock = Lock::of_reader(path);
+    if matches!(lock, Ok(None)) {
+        // The writer keeps the files of its log in order; a reader beside it changes nothing. It may be of this very
+        // process, and then to open and close the file in any other way would give up the writer's own locks.
+        let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | FLAGS)?;
+        look(&Examined::new(connection, None)?)
+    } else {
+        still::reading(path, look)
+    }
+}
+
+/// The entries in order up to the first row that cannot be read or does not come next, and why it cannot be read. A row that does not
+/// come next is the last one: in a damaged file rows may come round again without end.
+fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<String>) {
+    let mut entries = Vec::new();
+    let fault = (|| {
+        let mut room = Room::of(connection)?;
+        let mut statement =
+            connection.prepare("SELECT number, at_micros, record, hash FROM entry NOT INDEXED ORDER BY number")?;
+        for (entry, next) in statement.query_map([], of_row)?.zip(1..) {
+            let entry = entry?;
+            let (comes_next, has_room) = (entry.number == next, room.takes(entry.record.len()));
+            entries.push(entry);
+            if !has_room {
+                return Ok(Some(String::from(PAGES_OVERLAP)));
+            }
+            if !comes_next {
+                break;
+            }
+        }
+        Ok(None)
+    })();
+    (
+        entries,
+        fault.unwrap_or_else(|error: rusqlite::Error| Some(error.to_string())),
+    )
+}
+
+/// The room for records: all of them together cannot be longer than the file.
+struct Room(u64);
+
+/// The fault of a file whose records together are longer than the file.
+const PAGES_OVERLAP: &str = "its entries are longer than the file";
+
+impl Room {
+    /// In the file of that connection.
+    fn of(connection: &Connection) -> rusqlite::Result<Self> {
+        foreign_database::size(connection).map(Self)
+    }
+
+    /// Whether there is room for a record of that length after the others.
+    fn takes(&mut self, record: usize) -> bool {
+        let left = u64::try_from(record).ok().and_then(|length| self.0.checked_sub(length));
+        self.0 = left.unwrap_or_default();
+        left.is_some()
+    }
+}
+
+/// Everything in an examined journal, up to its last good entry.
+fn whole(examined: &Examined) -> Loaded {
+    let file_fault = examined.integrity_fault();
+    let (mut entries, row_fault) = examined.asking(ENTRY).map(rows).unwrap_or_default();
+    let reading = chain::read(&entries);
+    entries.truncate(reading.entries.len());
+    let after = u64::try_from(entries.len()).unwrap_or(u64::MAX).saturating_add(1);
+    let clocks = examined.asking(HEARTBEAT).map_or(Ok(None), heartbeat);
+    let file_fault = row_fault
+        .or(file_fault)
+        .or_else(|| clocks.as_ref().err().map(ToString::to_string));
+    let damage = reading.damage.or(file_fault.map(|detail| Damage {
+        first_bad: after,
+        fault: DamageKind::File(detail),
+    }));
+    Loaded {
+        entries,
+        heartbeat: clocks.ok().flatten(),
+        damage,
+    }
+}
+
+impl From<io::Error> for StoreFailure {
+    fn from(error: io::Error) -> Self {
+        let is = |kinds: &[io::ErrorKind]| kinds.contains(&error.kind());
+        if is(&[io::ErrorKind::NotFound]) {
+            Self::NotFound
+        } else if is(&[io::ErrorKind::PermissionDenied, io::ErrorKind::ReadOnlyFilesystem]) {
+            Self::ReadOnly
+        } else if is(&[io::ErrorKind::StorageFull]) {
+            Self::Full
+        } else {
+            Self::Io(error.to_string())
+        }
+    }
+}
+
+impl From<rusqlite::Error> for StoreFailure {
+    fn from(error: rusqlite::Error) -> Self {
+        let is = |codes: &[ErrorCode]| error.sqlite_error_code().is_some_and(|code| codes.contains(&code));
+        if is(&[ErrorCode::DiskFull]) {
+            Self::Full
+        } else if is(&[ErrorCode::ReadOnly, ErrorCode::PermissionDenied]) {
+            Self::ReadOnly
+        } else if is(&[ErrorCode::DatabaseBusy, ErrorCode::DatabaseLocked]) {
+            Self::InUse
+        } else if is(&[ErrorCode::NotADatabase]) {
+            Self::NotAJournal
+        } else {
+            Self::Io(error.to_string())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,569 @@
+//! The folder of all games, and the journals that begin there late: a game that is only looked at is not the viewer's own,
+//! so its journal begins with the first thing that is done in it.
+
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, ErrorKind, Read as _};
+use std::num::NonZero;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use memchr::memmem::Finder;
+
+use crate::foreign_database::LONGEST;
+use crate::own_files::{self, Access};
+use journal::chain::{self, Chain, StoredEntry};
+use journal::entry::{Heartbeat, Opening};
+use journal::file_name::fitting;
+use journal::replay::replay;
+use laws::ending::GameResult;
+use laws::people::Person;
+use laws::regulations::Venue;
+use laws::rules::help;
+use crate::ports::store::{Loaded, Store, StoreFailure};
+
+use super::glance::{self, Glance};
+use super::{FILES, SqliteStore, beside, read, recording_of};
+
+const EXTENSION: &str = "annabella";
+
+/// A stored game as it is listed.
+#[derive(Clone, Debug)]
+pub struct GameFile {
+    /// The file.
+    pub path: PathBuf,
+    /// The name of the file without its ending.
+    pub id: String,
+    /// Who plays and when it was set up; none where not even that can be read.
+    pub opening: Option<Opening>,
+    /// How it ended, if it has.
+    pub result: Option<GameResult>,
+    /// The end of its journal, as it stands in the file: who remembers another one sees that it was shortened.
+    pub end: Option<Chain>,
+    /// The game has not ended and can be continued.
+    pub unfinished: bool,
+    /// The journal is damaged: its good part can be read, and nothing else.
+    pub damaged: bool,
+    /// Why nothing can be read of it: it is no journal, a newer program wrote it, or it is not for this user.
+    pub failure: Option<StoreFailure>,
+    /// When something was last written; none where the system does not say, or where it is no file.
+    pub changed: Option<SystemTime>,
+}
+
+impl GameFile {
+    /// Of which nothing can be read.
+    fn unread(path: &Path, failure: StoreFailure) -> Self {
+        Self {
+            path: path.to_owned(),
+            id: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+            opening: None,
+            result: None,
+            end: None,
+            unfinished: false,
+            damaged: false,
+            failure: Some(failure),
+            changed: changed(path),
+        }
+    }
+}
+
+/// The name of a game's file: date and time as given, and both players, of letters, digits and hyphens only.
+///
+/// `created` is ISO 8601 text ("2026-05-01T14:00:00"), empty if unknown.
+pub fn game_id(created: &str, white: &str, black: &str) -> String {
+    let parts: Vec<String> = [created, white, black]
+        .into_iter()
+        .map(slug)
+        .filter(|part| !part.is_empty())
+        .collect();
+    fitting(&parts.join("-"))
+}
+
+/// Names may be long, and file systems count bytes.
+const LETTERS_OF_A_NAME: usize = 32;
+
+fn slug(text: &str) -> String {
+    let mut slug = String::new();
+    for letter in text.to_lowercase().chars().filter(|letter| *letter != ':') {
+        if letter.is_alphanumeric() {
+            slug.push(letter);
+        } else if !slug.is_empty() && !slug.ends_with('-') {
+            slug.push('-');
+        }
+        if slug.chars().count() >= LETTERS_OF_A_NAME {
+            break;
+        }
+    }
+    slug.trim_end_matches('-').to_owned()
+}
+
+/// A new journal in `data`/games with that id, or that id and a number where such a game exists already.
+pub fn create_in(data: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
+    create_beside(&data.join("games"), id)
+}
+
+/// The same in that folder.
+pub(super) fn create_beside(folder: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
+    own_files::create_folder(folder)?;
+    SqliteStore::create(&free_path(folder, id))
+}
+
+/// Where a new journal of that id would go. A log whose journal somebody has removed is no new one's.
+fn free_path(folder: &Path, id: &str) -> PathBuf {
+    let is_taken = |path: &Path| FILES.iter().any(|suffix| beside(path, suffix).exists());
+    let mut path = folder.join(format!("{id}.{EXTENSION}"));
+    for number in 2_u32.. {
+        if !is_taken(&path) {
+            break;
+        }
+        path = folder.join(format!("{id}-{number}.{EXTENSION}"));
+    }
+    path
+}
+
+/// The games in `data`/games, the last changed first. No folder means no games.
+pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
+    list_until(data, |_, _| ControlFlow::Continue(()))
+}
+
+/// The same; `at` is told how many of all have been looked at, and may end it with those.
+pub fn list_until(
+    data: &Path,
+    mut at: impl FnMut(usize, usize) -> ControlFlow<()>,
+) -> Result<Vec<GameFile>, StoreFailure> {
+    let files = files(data)?;
+    let mut games = Vec::new();
+    for some in files.chunks(TOGETHER) {
+        if at(games.len(), files.len()).is_break() {
+            break;
+        }
+        games.extend(described(some));
+    }
+    Ok(games)
+}
+
+/// How many games are looked at together.
+const TOGETHER: usize = 64;
+
+/// Of the games in `data`/games those that have not ended or of which nobody can tell, the last changed first. They are sought
+/// at every start, and usually the first of them is wanted. A folder that cannot be read stands for all that may be in it.
+pub fn unfinished(data: &Path) -> impl Iterator<Item = GameFile> + use<> {
+    let (files, unread) = match files(data) {
+        Ok(files) => (files, None),
+        Err(failure) => (Vec::new(), Some(GameFile::unread(&data.join("games"), failure))),
+    };
+    let mut from = 0;
+    let next = move || {
+        let some = files.iter().skip(from).take(TOGETHER).cloned().collect::<Vec<_>>();
+        from += some.len();
+        (!some.is_empty()).then(|| described(&some))
+    };
+    let games = std::iter::from_fn(next).flatten().filter(|game| game.result.is_none());
+    unread.into_iter().chain(games)
+}
+
+/// The games of these files, in the same order.
+fn described(files: &[PathBuf]) -> Vec<GameFile> {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let share = files.len().div_ceil(threads).max(1);
+    let describe_all = |files: &[PathBuf]| files.iter().map(|path| describe(path)).collect::<Vec<_>>();
+    thread::scope(|scope| {
+        let parts: Vec<_> = files
+            .chunks(share)
+            .map(|part| {
+                let spawned = thread::Builder::new()
+                    .name(String::from("stored-games"))
+                    .spawn_scoped(scope, move || describe_all(part));
+                (part, spawned)
+            })
+            .collect();
+        // Without a thread it takes longer.
+        let games = |(part, spawned): (&[PathBuf], io::Result<thread::ScopedJoinHandle<'_, Vec<GameFile>>>)| {
+            let done = spawned.ok().and_then(|thread| thread.join().ok());
+            done.unwrap_or_else(|| describe_all(part))
+        };
+        parts.into_iter().flat_map(games).collect()
+    })
+}
+
+/// Of the games in `data`/games that an arbiter has locked and that have not ended, the one changed last; a damaged one, too.
+/// This is looked for at every start before anything else: what nobody locked is passed over after a glance at its bytes.
+pub fn newest_locked(data: &Path) -> Option<PathBuf> {
+    const LOCKED: &[u8] = br#""name":"regulations_locked""#;
+    const UNLOCKED: &[u8] = br#""name":"regulations_unlocked""#;
+    let is_locked = |path: &PathBuf| match read(path) {
+        Ok(loaded) => replay(&chain::read(&loaded.entries).entries).is_ok_and(|replayed| replayed.game.is_locked()),
+        // Nobody gets past it because the disk is full.
+        Err(_) => !stands_in(path, UNLOCKED),
+    };
+    let mut games = unfinished(data).map(|game| game.path);
+    games.find(|path| stands_in(path, LOCKED) && is_locked(path))
+}
+
+/// Games that go on, for whose sake nobody is helped at another table.
+#[derive(Debug, Default)]
+pub struct UnderWay {
+    /// One at an event or in competition.
+    pub competition: Option<GameFile>,
+    /// One against a person on a server, and the server's name for it.
+    pub online: Option<(GameFile, String)>,
+}
+
+/// A round is over by then: whoever tried an event at home is not barred for ever by what he left there.
+const LONGEST_ROUND: Duration = Duration::from_hours(24);
+
+/// A server has ended a game by then in which nobody moves.
+const LONGEST_ABSENCE: Duration = Duration::from_hours(30 * 24);
+
+/// Of the games in `data`/games those for whose sake nobody is helped beside them. What has not been touched for long is passed over: nobody
+/// may be there any more to end it.
+pub fn under_way(data: &Path) -> UnderWay {
+    const ONLINE: &[u8] = br#""name":"online_seated""#;
+    let is_older = |game: &GameFile, than| {
+        let age = game.changed.and_then(|changed| changed.elapsed().ok());
+        age.is_some_and(|age| age > than)
+    };
+    let mut found = UnderWay::default();
+    for game in unfinished(data) {
+        if is_older(&game, LONGEST_ABSENCE) || (found.competition.is_some() && found.online.is_some()) {
+            break;
+        }
+        let is_event = |opening: &Opening| {
+            let regulations = &opening.regulations;
+            regulations.place == Venue::Event || regulations.is_competition()
+        };
+        let may_compete = !is_older(&game, LONGEST_ROUND) && game.opening.as_ref().is_some_and(is_event);
+        if !may_compete && !stands_in(&game.path, ONLINE) {
+            continue;
+        }
+        let entries = read(&game.path).map(|loaded| chain::read(&loaded.entries).entries);
+        let Some(replayed) = entries.ok().and_then(|entries| replay(&entries).ok()) else {
+            continue;
+        };
+        if may_compete && help::competes(&replayed.game) {
+            found.competition.get_or_insert(game);
+        } else if let Some(id) = help::against_a_person(&replayed.game) {
+            found.online.get_or_insert((game, id));
+        }
+    }
+    found
+}
+
+/// The journals of a folder, the last changed first.
+fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
+    let folder = match fs::read_dir(data.join("games")) {
+        Ok(folder) => folder,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error.into()),
+    };
+    let mut games = Vec::new();
+    for file in folder {
+        let path = file?.path();
+        if path.extension() == Some(OsStr::new(EXTENSION)) {
+            games.push((is_file(&path), changed(&path), path));
+        }
+    }
+    // Anything that is not a regular file comes first: it was never played, and is named at every start until it is removed.
+    games.sort_by(|(is_file, a, one), (is_other, b, other)| {
+        is_file
+            .cmp(is_other)
+            .then_with(|| b.cmp(a))
+            .then_with(|| one.cmp(other))
+    });
+    Ok(games.into_iter().map(|(.., path)| path).collect())
+}
+
+/// True if the path is a regular file or a link to one.
+fn is_file(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|about| about.is_file())
+}
+
+/// The time of the last write to a regular file; the time of anything else says nothing about a game.
+fn changed(path: &Path) -> Option<SystemTime> {
+    if !is_file(path) {
+        return None;
+    }
+    FILES
+        .into_iter()
+        .filter_map(|suffix| fs::metadata(beside(path, suffix)).ok()?.modified().ok())
+        .max()
+}
+
+/// Whether these bytes stand in the file or in its log. In a text somebody wrote the quotes would be escaped.
+pub fn stands_in(path: &Path, record: &[u8]) -> bool {
+    let finder = Finder::new(record);
+    FILES
+        .into_iter()
+        .any(|suffix| stands_in_file(&beside(path, suffix), &finder).unwrap_or(false))
+}
+
+/// Whether the bytes stand in that file, which is read in parts. A file longer than any journal is none.
+fn stands_in_file(path: &Path, finder: &Finder<'_>) -> io::Result<bool> {
+    let overlap = finder.needle().len().saturating_sub(1);
+    let file = own_files::open(path, Access::Read)?;
+    if file.metadata()?.len() > LONGEST {
+        return Ok(false);
+    }
+    let mut file = file.take(LONGEST);
+    let mut bytes = Vec::new();
+    loop {
+        if file.by_ref().take(PART).read_to_end(&mut bytes)? == 0 {
+            return Ok(false);
+        }
+        if finder.find(&bytes).is_some() {
+            return Ok(true);
+        }
+        // They may begin in this part and end in the next.
+        bytes.drain(..bytes.len().saturating_sub(overlap));
+    }
+}
+
+/// How many bytes are looked through at a time.
+const PART: u64 = 1024 * 1024;
+
+fn describe(path: &Path) -> GameFile {
+    let Glance {
+        opening,
+        result,
+        end,
+        is_damaged: damaged,
+        is_newer,
+    } = match glance::at(path) {
+        Ok(glance) => glance,
+        // A folder, a link that leads nowhere or in a circle.
+        Err(_) if !is_file(path) && fs::symlink_metadata(path).is_ok() => {
+            return GameFile::unread(path, StoreFailure::NotAFile(""));
+        }
+        Err(failure) => return GameFile::unread(path, failure),
+    };
+    GameFile {
+        // An entry written by a newer program is whole; this one just cannot read it.
+        unfinished: opening.is_some() && result.is_none() && !damaged && !is_newer,
+        id: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+        path: path.to_owned(),
+        result,
+        end,
+        opening,
+        damaged,
+        failure: None,
+        changed: changed(path),
+    }
+}
+
+/// A journal in `data`/games that does not exist before something is done in its game.
+#[derive(Debug)]
+pub struct LateStore {
+    data: PathBuf,
+    id: String,
+    /// What the game was opened with, until it is in the file.
+    opened_with: Vec<StoredEntry>,
+    /// At whose seat, until that is.
+    seat: Option<Person>,
+    store: Option<SqliteStore>,
+}
+
+impl LateStore {
+    /// For the game with these entries.
+    pub fn new(data: PathBuf, id: String, opened_with: Vec<StoredEntry>) -> Self {
+        Self {
+            data,
+            id,
+            opened_with,
+            seat: None,
+            store: None,
+        }
+    }
+}
+
+impl Store for LateStore {
+    fn append(&mut self, entries: &[StoredEntry]) -> Result<(), StoreFailure> {
+        let store = match &mut self.store {
+            Some(store) => store,
+            None => self.store.insert(create_in(&self.data, &self.id)?),
+        };
+        if !self.opened_with.is_empty() {
+            store.append(&self.opened_with)?;
+            self.opened_with.clear();
+        }
+        if let Some(seat) = self.seat.take() {
+            // A note like the clocks': without it the game is whole.
+            store.sit(seat).ok();
+        }
+        store.append(entries)
+    }
+
+    fn heartbeat(&mut self, heartbeat: Heartbeat) -> Result<(), StoreFailure> {
+        self.store.as_mut().map_or(Ok(()), |store| store.heartbeat(heartbeat))
+    }
+
+    fn settle(&mut self) -> Result<(), StoreFailure> {
+        self.store.as_mut().map_or(Ok(()), SqliteStore::settle)
+    }
+
+    fn is_in_place(&mut self) -> bool {
+        self.store.as_mut().is_none_or(SqliteStore::is_in_place)
+    }
+
+    fn move_to(&mut self, folder: &Path) -> Result<(), StoreFailure> {
+        self.store.as_mut().map_or(Ok(()), |store| store.move_to(folder))
+    }
+
+    fn load(&mut self) -> Result<Loaded, StoreFailure> {
+        if let Some(store) = &mut self.store {
+            return store.load();
+        }
+        Ok(Loaded {
+            entries: self.opened_with.clone(),
+            ..Loaded::default()
+        })
+    }
+
+    fn sit(&mut self, seat: Person) -> Result<(), StoreFailure> {
+        self.seat = Some(seat);
+        Ok(())
+    }
+
+    fn seat(&self) -> Option<Person> {
+        self.seat.or_else(|| Store::seat(self.store.as_ref()?))
+    }
+
+    fn file(&self) -> Option<&Path> {
+        self.store.as_ref()?.file()
+    }
+
+    fn recording(&self) -> Option<PathBuf> {
+        let Some(store) = &self.store else {
+            return Some(recording_of(&free_path(&self.data.join("games"), &self.id)));
+        };
+        store.recording()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write as _;
+
+    use super::*;
+    use journal::story;
+    use laws::command::Command;
+
+    fn newest_unfinished(data: &Path) -> Option<PathBuf> {
+        unfinished(data).find(|game| game.unfinished).map(|game| game.path)
+    }
+
+    #[test]
+    fn a_game_only_looked_at_leaves_nothing_and_one_continued_is_whole() {
+        let data = tempfile::tempdir().unwrap();
+        let entries = story::untimed_game().journal;
+        let (before, after) = entries.split_at(entries.len() - 1);
+        let mut store = LateStore::new(data.path().to_owned(), String::from("looked-at"), before.to_vec());
+        assert_eq!(store.load().unwrap().entries, before);
+        store.sit(Person::Arbiter).unwrap();
+        let recording = store.recording();
+        assert!(list(data.path()).unwrap().is_empty());
+        assert_eq!(newest_unfinished(data.path()), None);
+        store.append(after).unwrap();
+        assert_eq!(store.load().unwrap().entries, entries);
+        assert_eq!(store.recording(), recording, "a recording lies where it was said to");
+        assert_eq!(list(data.path()).unwrap().len(), 1);
+        drop(store);
+        let (store, _) = SqliteStore::open(&list(data.path()).unwrap()[0].path).unwrap();
+        assert_eq!(Store::seat(&store), Some(Person::Arbiter));
+    }
+
+    #[test]
+    fn a_game_whose_result_was_annulled_is_unfinished_again() {
+        let data = tempfile::tempdir().unwrap();
+        let mut story = story::sample_game();
+        let store = |name: &str, entries: &[StoredEntry]| {
+            let mut store = LateStore::new(data.path().to_owned(), name.to_owned(), Vec::new());
+            store.append(entries).unwrap();
+        };
+        store("ended", &story.journal);
+        assert_eq!(newest_unfinished(data.path()), None);
+        let text = String::from("It had ended by mistake");
+        story.must(Person::Arbiter, &Command::AnnulResult { text });
+        store("annulled", &story.journal);
+        let found = newest_unfinished(data.path()).unwrap();
+        assert_eq!(found.file_stem(), Some(OsStr::new("annulled")));
+        let listed = list(data.path()).unwrap();
+        let annulled = listed.iter().find(|game| game.id == "annulled").unwrap();
+        assert_eq!((annulled.result, annulled.unfinished), (None, true));
+    }
+
+    /// The list is made at a glance: what it shows must be what a whole reading finds.
+    #[test]
+    fn a_game_that_cannot_be_read_is_listed_as_such_and_offered_for_no_continuation() {
+        let data = tempfile::tempdir().unwrap();
+        let games = data.path().join("games");
+        let mut journal = story::untimed_game().journal;
+        let end = journal
+            .iter()
+            .position(|entry| entry.record.contains("game_ended"))
+            .unwrap();
+        journal.truncate(end);
+        let place = |name: &str| games.join(format!("{name}.{EXTENSION}"));
+        for name in ["whole", "cut", "page", "last", "first", "lost"] {
+            create_in(data.path(), name).unwrap().append(&journal).unwrap();
+        }
+        let change = |name: &str, change: &dyn Fn(&mut Vec<u8>)| {
+            let mut bytes = fs::read(place(name)).unwrap();
+            change(&mut bytes);
+            fs::File::create(place(name)).unwrap().write_all(&bytes).unwrap();
+        };
+        let flip = |bytes: &mut Vec<u8>, entry: &StoredEntry| {
+            let text = entry.record.as_bytes();
+            let found: Vec<usize> = bytes
+                .windows(text.len())
+                .enumerate()
+                .filter(|(_, at)| *at == text)
+                .map(|(at, _)| at)
+                .collect();
+            assert!(!found.is_empty());
+            for at in found {
+                bytes[at + text.len() / 2] ^= 1;
+            }
+        };
+        change("cut", &|bytes| bytes.truncate(bytes.len() * 2 / 3));
+        change("page", &|bytes| bytes[100] = 0xff);
+        change("last", &|bytes| flip(bytes, journal.last().unwrap()));
+        change("first", &|bytes| flip(bytes, &journal[0]));
+        let connection = rusqlite::Connection::open(place("lost")).unwrap();
+        connection
+            .execute_batch("DROP TRIGGER entry_stays; DELETE FROM entry WHERE number = 3")
+            .unwrap();
+        drop(connection);
+        fs::File::create(place("none")).unwrap().write_all(b"1. e4 e5").unwrap();
+        for game in list(data.path()).unwrap() {
+            let is_readable = super::super::read(&game.path).is_ok_and(|loaded| loaded.damage.is_none());
+            assert_eq!(is_readable, game.id == "whole", "{}", game.id);
+            assert_eq!(game.unfinished, is_readable, "{}", game.id);
+            if is_readable {
+                assert_eq!(game.end, journal.last().map(Chain::after));
+            }
+            assert_eq!(game.damaged || game.failure.is_some(), !is_readable, "{}", game.id);
+        }
+        assert_eq!(unfinished(data.path()).count(), 7, "all that may not have ended");
+    }
+
+    #[test]
+    fn of_many_games_each_is_in_its_place_in_the_list() {
+        let data = tempfile::tempdir().unwrap();
+        let entries = story::untimed_game().journal;
+        let names: Vec<String> = (0..TOGETHER * 2 + 3).map(|number| format!("game{number:04}")).collect();
+        let then = SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000);
+        for name in &names {
+            let mut store = create_in(data.path(), name).unwrap();
+            store.append(&entries[..1]).unwrap();
+            let path = store.file().unwrap().to_owned();
+            drop(store);
+            fs::File::open(path).unwrap().set_modified(then).unwrap();
+        }
+        let listed: Vec<String> = list(data.path()).unwrap().into_iter().map(|game| game.id).collect();
+        assert_eq!(listed, names);
+        let sought: Vec<String> = unfinished(data.path()).map(|game| game.id).collect();
+        assert_eq!(sought, names);
+    }
+}

@@ -1,0 +1,113 @@
+//! What a list says of a stored game, from the first and the last pages of its file: who plays, and how it stands.
+//!
+//! There may be thousands of them. So neither every hash is checked here nor every page: that is done before a game is
+//! played, and by `--verify`. What the list itself is made from is checked, and that no entry is missing.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+use rusqlite::types::ValueRef;
+
+use journal::chain::{Chain, StoredEntry};
+use journal::entry::{JournalEvent, Opening};
+use journal::record::{self, DecodeError};
+use laws::ending::GameResult;
+use laws::event::Event;
+use crate::ports::store::StoreFailure;
+
+use super::examined::ENTRY;
+use super::{Room, entry, of_row, reading, unsigned};
+
+/// A journal at a glance.
+#[derive(Debug, Default)]
+pub(super) struct Glance {
+    /// Who plays and when it was set up; none where not even that can be read.
+    pub(super) opening: Option<Opening>,
+    /// How it ended, if it has.
+    pub(super) result: Option<GameResult>,
+    /// Its last entry.
+    pub(super) end: Option<Chain>,
+    /// It is not as it was written.
+    pub(super) is_damaged: bool,
+    /// What was looked at was written by a newer program.
+    pub(super) is_newer: bool,
+}
+
+/// The journal in this file, even while another process writes it; nothing is written.
+pub(super) fn at(path: &Path) -> Result<Glance, StoreFailure> {
+    reading(path, |examined| {
+        let mut glance = Glance {
+            is_damaged: examined.fault().is_some(),
+            ..Glance::default()
+        };
+        if let Some(connection) = examined.asking(ENTRY)
+            && look(connection, &mut glance).is_err()
+        {
+            glance.is_damaged = true;
+        }
+        Ok(glance)
+    })
+}
+
+fn look(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
+    let first = entry(connection, 1)?.filter(|first| Chain::default().is_followed_by(first));
+    match first.map(|first| record::decode(&first.record)) {
+        Some(Ok(JournalEvent::Opened(opening))) => glance.opening = Some(*opening),
+        Some(Err(DecodeError::UnknownForm { .. } | DecodeError::Value { .. })) => glance.is_newer = true,
+        Some(
+            Err(DecodeError::NoRecord)
+            | Ok(
+                JournalEvent::Event(_)
+                | JournalEvent::Restarted(_)
+                | JournalEvent::Suspended(_)
+                | JournalEvent::Found(_)
+                | JournalEvent::Ruled(_),
+            ),
+        ) => glance.is_damaged = true,
+        // Set up and not yet begun, or changed.
+        None => {}
+    }
+    look_through(connection, glance)?;
+    let last: Vec<StoredEntry> = connection
+        .prepare("SELECT number, at_micros, record, hash FROM entry NOT INDEXED ORDER BY number DESC LIMIT 2")?
+        .query_map([], of_row)?
+        .collect::<rusqlite::Result<_>>()?;
+    glance.end = last.first().map(Chain::after);
+    glance.is_damaged |= glance.opening.is_none() && !glance.is_newer && !last.is_empty();
+    if let [last, before] = last.as_slice() {
+        glance.is_damaged |= !Chain::after(before).is_followed_by(last);
+    }
+    Ok(())
+}
+
+/// Whether an entry is missing, and how the last ending reads that was not taken back. In every record the name comes first; in a
+/// text that somebody wrote the quotes would be escaped.
+fn look_through(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
+    const ENDED: &str = r#"{"name":"game_ended""#;
+    const ANNULLED: &str = r#"{"name":"result_annulled""#;
+    let mut room = Room::of(connection)?;
+    let mut statement = connection.prepare("SELECT number, record FROM entry NOT INDEXED ORDER BY number")?;
+    let mut rows = statement.query([])?;
+    let mut last = 0;
+    while let Some(row) = rows.next()? {
+        let number = unsigned(row.get(0)?);
+        let ValueRef::Text(record) = row.get_ref(1)? else {
+            glance.is_damaged = true;
+            break;
+        };
+        glance.is_damaged |= number != last + 1;
+        // In a damaged file rows may come round again without end.
+        if number <= last || !room.takes(record.len()) {
+            glance.is_damaged = true;
+            break;
+        }
+        last = number;
+        if record.starts_with(ENDED.as_bytes()) || record.starts_with(ANNULLED.as_bytes()) {
+            glance.result = match std::str::from_utf8(record).map(record::decode) {
+                Ok(Ok(JournalEvent::Event(Event::GameEnded { ending }))) => Some(ending.result),
+                Ok(_) | Err(_) => None,
+            };
+        }
+    }
+    Ok(())
+}

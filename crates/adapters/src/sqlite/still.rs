@@ -1,0 +1,82 @@
+//! A journal that nobody is writing, read into memory once and examined there: SQLite's own reading would open files beside it by
+//! their paths and write a log back, and so change a damaged file. Nothing is locked or written.
+
+use std::fs;
+use std::io::{self, Read as _};
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use crate::foreign_database::{LONGEST, unopened};
+use crate::own_files::{self, Access};
+use crate::ports::store::{Loaded, StoreFailure};
+
+use super::examined::Examined;
+use super::{beside, wal, whole};
+
+/// How a database begins.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+/// Where its header says twice whether it has a log: sqlite.org/fileformat2.html, section 1.3.
+const HAS_LOG: std::ops::Range<usize> = 18..20;
+
+/// Everything in it.
+pub(super) fn read(path: &Path) -> Result<Loaded, StoreFailure> {
+    reading(path, |examined| Ok(whole(examined)))
+}
+
+/// Reads from it.
+pub(super) fn reading<T>(
+    path: &Path,
+    look: impl FnOnce(&Examined) -> Result<T, StoreFailure>,
+) -> Result<T, StoreFailure> {
+    let mut file = bytes(path, "")?;
+    if !file.starts_with(MAGIC) {
+        return Err(StoreFailure::NotAJournal);
+    }
+    let log = match bytes(path, "-wal") {
+        Err(StoreFailure::NotFound) => Vec::new(),
+        log => log?,
+    };
+    let waits_for_log = log.is_empty() && is_only_begun(&file);
+    let fault = if wal::put_into(&mut file, &log) {
+        Some("the write-ahead log is damaged before its end")
+    } else if fs::symlink_metadata(beside(path, "-journal")).is_ok() {
+        // No journal of this program has one: whoever opened the file by the path would have its pages put into it.
+        Some("a rollback journal lies beside it")
+    } else {
+        None
+    };
+    drop(log);
+    // In memory it has none.
+    if let Some(has_log) = file.get_mut(HAS_LOG).filter(|has_log| *has_log == [2, 2]) {
+        has_log.fill(1);
+    }
+    let mut connection = Connection::open_in_memory()?;
+    connection.deserialize_read_exact("main", file.as_slice(), file.len(), true)?;
+    drop(file);
+    let examined = Examined::new(connection, fault.map(str::to_owned));
+    match examined.and_then(|examined| look(&examined)) {
+        Err(StoreFailure::NotAJournal) if waits_for_log => Err(StoreFailure::LogMissing),
+        looked => looked,
+    }
+}
+
+/// All that is in the file, or in the one beside it whose name has that ending.
+fn bytes(path: &Path, suffix: &'static str) -> Result<Vec<u8>, StoreFailure> {
+    let file = own_files::open(&beside(path, suffix), Access::Read).map_err(unopened(suffix))?;
+    if file.metadata()?.len() > LONGEST {
+        return Err(StoreFailure::TooLong(LONGEST));
+    }
+    let mut bytes = Vec::new();
+    let read = file.take(LONGEST.saturating_add(1)).read_to_end(&mut bytes);
+    match read.map_err(|error: io::Error| StoreFailure::from(error))? {
+        length if u64::try_from(length).is_ok_and(|length| length <= LONGEST) => Ok(bytes),
+        _ => Err(StoreFailure::TooLong(LONGEST)),
+    }
+}
+
+/// Whether nothing but the first page of a database with a write-ahead log is in the file: so it is until its log is put into
+/// it for the first time.
+fn is_only_begun(file: &[u8]) -> bool {
+    file.get(HAS_LOG) == Some(&[2, 2]) && file.get(28..32) == Some(&[0, 0, 0, 1])
+}

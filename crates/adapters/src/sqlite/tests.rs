@@ -1,0 +1,572 @@
+//! The store seen through its files: cut short, bits flipped, killed while writing; and the sample journals kept for ever.
+
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Command, Stdio};
+
+use tempfile::TempDir;
+
+mod hostile;
+
+use super::*;
+use journal::chain::{Chain, DamageKind};
+use journal::entry::JournalEvent;
+use journal::record;
+use journal::replay::replay;
+use journal::story::{self, Story};
+use laws::event::Event;
+use laws::people::Person;
+
+fn file_in(folder: &TempDir) -> PathBuf {
+    folder.path().join("game.annabella")
+}
+
+fn stored(story: &Story) -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(&folder);
+    let mut store = SqliteStore::create(&path).unwrap();
+    for step in story.journal.chunks(3) {
+        store.append(step).unwrap();
+    }
+    (folder, path)
+}
+
+fn heartbeat_at(millis: u64) -> Heartbeat {
+    Heartbeat {
+        at: Moment::from_millis(millis),
+        left_ms: ByColor { white: 1, black: 2 },
+        running: Some(Color::Black),
+    }
+}
+
+#[test]
+fn what_was_stored_is_there_again() {
+    let story = story::sample_game();
+    let (_folder, path) = stored(&story);
+    let (mut store, loaded) = SqliteStore::open(&path).unwrap();
+    assert_eq!(loaded.damage, None);
+    assert_eq!(loaded.entries, story.journal);
+    assert_eq!(loaded.heartbeat, None);
+    store.heartbeat(heartbeat_at(7)).unwrap();
+    store.heartbeat(heartbeat_at(8)).unwrap();
+    assert_eq!(store.load().unwrap().heartbeat, Some(heartbeat_at(8)));
+    assert_eq!(read(&path).unwrap().heartbeat, Some(heartbeat_at(8)));
+    drop(store);
+    assert!(!beside(&path, "-wal").exists());
+    assert_eq!(read(&path).unwrap().heartbeat, Some(heartbeat_at(8)));
+}
+
+#[test]
+fn nothing_is_written_twice_and_nothing_out_of_order() {
+    let journal = story::sample_game().journal;
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = SqliteStore::create(&file_in(&folder)).unwrap();
+    store.append(&journal[..2]).unwrap();
+    store.append(&journal[..5]).unwrap();
+    assert_eq!(
+        store.append(&journal[6..]),
+        Err(StoreFailure::OutOfOrder { expected: 6 })
+    );
+    let mut other = journal[5].clone();
+    other.record.push(' ');
+    assert_eq!(store.append(&[other]), Err(StoreFailure::OutOfOrder { expected: 6 }));
+    store.append(&journal[3..]).unwrap();
+    assert_eq!(store.load().unwrap().entries, journal);
+}
+
+#[test]
+fn the_database_itself_refuses_to_change_or_delete_an_entry() {
+    let (_folder, path) = stored(&story::untimed_game());
+    let connection = Connection::open(&path).unwrap();
+    for statement in [
+        "UPDATE entry SET record = '{}' WHERE number = 2",
+        "DELETE FROM entry",
+        "INSERT OR REPLACE INTO entry VALUES (2, 0, '{}', x'00')",
+        "INSERT INTO entry VALUES (9999, 0, '{}', x'00')",
+    ] {
+        assert!(connection.execute_batch(statement).is_err(), "{statement}");
+    }
+}
+
+#[test]
+fn a_full_disk_is_told_and_what_is_owed_is_written_later() {
+    let journal = story::sample_game().journal;
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = SqliteStore::create(&file_in(&folder)).unwrap();
+    store.append(&journal[..1]).unwrap();
+    let limit = |store: &SqliteStore, pages: u32| {
+        let connection = store.connection.as_ref().unwrap();
+        connection
+            .pragma_update_and_check(None, "max_page_count", pages, |_| Ok(()))
+            .unwrap();
+    };
+    limit(&store, 1);
+    assert_eq!(store.append(&journal[1..]), Err(StoreFailure::Full));
+    assert_eq!(store.load().unwrap().entries, journal[..1]);
+    limit(&store, 1_000_000);
+    store.append(&journal).unwrap();
+    assert_eq!(store.load().unwrap().entries, journal);
+}
+
+#[test]
+fn a_game_that_is_open_elsewhere_can_be_read_but_not_opened() {
+    let story = story::sample_game();
+    let (_folder, path) = stored(&story);
+    let (mut store, _) = SqliteStore::open(&path).unwrap();
+    assert_eq!(SqliteStore::open(&path).err(), Some(StoreFailure::InUse));
+    store.heartbeat(heartbeat_at(1)).unwrap();
+    let beside_it = read(&path).unwrap();
+    assert_eq!(beside_it.entries, story.journal);
+    assert_eq!(beside_it.heartbeat, Some(heartbeat_at(1)));
+    drop(store);
+    assert!(SqliteStore::open(&path).is_ok());
+}
+
+#[test]
+fn a_file_that_is_no_journal_is_told_apart_from_a_damaged_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(&folder);
+    assert_eq!(read(&path), Err(StoreFailure::NotFound));
+    File::create(&path).unwrap().write_all(b"1. e4 e5").unwrap();
+    assert_eq!(read(&path), Err(StoreFailure::NotAJournal));
+    let other = folder.path().join("other.db");
+    let connection = Connection::open(&other).unwrap();
+    connection.execute_batch("CREATE TABLE entry (number)").unwrap();
+    drop(connection);
+    assert_eq!(read(&other), Err(StoreFailure::NotAJournal));
+}
+
+#[test]
+fn a_journal_of_a_newer_program_is_left_alone() {
+    let (_folder, path) = stored(&story::untimed_game());
+    let connection = Connection::open(&path).unwrap();
+    connection
+        .execute_batch("UPDATE meta SET value = '2'; PRAGMA user_version = 2")
+        .unwrap();
+    drop(connection);
+    let before = fs::read(&path).unwrap();
+    let refused = SqliteStore::open(&path).err();
+    assert_eq!(refused, Some(StoreFailure::TooNew { found: 2, known: 1 }));
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+/// Opens a damaged file: what can be read is a beginning of the journal, and the file stays as it is.
+fn must_stay_a_beginning(path: &Path, journal: &[StoredEntry], what: &str) -> bool {
+    let before = fs::read(path).unwrap();
+    let is_damaged = match SqliteStore::open(path) {
+        Ok((mut store, loaded)) => {
+            assert!(journal.starts_with(&loaded.entries), "{what}");
+            if let Some(damage) = &loaded.damage {
+                assert_eq!(damage.first_bad, loaded.entries.len() as u64 + 1, "{what}");
+                assert_eq!(store.append(&[]), Err(StoreFailure::ReadOnly), "{what}");
+                assert!(store.is_read_only(), "{what}");
+            } else {
+                // The damage is where nothing is stored.
+                assert_eq!(loaded.entries, journal, "{what}");
+            }
+            loaded.damage.is_some()
+        }
+        Err(StoreFailure::NotAJournal) => true,
+        Err(failure) => panic!("{what}: {failure:?}"),
+    };
+    if is_damaged {
+        assert_eq!(fs::read(path).unwrap(), before, "{what}");
+        for suffix in ["-wal", "-shm", "-journal"] {
+            assert!(!beside(path, suffix).exists(), "{what}");
+        }
+    }
+    is_damaged
+}
+
+#[test]
+fn a_truncated_journal_is_read_up_to_its_last_good_entry_and_left_as_it_is() {
+    let journal = story::sample_game().journal;
+    let (folder, path) = stored(&story::sample_game());
+    let whole = fs::read(&path).unwrap();
+    let mut most = 0;
+    for tenth in 0..10 {
+        let length = whole.len() * tenth / 10 + 7;
+        let cut = folder.path().join(format!("cut{tenth}.annabella"));
+        File::create(&cut).unwrap().write_all(&whole[..length]).unwrap();
+        assert!(must_stay_a_beginning(&cut, &journal, &format!("{length} bytes")));
+        most = most.max(read(&cut).map_or(0, |loaded| loaded.entries.len()));
+    }
+    assert!(most > 1, "no truncated copy gave any entry");
+}
+
+#[test]
+fn a_flipped_bit_ends_the_journal_there_and_the_file_is_left_as_it_is() {
+    let journal = story::sample_game().journal;
+    let (folder, path) = stored(&story::sample_game());
+    let whole = fs::read(&path).unwrap();
+    let flipped = |places: &[usize]| {
+        let mut bytes = whole.clone();
+        for at in places {
+            bytes[*at] ^= 4;
+        }
+        let path = folder.path().join(format!("flip{}.annabella", places[0]));
+        File::create(&path).unwrap().write_all(&bytes).unwrap();
+        path
+    };
+    // Where the text of the tenth entry stands; SQLite may have left an older copy in a free place.
+    let text = journal[9].record.as_bytes();
+    let windows = whole.windows(text.len()).enumerate();
+    let tenth: Vec<usize> = windows
+        .filter(|(_, window)| *window == text)
+        .map(|(at, _)| at + 12)
+        .collect();
+    let damaged = flipped(&tenth);
+    assert!(must_stay_a_beginning(&damaged, &journal, "tenth entry"));
+    let loaded = read(&damaged).unwrap();
+    assert_eq!(loaded.entries, journal[..9]);
+    assert_eq!(loaded.damage.unwrap().fault, DamageKind::Chain);
+    let step = whole.len() / 60 + 1;
+    for at in (16..whole.len()).step_by(step) {
+        must_stay_a_beginning(&flipped(&[at]), &journal, &format!("byte {at}"));
+    }
+}
+
+/// A journal whose writer was killed: its log is not yet put away.
+fn killed(journal: &[StoredEntry]) -> (TempDir, PathBuf) {
+    let (from, path) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let live = file_in(&from);
+    let mut store = SqliteStore::create(&live).unwrap();
+    for entry in journal {
+        store.append(std::slice::from_ref(entry)).unwrap();
+    }
+    let copy = file_in(&path);
+    for suffix in ["", "-wal"] {
+        fs::copy(beside(&live, suffix), beside(&copy, suffix)).unwrap();
+    }
+    (path, copy)
+}
+
+#[test]
+fn a_flipped_bit_in_the_log_of_a_killed_writer_is_no_silent_loss() {
+    let journal = story::untimed_game().journal;
+    let (_folder, path) = killed(&journal);
+    assert_eq!(read(&path).unwrap().entries, journal);
+    assert_eq!(read(&path).unwrap().damage, None);
+    let log = beside(&path, "-wal");
+    let mut bytes = fs::read(&log).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle] ^= 1;
+    File::create(&log).unwrap().write_all(&bytes).unwrap();
+    let before = fs::read(&path).unwrap();
+    let (store, loaded) = SqliteStore::open(&path).unwrap();
+    assert!(store.is_read_only());
+    assert!(matches!(loaded.damage.unwrap().fault, DamageKind::File(_)));
+    assert!(journal.starts_with(&loaded.entries));
+    drop(store);
+    assert_eq!(fs::read(&path).unwrap(), before);
+    assert_eq!(fs::read(&log).unwrap(), bytes);
+}
+
+#[test]
+fn a_last_commit_torn_by_a_power_failure_is_no_damage() {
+    let journal = story::untimed_game().journal;
+    let (_folder, path) = killed(&journal);
+    let log = beside(&path, "-wal");
+    let bytes = fs::read(&log).unwrap();
+    File::create(&log)
+        .unwrap()
+        .write_all(&bytes[..bytes.len() - 100])
+        .unwrap();
+    let (mut store, loaded) = SqliteStore::open(&path).unwrap();
+    assert_eq!(loaded.damage, None);
+    assert_eq!(loaded.entries, journal[..journal.len() - 1]);
+    store.append(&journal).unwrap();
+    drop(store);
+    assert_eq!(read(&path).unwrap().entries, journal);
+}
+
+const CHILD: &str = "ANNABELLA_TEST_JOURNAL_TO_WRITE";
+
+/// Not a test of its own: the process that the next test kills.
+#[test]
+fn child_that_writes_until_it_is_killed() {
+    let Some(path) = std::env::var_os(CHILD) else { return };
+    let (mut store, loaded) = SqliteStore::open(Path::new(&path)).unwrap();
+    let mut chain = loaded.entries.last().map(Chain::after).unwrap_or_default();
+    let mut out = std::io::stdout();
+    loop {
+        let note = |text: &str| {
+            JournalEvent::Event(Event::NoteWritten {
+                by: Person::Arbiter,
+                text: text.repeat(40),
+            })
+        };
+        let at = chain.at.plus_millis(1);
+        let step = [chain.link(&note("a"), at), chain.link(&note("b"), at)];
+        store.append(&step).unwrap();
+        store.heartbeat(heartbeat_at(at.as_millis())).unwrap();
+        writeln!(out, "\nacknowledged {}", chain.number).unwrap();
+        out.flush().unwrap();
+    }
+}
+
+#[test]
+fn kill_9_loses_no_acknowledged_entry() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_in(&folder);
+    let mut store = SqliteStore::create(&path).unwrap();
+    let opening = JournalEvent::Opened(Box::new(story::timed_opening()));
+    store.append(&[Chain::default().link(&opening, Moment::START)]).unwrap();
+    drop(store);
+    let mut least = 0;
+    for round in 1..=10 {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "--nocapture", "--test-threads=1"])
+            .arg("adapters::sqlite::tests::child_that_writes_until_it_is_killed")
+            .env(CHILD, &path)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let acknowledged = |line: &str| line.strip_prefix("acknowledged ")?.parse::<u64>().ok();
+        let mut last = 0;
+        for (many, number) in lines.filter_map(|line| acknowledged(&line.unwrap())).enumerate() {
+            last = number;
+            if many == round * 3 {
+                child.kill().unwrap();
+            }
+        }
+        child.wait().unwrap();
+        assert!(last > least, "the child wrote nothing");
+        let (_, loaded) = SqliteStore::open(&path).unwrap();
+        let there = loaded.entries.len() as u64;
+        assert_eq!(loaded.damage, None);
+        assert!(there >= last, "{last} were acknowledged, {there} are there");
+        assert_eq!(there % 2, 1, "half a step was written");
+        least = there;
+    }
+}
+
+#[test]
+fn games_are_listed_the_last_changed_first_with_what_is_unfinished() {
+    let data = tempfile::tempdir().unwrap();
+    assert!(list(data.path()).unwrap().is_empty());
+    let finished = story::sample_game();
+    let id = game_id("2026-05-01T14:00:00", "Ada Ribeiro", "Ben \"O'Neil\"");
+    assert_eq!(id, "2026-05-01t140000-ada-ribeiro-ben-o-neil");
+    for many in [finished.journal.len(), 20] {
+        let mut store = create_in(data.path(), &id).unwrap();
+        store.append(&finished.journal[..many]).unwrap();
+    }
+    let games = list(data.path()).unwrap();
+    let found: Vec<(&str, bool)> = games.iter().map(|game| (game.id.as_str(), game.unfinished)).collect();
+    let second = format!("{id}-2");
+    assert_eq!(found.len(), 2);
+    assert!(found.contains(&(id.as_str(), false)));
+    assert!(found.contains(&(second.as_str(), true)));
+    assert!(
+        games
+            .iter()
+            .all(|game| game.opening.is_some() && !game.damaged && game.failure.is_none())
+    );
+}
+
+/// Journals that every later version must read. A missing one is written when `UPDATE_EXPECT` is set; one that is
+/// there is never written again.
+#[test]
+fn journals_of_every_earlier_form_verify_and_replay() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v1");
+    for (name, story) in [
+        ("timed", story::sample_game as fn() -> Story),
+        ("untimed", story::untimed_game),
+    ] {
+        let path = folder.join(format!("{name}.annabella"));
+        let lines = folder.join(format!("{name}.jsonl"));
+        if !path.exists() && std::env::var_os("UPDATE_EXPECT").is_some() {
+            fs::create_dir_all(&folder).unwrap();
+            let mut store = SqliteStore::create(&path).unwrap();
+            store.append(&story().journal).unwrap();
+            drop(store);
+            fs::remove_file(beside(&path, "-lock")).unwrap();
+        }
+        let loaded = read(&path).unwrap();
+        assert_eq!(loaded.damage, None);
+        let reading = chain::read(&loaded.entries);
+        replay(&reading.entries).unwrap();
+        let exported: Vec<String> = loaded
+            .entries
+            .iter()
+            .map(|entry| record::to_line(entry).unwrap())
+            .collect();
+        expect_test::expect_file![lines].assert_eq(&(exported.join("\n") + "\n"));
+    }
+}
+
+#[test]
+fn a_journal_is_read_where_it_lies_and_nothing_is_made_beside_it() {
+    let journal = story::untimed_game().journal;
+    let (_whole, path) = stored(&story::untimed_game());
+    let (_killed, with_log) = killed(&journal);
+    for path in [path, with_log] {
+        let folder = path.parent().unwrap();
+        let names = || {
+            let files = fs::read_dir(folder).unwrap().flatten();
+            let mut names: Vec<_> = files
+                .map(|file| (file.file_name(), fs::read(file.path()).unwrap()))
+                .collect();
+            names.sort();
+            names
+        };
+        let before = names();
+        assert_eq!(read(&path).unwrap().entries, journal);
+        assert_eq!(names(), before);
+    }
+}
+
+#[test]
+fn a_name_that_means_something_to_sqlite_is_only_a_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a?immutable=0#b%41 ä.annabella");
+    let journal = story::untimed_game().journal;
+    SqliteStore::create(&path).unwrap().append(&journal).unwrap();
+    assert_eq!(read(&path).unwrap().entries, journal);
+}
+
+#[test]
+fn a_journal_whose_log_is_missing_is_told_apart_from_a_file_that_is_none() {
+    // Earlier versions set a journal up in its place: until its log went into the file, that was nothing but a beginning.
+    let folder = tempfile::tempdir().unwrap();
+    let (live, path) = (folder.path().join("live"), file_in(&folder));
+    File::create_new(&live).unwrap();
+    let _writer = set_up(&live).unwrap();
+    fs::copy(&live, &path).unwrap();
+    assert_eq!(read(&path), Err(StoreFailure::LogMissing));
+    assert_eq!(SqliteStore::open(&path).err(), Some(StoreFailure::LogMissing));
+}
+
+#[test]
+fn a_copy_of_the_one_file_is_the_game_up_to_the_last_time_it_was_settled() {
+    let journal = story::sample_game().journal;
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = SqliteStore::create(&file_in(&folder)).unwrap();
+    let copy = folder.path().join("copy.annabella");
+    let (before, after) = journal.split_at(journal.len() - 2);
+    store.append(before).unwrap();
+    store.settle().unwrap();
+    store.append(after).unwrap();
+    fs::copy(file_in(&folder), &copy).unwrap();
+    let loaded = read(&copy).unwrap();
+    assert_eq!((loaded.entries.as_slice(), loaded.damage), (before, None));
+}
+
+/// What somebody does to a journal behind the program's back.
+fn removed_in_play(how: impl FnOnce(&Path)) -> (TempDir, Vec<StoredEntry>, SqliteStore) {
+    let journal = story::sample_game().journal;
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games");
+    let mut store = folder::create_beside(&games, "game").unwrap();
+    store.append(&journal[..5]).unwrap();
+    store.heartbeat(heartbeat_at(3)).unwrap();
+    assert!(store.is_in_place());
+    how(&games.join("game.annabella"));
+    (folder, journal, store)
+}
+
+#[test]
+fn a_journal_that_was_removed_moved_or_replaced_goes_on_whole_in_another_file() {
+    type Deed = fn(&Path);
+    let deeds: [(&str, Deed); 5] = [
+        ("folder deleted", |path| {
+            fs::remove_dir_all(path.parent().unwrap()).unwrap();
+        }),
+        ("folder moved", |path| {
+            let folder = path.parent().unwrap();
+            fs::rename(folder, folder.with_file_name("elsewhere")).unwrap();
+        }),
+        ("file moved", |path| {
+            fs::rename(path, path.with_file_name("moved")).unwrap();
+        }),
+        ("another file in its place", |path| {
+            let other = path.with_file_name("other");
+            File::create_new(&other).unwrap().write_all(b"another's").unwrap();
+            fs::rename(other, path).unwrap();
+        }),
+        ("log deleted", |path| fs::remove_file(beside(path, "-wal")).unwrap()),
+    ];
+    for (what, deed) in deeds {
+        let (folder, journal, mut store) = removed_in_play(deed);
+        assert!(!store.is_in_place(), "{what}");
+        let games = folder.path().join("games");
+        store.append(&journal[5..7]).unwrap();
+        let full = folder.path().join("no folder");
+        File::create_new(&full).unwrap();
+        assert!(store.move_to(&full).is_err(), "{what}");
+        store.move_to(&games).unwrap();
+        assert!(store.is_in_place(), "{what}");
+        store.append(&journal[7..]).unwrap();
+        let path = store.file().unwrap().to_owned();
+        assert_eq!(path.parent(), Some(games.as_path()), "{what}");
+        drop(store);
+        let loaded = read(&path).unwrap();
+        assert_eq!((&loaded.entries, loaded.damage), (&journal, None), "{what}");
+        let journals = list(folder.path())
+            .unwrap()
+            .into_iter()
+            .filter(|game| game.opening.is_some());
+        assert_eq!(journals.count(), 1, "{what}: one game, listed once");
+        assert_eq!(loaded.heartbeat, Some(heartbeat_at(3)), "{what}");
+    }
+}
+
+#[test]
+fn what_was_moved_away_is_whole_too_and_what_took_its_place_is_left_alone() {
+    let (folder, journal, mut store) =
+        removed_in_play(|path| fs::rename(path, path.with_file_name("moved.annabella")).unwrap());
+    let games = folder.path().join("games");
+    store.move_to(&games).unwrap();
+    drop(store);
+    assert_eq!(read(&games.join("moved.annabella")).unwrap().entries, journal[..5]);
+    let left: Vec<_> = fs::read_dir(&games)
+        .unwrap()
+        .flatten()
+        .map(|file| file.file_name())
+        .collect();
+    assert!(
+        !left.iter().any(|name| name.to_string_lossy().ends_with("-wal")),
+        "{left:?}"
+    );
+
+    let put_there: [(&str, &[u8]); 2] = [("", b"another's file"), ("-wal", b"another's log")];
+    let (folder, _, mut store) = removed_in_play(|path| {
+        for (suffix, bytes) in put_there {
+            fs::remove_file(beside(path, suffix)).unwrap();
+            File::create_new(beside(path, suffix))
+                .unwrap()
+                .write_all(bytes)
+                .unwrap();
+        }
+    });
+    let games = folder.path().join("games");
+    store.move_to(&games).unwrap();
+    drop(store);
+    for (suffix, bytes) in put_there {
+        assert_eq!(fs::read(beside(&games.join("game.annabella"), suffix)).unwrap(), bytes);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_journal_and_all_that_belongs_to_it_are_the_users_own() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let mut store = create_in(&data, "game").unwrap();
+    store.append(&story::untimed_game().journal).unwrap();
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode(&data), mode(&data.join("games"))), (0o700, 0o700));
+    let files: Vec<PathBuf> = fs::read_dir(data.join("games"))
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .collect();
+    assert_eq!(files.len(), 4, "{files:?}");
+    for file in files {
+        assert_eq!(mode(&file), 0o600, "{}", file.display());
+    }
+}

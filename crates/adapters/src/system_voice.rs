@@ -1,0 +1,58 @@
+//! The user's own system voice, on the system's default output.
+//!
+//! On macOS what the crate `tts` finds, elsewhere speech-dispatcher. It is asked for on a thread of its own, and only when a route wants it.
+//! The voices of Windows are rendered and played by us (`windows_voice`): there none is asked for.
+
+pub mod speech;
+#[cfg(all(unix, not(target_os = "macos")))]
+pub mod ssip;
+#[cfg(target_os = "macos")]
+pub mod with_tts;
+
+#[cfg(all(unix, not(target_os = "macos")))]
+use self::ssip::Dispatcher as System;
+#[cfg(target_os = "macos")]
+use self::with_tts::TtsService as System;
+use super::speaker::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
+
+/// The system voice. Where there is none, words are given back.
+#[cfg(unix)]
+pub fn open(post: Post) -> Box<dyn SystemSpeech> {
+    Box::new(speech::SystemVoice::<System>::new(post))
+}
+
+/// None is looked for.
+#[cfg(windows)]
+pub fn open(post: Post) -> Box<dyn SystemSpeech> {
+    Box::new(Never(Absent(post)))
+}
+
+/// A system that has no voice which speaks by itself.
+pub struct Never(pub Absent);
+
+impl SystemSpeech for Never {
+    fn speak(&mut self, play: PlayId, spans: Vec<(super::espeak::Manner, announcement::Span)>) {
+        self.0.speak(play, spans);
+    }
+
+    fn stop(&mut self) {}
+
+    fn may_be_there(&self) -> bool {
+        false
+    }
+}
+
+/// A system voice that is not there.
+pub struct Absent(pub Post);
+
+impl SystemSpeech for Absent {
+    fn speak(&mut self, play: PlayId, _spans: Vec<(super::espeak::Manner, announcement::Span)>) {
+        (self.0)(Message::System(play, SystemNews::Absent));
+    }
+
+    fn stop(&mut self) {}
+
+    fn get_ready(&mut self) {
+        (self.0)(Message::SystemVoice(false));
+    }
+}

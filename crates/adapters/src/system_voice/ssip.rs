@@ -1,0 +1,286 @@
+//! The system voice of Linux: speech-dispatcher, spoken to in its own protocol (SSIP) over its socket.
+//!
+//! In its own protocol, because only there does a language for each message cost nothing (through the crate `tts` it takes
+//! 3.3 s), and only there is the priority "message", which does not hold back a screen reader's words as "important" does.
+//! The crate `ssip-client` reads answers and news of finished words from one stream and takes the one for the other; nor does it
+//! start the service, wait for a limited time, or double the dot that would end a message.
+
+use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::Shutdown;
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc::{Receiver, SyncSender, channel, sync_channel};
+use std::time::Duration;
+
+use super::speech::{Absent, Ends, Service, between};
+use crate::child;
+use crate::espeak::Manner;
+use announcement::Span;
+use settings::Timbre;
+
+/// How long an answer may take; the list of all voices takes 0.6 s.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The longest line and the longest answer, in bytes: the list of all voices has 20,000. What says more is no dispatcher.
+const LONGEST_LINE: u64 = 10_000;
+const LONGEST_ANSWER: usize = 2_000_000;
+
+/// So many answers may wait; each is fetched before the next question.
+const ANSWERS: usize = 16;
+
+/// How the news begins that a sentence's turn has come; all other news asked for tell of an end.
+const BEGINS: &str = "701";
+
+/// A connection to speech-dispatcher.
+pub struct Dispatcher {
+    writer: UnixStream,
+    answers: Receiver<Vec<String>>,
+    languages: BTreeSet<String>,
+    lang: Option<String>,
+    manner: Option<Manner>,
+}
+
+impl Service for Dispatcher {
+    type Id = u64;
+
+    fn open(ends: Ends<u64>) -> Result<Self, Absent> {
+        let writer = connect().ok_or(Absent)?;
+        writer.set_write_timeout(Some(PATIENCE)).map_err(|_why| Absent)?;
+        let reader = writer.try_clone().map_err(|_why| Absent)?;
+        let (sender, answers) = sync_channel(ANSWERS);
+        std::thread::Builder::new()
+            .name("system-voice-ear".into())
+            .spawn(move || read_all(reader, &sender, &ends))
+            .map_err(|_why| Absent)?;
+        let mut opened = Self {
+            writer,
+            answers,
+            languages: BTreeSet::new(),
+            lang: None,
+            manner: None,
+        };
+        let user = std::env::var("USER").unwrap_or_default().replace([':', ' '], "");
+        let user = if user.is_empty() { "user" } else { &user };
+        opened.ask(&format!("SET self CLIENT_NAME {user}:annabella:voice"))?;
+        opened.ask("SET self PRIORITY message")?;
+        opened.ask("SET self NOTIFICATION BEGIN ON")?;
+        opened.ask("SET self NOTIFICATION END ON")?;
+        opened.ask("SET self NOTIFICATION CANCEL ON")?;
+        // A line a voice: name, language, variant, with tabs between.
+        let voices = opened.ask("LIST SYNTHESIS_VOICES")?;
+        opened.languages = voices
+            .iter()
+            .filter_map(|line| primary(line.split('\t').nth(1)?))
+            .collect();
+        Ok(opened)
+    }
+
+    fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<u64>, Absent> {
+        if !primary(&span.lang).is_some_and(|lang| self.languages.contains(&lang)) {
+            return Ok(None);
+        }
+        if self.lang.as_ref() != Some(&span.lang) {
+            self.ask(&format!("SET self LANGUAGE {}", span.lang))?;
+            self.lang = Some(span.lang.clone());
+        }
+        if self.manner != Some(manner) {
+            let scale = [-100.0, 0.0, 100.0];
+            let rate = between(f32::from(manner.rate_wpm), [80.0, 175.0, 450.0], scale);
+            let pitch = between(f32::from(manner.pitch), [0.0, 50.0, 99.0], scale);
+            self.ask(&format!("SET self RATE {rate:.0}"))?;
+            self.ask(&format!("SET self PITCH {pitch:.0}"))?;
+            self.ask(&format!("SET self VOLUME {}", i16::from(manner.volume) * 2 - 100))?;
+            // Asked for a voice type it does not have, the synthesizer uses one it has.
+            self.ask(&format!("SET self VOICE_TYPE {}", voice_type(manner.timbre)))?;
+            self.manner = Some(manner);
+        }
+        self.ask("SPEAK")?;
+        let queued = self.ask(&format!("{}\r\n.", message(&span.text)))?;
+        let id = queued.first().and_then(|line| line.trim().parse().ok());
+        id.map(Some).ok_or(Absent)
+    }
+
+    fn stop(&mut self) {
+        // If it no longer answers it has ended, and the reader says so.
+        self.ask("CANCEL self").ok();
+    }
+}
+
+impl Dispatcher {
+    /// Sends a command; the lines of its answer but the last, without their numbers.
+    fn ask(&mut self, command: &str) -> Result<Vec<String>, Absent> {
+        self.writer
+            .write_all(format!("{command}\r\n").as_bytes())
+            .map_err(|_why| Absent)?;
+        let answer = self.answers.recv_timeout(PATIENCE).map_err(|_why| Absent)?;
+        if answer.last().is_some_and(|line| line.starts_with('2')) {
+            let lines = answer.iter().filter(|line| line.get(3..4) == Some("-"));
+            Ok(lines.filter_map(|line| line.get(4..)).map(str::to_owned).collect())
+        } else {
+            Err(Absent)
+        }
+    }
+}
+
+impl Drop for Dispatcher {
+    fn drop(&mut self) {
+        // It may be closed already.
+        self.writer.shutdown(Shutdown::Both).ok();
+    }
+}
+
+/// Sorts what comes: answers to the asker, beginnings and ends to whoever waits for them.
+fn read_all(stream: impl std::io::Read, answers: &SyncSender<Vec<String>>, ends: &Ends<u64>) {
+    let mut lines: Vec<String> = Vec::new();
+    let mut length = 0;
+    let mut reader = BufReader::new(stream);
+    while let Some(line) = line_of(&mut reader).filter(|_| length < LONGEST_ANSWER) {
+        let last = line.get(3..4) == Some(" ");
+        length += line.len();
+        lines.push(line);
+        if !last {
+            continue;
+        }
+        let whole = std::mem::take(&mut lines);
+        length = 0;
+        let event = whole.last().is_some_and(|line| line.starts_with('7'));
+        if event {
+            let id = whole
+                .first()
+                .and_then(|line| line.get(4..))
+                .and_then(|id| id.trim().parse().ok());
+            let begins = whole.last().is_some_and(|line| line.starts_with(BEGINS));
+            match id {
+                Some(id) if begins => ends.begins(id),
+                Some(id) => ends.tell(id),
+                None => {}
+            }
+        } else if answers.try_send(whole).is_err() {
+            // Nobody asks any more, or nobody has asked for so many.
+            break;
+        }
+    }
+    ends.gone();
+}
+
+/// The next line, without its end; none at the end of the stream, or if it is no line of this protocol.
+fn line_of(reader: &mut impl std::io::BufRead) -> Option<String> {
+    let mut line = String::new();
+    reader.by_ref().take(LONGEST_LINE).read_line(&mut line).ok()?;
+    line.ends_with('\n')
+        .then(|| line.trim_end_matches(['\r', '\n']).to_owned())
+}
+
+/// One line for each line, a dot at its start doubled, nothing that would end the message.
+fn message(text: &str) -> String {
+    let clean: String = text.chars().filter(|c| *c != '\0' && *c != '\r').collect();
+    let lines = clean.lines().map(|line| {
+        if line.starts_with('.') {
+            format!(".{line}")
+        } else {
+            line.to_owned()
+        }
+    });
+    lines.collect::<Vec<_>>().join("\r\n")
+}
+
+/// The protocol's name of a voice; each synthesizer has something of its own for it.
+const fn voice_type(timbre: Timbre) -> &'static str {
+    match timbre {
+        Timbre::Usual | Timbre::Male1 => "MALE1",
+        Timbre::Male2 => "MALE2",
+        Timbre::Male3 => "MALE3",
+        Timbre::Female1 => "FEMALE1",
+        Timbre::Female2 => "FEMALE2",
+        Timbre::Female3 => "FEMALE3",
+    }
+}
+
+fn primary(lang: &str) -> Option<String> {
+    let tag = lang.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    let primary = lang.split(['-', '_']).next()?.to_lowercase();
+    (tag && !primary.is_empty()).then_some(primary)
+}
+
+/// The running dispatcher, or one started now: it is meant to be started by whoever needs it.
+fn connect() -> Option<UnixStream> {
+    let path = socket()?;
+    match call(&path) {
+        Called::Answers(stream) => return Some(stream),
+        // One that has stopped is still there: a second one would not help.
+        Called::Silent => return None,
+        Called::Nobody => {}
+    }
+    let program = std::env::var_os("SPEECHD_CMD").unwrap_or_else(|| "speech-dispatcher".into());
+    let mut start = Command::new(program);
+    start
+        .args(["--spawn", "--communication-method", "unix_socket", "--socket-path"])
+        .arg(&path);
+    // It returns once it listens.
+    if !child::succeeds(&mut start, PATIENCE) {
+        return None;
+    }
+    match call(&path) {
+        Called::Answers(stream) => Some(stream),
+        Called::Silent | Called::Nobody => None,
+    }
+}
+
+/// What comes of a call.
+enum Called {
+    Answers(UnixStream),
+    /// Somebody is there and does not take the call.
+    Silent,
+    Nobody,
+}
+
+/// Calls on a thread of its own: who listens and takes no calls may keep a caller waiting for ever.
+fn call(path: &Path) -> Called {
+    let (sender, called) = channel();
+    let path = path.to_owned();
+    let thread = std::thread::Builder::new()
+        .name("system-voice-call".into())
+        .spawn(move || sender.send(UnixStream::connect(path)).ok());
+    if thread.is_err() {
+        return Called::Nobody;
+    }
+    match called.recv_timeout(PATIENCE) {
+        Ok(Ok(stream)) => Called::Answers(stream),
+        Ok(Err(_)) => Called::Nobody,
+        Err(_) => Called::Silent,
+    }
+}
+
+/// `SPEECHD_ADDRESS`, else the usual place.
+fn socket() -> Option<PathBuf> {
+    if let Some(address) = std::env::var("SPEECHD_ADDRESS")
+        .ok()
+        .filter(|address| !address.is_empty())
+    {
+        let method = address.strip_prefix("unix_socket")?;
+        if let Some(path) = method.strip_prefix(':') {
+            return Some(PathBuf::from(path));
+        }
+    }
+    let folder = std::env::var_os("XDG_RUNTIME_DIR").filter(|folder| !folder.is_empty())?;
+    Some(PathBuf::from(folder).join("speech-dispatcher/speechd.sock"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_in_a_text_ends_the_message_early() {
+        assert_eq!(message("eins\n.\n..drei\r\n"), "eins\r\n..\r\n...drei");
+    }
+
+    #[test]
+    fn a_language_is_known_by_its_first_part_and_cannot_smuggle_a_command() {
+        assert_eq!(primary("pt-BR").as_deref(), Some("pt"));
+        assert_eq!(primary("de-\r\nSTOP all"), None);
+        assert_eq!(primary(""), None);
+    }
+}

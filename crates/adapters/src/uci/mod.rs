@@ -1,0 +1,163 @@
+//! Engines that speak UCI, as programs beside ours.
+//!
+//! Nothing runs until one is asked for. Each that was started has a thread named `engine`, which gives it its tasks and ends it when it
+//! does not behave, and one named `engine-reads`. Whoever asks never waits.
+
+mod find;
+mod reader;
+mod thoughts;
+mod watch;
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{Builder, JoinHandle};
+
+pub use self::find::find;
+use self::watch::{Message, Order};
+use protocols::engine::{Fault, News, Report, Request, Setup, Use};
+use crate::ports::engine::Engines;
+
+/// How long an engine may take, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// To say that it is one (`uciok`).
+    pub greeting_ms: u64,
+    /// To be set (`readyok`): a large file may have to be read.
+    pub setting_ms: u64,
+    /// Beyond the time it was given for a move.
+    pub slack_ms: u64,
+    /// To name its move when it is told to stop.
+    pub stopping_ms: u64,
+    /// To say anything where it was given no time, but a depth or a number of positions.
+    pub quiet_ms: u64,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self {
+            greeting_ms: 10_000,
+            setting_ms: 10_000,
+            slack_ms: 5000,
+            stopping_ms: 5000,
+            quiet_ms: 60_000,
+        }
+    }
+}
+
+type Tell = Arc<dyn Fn(News) + Send + Sync>;
+
+/// The engines of this machine.
+pub struct UciEngines {
+    patience: Patience,
+    tell: Tell,
+    running: BTreeMap<Use, Running>,
+    /// Threads of engines that were told to end.
+    parting: Vec<JoinHandle<()>>,
+}
+
+impl std::fmt::Debug for UciEngines {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("UciEngines")
+            .field("patience", &self.patience)
+            .finish_non_exhaustive()
+    }
+}
+
+/// An engine that was started, and may have ended by itself.
+struct Running {
+    orders: Sender<Message>,
+    /// Whether what it tells is still wanted; held while it tells.
+    is_wanted: Arc<Mutex<bool>>,
+    thread: JoinHandle<()>,
+}
+
+impl UciEngines {
+    /// What they tell is told from threads of their own.
+    pub fn new(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        Self::with(Patience::default(), tell)
+    }
+
+    /// The same, with that patience.
+    pub fn with(patience: Patience, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        Self {
+            patience,
+            tell: Arc::new(tell),
+            running: BTreeMap::new(),
+            parting: Vec::new(),
+        }
+    }
+
+    fn start(&mut self, of: Use, setup: Setup) {
+        self.end(of);
+        let (orders, messages) = channel();
+        let is_wanted = Arc::new(Mutex::new(true));
+        let (tell, wanted) = (Arc::clone(&self.tell), Arc::clone(&is_wanted));
+        let tell = move |report| {
+            let wanted = wanted.lock().unwrap_or_else(PoisonError::into_inner);
+            if *wanted {
+                tell(News { of, report });
+            }
+        };
+        let (sender, patience) = (orders.clone(), self.patience);
+        let thread = Builder::new()
+            .name("engine".into())
+            .spawn(move || watch::run(setup, patience, (sender, messages), &tell));
+        match thread {
+            Ok(thread) => {
+                let running = Running {
+                    orders,
+                    is_wanted,
+                    thread,
+                };
+                self.running.insert(of, running);
+            }
+            Err(error) => (self.tell)(News {
+                of,
+                report: Report::Lost(Fault::NotStarted(error.to_string())),
+            }),
+        }
+    }
+
+    fn order(&self, of: Use, order: Order) {
+        if let Some(running) = self.running.get(&of)
+            && running.orders.send(Message::Order(order)).is_err()
+        {
+            log::debug!("an engine is gone, which was told");
+        }
+    }
+
+    /// Nothing more is heard of it.
+    fn end(&mut self, of: Use) {
+        self.parting.retain(|thread| !thread.is_finished());
+        if let Some(running) = self.running.remove(&of) {
+            *running.is_wanted.lock().unwrap_or_else(PoisonError::into_inner) = false;
+            // It may have gone by itself.
+            running.orders.send(Message::Order(Order::End)).ok();
+            self.parting.push(running.thread);
+        }
+    }
+}
+
+impl Engines for UciEngines {
+    fn ask(&mut self, request: Request) {
+        match request {
+            Request::Start(of, setup) => self.start(of, setup),
+            Request::Think(of, task) => self.order(of, Order::Think(task)),
+            Request::Stop(of) => self.order(of, Order::Stop),
+            Request::End(of) => self.end(of),
+        }
+    }
+}
+
+impl Drop for UciEngines {
+    /// No engine outlives the table it plays at.
+    fn drop(&mut self) {
+        for of in Use::ALL {
+            self.end(of);
+        }
+        for thread in self.parting.drain(..) {
+            thread.join().ok();
+        }
+    }
+}

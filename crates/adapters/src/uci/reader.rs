@@ -1,0 +1,58 @@
+//! The thread that reads what an engine says, and never has more of it than a line and a chunk.
+
+use std::io::{ErrorKind, Read};
+use std::sync::mpsc::Receiver;
+
+use protocols::engine::uci::{Said, read};
+
+/// No engine has more to say in a line.
+const LONGEST_LINE: usize = 64 * 1024;
+/// So much is read at once.
+const CHUNK: usize = 8 * 1024;
+
+/// What was heard of an engine.
+#[derive(Debug)]
+pub(super) enum Heard {
+    /// These lines, which were in so many bytes.
+    Lines(Vec<Said>, usize),
+    /// A line without end.
+    TooLong,
+    /// Nothing any more: it has closed its output, which it does when it ends.
+    End,
+}
+
+/// Tells all that comes until it ends, a chunk at a time, and waits after each until it may go on: an engine that talks faster than
+/// it is heard has to wait.
+pub(super) fn follow(mut output: impl Read, go_on: &Receiver<()>, tell: impl Fn(Heard)) {
+    let (mut chunk, mut line) = (vec![0; CHUNK], Vec::new());
+    loop {
+        let count = match output.read(&mut chunk) {
+            Ok(0) => return tell(Heard::End),
+            Ok(count) => count,
+            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+            Err(_) => return tell(Heard::End),
+        };
+        let mut said = Vec::new();
+        for part in chunk
+            .get(..count)
+            .unwrap_or_default()
+            .split_inclusive(|byte| *byte == b'\n')
+        {
+            line.extend_from_slice(part);
+            if line.len() > LONGEST_LINE {
+                return tell(Heard::TooLong);
+            }
+            if part.ends_with(b"\n") {
+                let meaning = read(&line);
+                line.clear();
+                if meaning != Said::Other {
+                    said.push(meaning);
+                }
+            }
+        }
+        tell(Heard::Lines(said, count));
+        if go_on.recv().is_err() {
+            return;
+        }
+    }
+}

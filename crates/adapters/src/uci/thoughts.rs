@@ -1,0 +1,103 @@
+//! What an engine thinks comes in floods: told are ten lines a second of each rank, and always the last.
+
+use std::collections::BTreeMap;
+
+use protocols::engine::Line;
+use laws::moment::Moment;
+
+/// Between two lines of the same rank, in milliseconds.
+const GAP_MS: u64 = 100;
+
+/// The lines of one task.
+#[derive(Debug, Default)]
+pub(super) struct Thoughts(BTreeMap<u8, Rank>);
+
+/// The lines of one rank.
+#[derive(Debug)]
+struct Rank {
+    /// From when on another may be told.
+    free: Moment,
+    /// The last, while it may not.
+    waiting: Option<Line>,
+}
+
+impl Thoughts {
+    /// That line came; it is given back if it may be told at once.
+    pub(super) fn hear(&mut self, line: Line, now: Moment) -> Option<Line> {
+        let rank = self.0.entry(line.rank).or_insert(Rank {
+            free: now,
+            waiting: None,
+        });
+        if now < rank.free {
+            rank.waiting = Some(line);
+            return None;
+        }
+        rank.free = now.plus_millis(GAP_MS);
+        rank.waiting = None;
+        Some(line)
+    }
+
+    /// When the next that waits may be told.
+    pub(super) fn next(&self) -> Option<Moment> {
+        let waiting = self.0.values().filter(|rank| rank.waiting.is_some());
+        waiting.map(|rank| rank.free).min()
+    }
+
+    /// Those whose time has come.
+    pub(super) fn due(&mut self, now: Moment) -> Vec<Line> {
+        let due = self.0.values_mut().filter(|rank| rank.free <= now);
+        let told = due.filter_map(|rank| {
+            let line = rank.waiting.take()?;
+            rank.free = now.plus_millis(GAP_MS);
+            Some(line)
+        });
+        told.collect()
+    }
+
+    /// All that wait: the task is done.
+    pub(super) fn last(&mut self) -> Vec<Line> {
+        let ranks = std::mem::take(&mut self.0);
+        ranks.into_values().filter_map(|rank| rank.waiting).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use protocols::engine::Score;
+
+    fn line(rank: u8, depth: u32) -> Line {
+        Line {
+            rank,
+            depth,
+            score: Score::Centipawns(0),
+            moves: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn of_a_flood_ten_lines_a_second_are_told_and_the_last() {
+        let (mut thoughts, mut told) = (Thoughts::default(), Vec::new());
+        for depth in 0..5000 {
+            let now = Moment::START.plus_millis(u64::from(depth) / 5);
+            told.extend(thoughts.due(now));
+            told.extend(thoughts.hear(line(1, depth), now));
+        }
+        assert!((10..=11).contains(&told.len()), "{}", told.len());
+        assert_eq!(thoughts.last(), [line(1, 4999)]);
+        assert_eq!(thoughts.last(), []);
+    }
+
+    #[test]
+    fn ranks_do_not_wait_for_each_other_and_what_waits_comes_in_time() {
+        let mut thoughts = Thoughts::default();
+        let at = |ms| Moment::START.plus_millis(ms);
+        assert!(thoughts.hear(line(1, 1), at(0)).is_some());
+        assert!(thoughts.hear(line(2, 1), at(1)).is_some());
+        assert!(thoughts.hear(line(2, 2), at(2)).is_none());
+        assert_eq!(thoughts.next(), Some(at(101)));
+        assert_eq!(thoughts.due(at(100)), []);
+        assert_eq!(thoughts.due(at(101)), [line(2, 2)]);
+        assert_eq!(thoughts.next(), None);
+    }
+}

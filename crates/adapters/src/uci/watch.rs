@@ -1,0 +1,422 @@
+//! The thread that watches an engine: gives it one task after the other and ends it when it does not behave.
+
+use std::io::Write as _;
+use std::ops::ControlFlow::{self, Break, Continue};
+use std::process::{Child, ChildStdin};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+
+use shakmaty::Color;
+
+use super::Patience;
+use super::find::find;
+use super::reader::{self, Heard};
+use super::thoughts::Thoughts;
+use crate::child;
+use crate::monotonic::Monotonic;
+use protocols::engine::uci::{self, Offers, Said};
+use protocols::engine::{About, Fault, Limit, Line, Report, Setup, Task};
+use laws::moment::Moment;
+
+/// What the thread is told.
+#[derive(Debug)]
+pub(super) enum Message {
+    /// By whoever uses the engine.
+    Order(Order),
+    /// By the engine.
+    Heard(Heard),
+}
+
+/// What is asked of an engine that runs.
+#[derive(Debug)]
+pub(super) enum Order {
+    Think(Task),
+    Stop,
+    End,
+}
+
+/// In a second an engine says no more than that, in bytes; stockfish with its output at its fullest says a tenth of it.
+const MOST_A_SECOND: usize = 4_000_000;
+/// So many lines nobody can read, and it is rubbish.
+const MOST_UNKNOWN: u32 = 1000;
+/// So long it may take to say good-bye.
+const PARTING_MS: u64 = 200;
+/// No depth and no number of positions takes longer.
+const LONGEST_MS: u64 = 600_000;
+
+/// Why the watch ends: a fault, or nobody wants the engine any more.
+type Flow = ControlFlow<Option<Fault>>;
+
+/// Finds an engine, starts it and does with it what comes, until it is told to end or the engine is at fault; by then it is gone, with
+/// all that it has started.
+pub(super) fn run(
+    setup: Setup,
+    patience: Patience,
+    (sender, messages): (Sender<Message>, Receiver<Message>),
+    tell: &dyn Fn(Report),
+) {
+    if let Err(fault) = start(setup, patience, sender, &messages, tell) {
+        tell(Report::Lost(fault));
+    }
+}
+
+fn start(
+    setup: Setup,
+    patience: Patience,
+    sender: Sender<Message>,
+    messages: &Receiver<Message>,
+    tell: &dyn Fn(Report),
+) -> Result<(), Fault> {
+    let program = find(&setup.program).ok_or(Fault::NotFound)?;
+    let mut child = child::companion(&program).map_err(|error| not_started(&error))?;
+    let (go_on, may_go_on) = channel();
+    let fault = match talk_to(&mut child, sender, may_go_on) {
+        Ok(input) => {
+            let mut watch = Watch::new(setup, patience, input, go_on, tell);
+            let ended = watch.follow(messages);
+            if ended.is_none() {
+                watch.part(messages);
+            }
+            ended
+        }
+        Err(error) => Some(not_started(&error)),
+    };
+    child::end(&mut child);
+    fault.map_or(Ok(()), Err)
+}
+
+fn not_started(error: &std::io::Error) -> Fault {
+    Fault::NotStarted(error.to_string())
+}
+
+/// Has a thread read what it says, and gives back where it hears.
+fn talk_to(child: &mut Child, sender: Sender<Message>, may_go_on: Receiver<()>) -> std::io::Result<ChildStdin> {
+    let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        return Err(std::io::ErrorKind::BrokenPipe.into());
+    };
+    // Who has ended the engine hears nothing more of it.
+    let tell = move |heard| drop(sender.send(Message::Heard(heard)));
+    let reader = std::thread::Builder::new().name("engine-reads".into());
+    reader.spawn(move || reader::follow(output, &may_go_on, tell))?;
+    Ok(input)
+}
+
+/// An engine that runs.
+struct Watch<'a> {
+    setup: Setup,
+    patience: Patience,
+    input: ChildStdin,
+    go_on: Sender<()>,
+    tell: &'a dyn Fn(Report),
+    time: Monotonic,
+    state: State,
+    /// When its patience with the engine ends.
+    deadline: Option<Moment>,
+    /// What it is to think about next, and whether to stop at once.
+    next: Option<(Task, bool)>,
+    thoughts: Thoughts,
+    noise: Noise,
+}
+
+/// What it is waited for.
+enum State {
+    /// `uciok`.
+    Greeting(Offers),
+    /// `readyok`.
+    Setting(About),
+    /// Nothing.
+    Idle,
+    /// `bestmove`.
+    Thinking(Thinking),
+}
+
+/// A task under way.
+struct Thinking {
+    /// The number of the task; none if it was given up.
+    number: Option<u64>,
+    is_stopped: bool,
+    /// Each word that comes proves that it is at work, but not for longer than until then.
+    until: Option<Moment>,
+}
+
+/// How much an engine says.
+struct Noise {
+    since: Moment,
+    bytes: usize,
+    unknown: u32,
+}
+
+impl<'a> Watch<'a> {
+    fn new(setup: Setup, patience: Patience, input: ChildStdin, go_on: Sender<()>, tell: &'a dyn Fn(Report)) -> Self {
+        Self {
+            setup,
+            patience,
+            input,
+            go_on,
+            tell,
+            time: Monotonic::after(Moment::START),
+            state: State::Greeting(Offers::default()),
+            deadline: None,
+            next: None,
+            thoughts: Thoughts::default(),
+            noise: Noise {
+                since: Moment::START,
+                bytes: 0,
+                unknown: 0,
+            },
+        }
+    }
+
+    /// Until it is told to end, or the engine is at fault.
+    fn follow(&mut self, messages: &Receiver<Message>) -> Option<Fault> {
+        let mut flow = self.greet();
+        loop {
+            if let Break(ended) = flow {
+                return ended;
+            }
+            flow = self.wait(messages);
+        }
+    }
+
+    fn greet(&mut self) -> Flow {
+        self.expect_within(self.patience.greeting_ms);
+        self.write(uci::UCI)
+    }
+
+    /// The next thing that happens.
+    fn wait(&mut self, messages: &Receiver<Message>) -> Flow {
+        let next = [self.deadline, self.thoughts.next()].into_iter().flatten().min();
+        let message = match next {
+            Some(moment) => messages.recv_timeout(self.time.until(moment)),
+            None => messages.recv().map_err(|_nobody_left| RecvTimeoutError::Disconnected),
+        };
+        match message {
+            Ok(Message::Order(order)) => self.obey(order)?,
+            Ok(Message::Heard(heard)) => self.hear(heard)?,
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => return Break(None),
+        }
+        let now = self.time.now();
+        for line in self.thoughts.due(now) {
+            self.tell_thought(line);
+        }
+        if self.deadline.is_some_and(|deadline| deadline <= now) {
+            return Break(Some(match self.state {
+                State::Greeting(_) => Fault::NoEngine,
+                State::Setting(_) | State::Idle | State::Thinking(_) => Fault::Hangs,
+            }));
+        }
+        Continue(())
+    }
+
+    fn obey(&mut self, order: Order) -> Flow {
+        match order {
+            Order::End => return Break(None),
+            Order::Think(task) => {
+                self.next = Some((task, false));
+                if let State::Thinking(thinking) = &mut self.state {
+                    thinking.number = None;
+                    return self.stop();
+                }
+                if matches!(self.state, State::Idle) {
+                    return self.begin();
+                }
+            }
+            Order::Stop => {
+                if let Some((_, is_stopped)) = &mut self.next {
+                    *is_stopped = true;
+                } else if matches!(self.state, State::Thinking(_)) {
+                    return self.stop();
+                }
+            }
+        }
+        Continue(())
+    }
+
+    fn hear(&mut self, heard: Heard) -> Flow {
+        match heard {
+            Heard::End => Break(Some(self.gone())),
+            Heard::TooLong => Break(Some(Fault::Rubbish)),
+            Heard::Lines(said, bytes) => {
+                // Who reads no more hears of it soon.
+                self.go_on.send(()).ok();
+                self.bear(bytes)?;
+                said.into_iter().try_for_each(|said| self.understand(said))
+            }
+        }
+    }
+
+    /// So many bytes more.
+    fn bear(&mut self, bytes: usize) -> Flow {
+        let now = self.time.now();
+        if now.millis_since(self.noise.since) >= 1000 {
+            (self.noise.since, self.noise.bytes) = (now, 0);
+        }
+        self.noise.bytes = self.noise.bytes.saturating_add(bytes);
+        if self.noise.bytes > MOST_A_SECOND {
+            return Break(Some(Fault::Rubbish));
+        }
+        if let State::Thinking(Thinking { until: Some(until), .. }) = self.state {
+            self.deadline = Some(until.min(now.plus_millis(self.patience.quiet_ms)));
+        }
+        Continue(())
+    }
+
+    fn understand(&mut self, said: Said) -> Flow {
+        match (&mut self.state, said) {
+            (State::Greeting(offers), Said::Name(name)) => offers.set_name(name),
+            (State::Greeting(offers), Said::Offers(offer)) => offers.add(offer),
+            (State::Greeting(offers), Said::UciOk) if !offers.can(&self.setup) => {
+                return Break(Some(Fault::NoChess960));
+            }
+            (State::Greeting(offers), Said::UciOk) => {
+                let (lines, about) = offers.set(&self.setup);
+                self.state = State::Setting(about);
+                self.expect_within(self.patience.setting_ms);
+                return self.write(&lines);
+            }
+            (State::Setting(about), Said::ReadyOk) => {
+                (self.tell)(Report::Ready(about.clone()));
+                return self.begin();
+            }
+            (State::Thinking(thinking), Said::Thinks(line)) => {
+                let is_wanted = thinking.number.is_some() && line.rank <= self.setup.lines.max(1);
+                let told = is_wanted.then(|| self.thoughts.hear(line, self.time.now())).flatten();
+                if let Some(line) = told {
+                    self.tell_thought(line);
+                }
+            }
+            (State::Thinking(thinking), Said::Best(best)) => {
+                let number = thinking.number;
+                for line in self.thoughts.last() {
+                    self.tell_thought(line);
+                }
+                if let Some(number) = number {
+                    (self.tell)(Report::Best(number, best));
+                }
+                return self.begin();
+            }
+            (State::Thinking(_), Said::NoMove) => return Break(Some(Fault::Rubbish)),
+            (_, Said::Unknown) => {
+                self.noise.unknown += 1;
+                if self.noise.unknown > MOST_UNKNOWN {
+                    return Break(Some(Fault::Rubbish));
+                }
+            }
+            // Nothing that was asked.
+            (
+                State::Greeting(_) | State::Setting(_) | State::Idle | State::Thinking(_),
+                Said::Name(_)
+                | Said::Offers(_)
+                | Said::UciOk
+                | Said::ReadyOk
+                | Said::Thinks(_)
+                | Said::Best(_)
+                | Said::NoMove
+                | Said::Other,
+            ) => {}
+        }
+        Continue(())
+    }
+
+    fn tell_thought(&self, line: Line) {
+        if let State::Thinking(Thinking {
+            number: Some(number), ..
+        }) = self.state
+        {
+            (self.tell)(Report::Thinks(number, line));
+        }
+    }
+
+    /// Begins the next task, if there is one.
+    fn begin(&mut self) -> Flow {
+        self.deadline = None;
+        self.noise.unknown = 0;
+        let Some((task, is_stopped)) = self.next.take() else {
+            self.state = State::Idle;
+            return Continue(());
+        };
+        let written = uci::write(&task, self.setup.is_chess960);
+        let now = self.time.now();
+        let (deadline, until) = self.bounds(&task.limit, written.turn, now);
+        self.deadline = deadline;
+        self.thoughts = Thoughts::default();
+        self.state = State::Thinking(Thinking {
+            number: Some(task.number),
+            is_stopped: false,
+            until,
+        });
+        self.write(&written.lines)?;
+        if is_stopped { self.stop() } else { Continue(()) }
+    }
+
+    /// By when something must come of a task, and, where each word of the engine's puts that off, until when at most.
+    fn bounds(&self, limit: &Limit, turn: Option<Color>, now: Moment) -> (Option<Moment>, Option<Moment>) {
+        let after = |ms: u64| Some(now.plus_millis(ms.saturating_add(self.patience.slack_ms)));
+        match limit {
+            Limit::Clock { left_ms, .. } => {
+                let left = turn.map_or_else(|| left_ms.white.max(left_ms.black), |turn| *left_ms.get(turn));
+                (after(left), None)
+            }
+            Limit::Time(ms) => (after(*ms), None),
+            Limit::Nodes(_) | Limit::Depth(_) => {
+                let quiet = now.plus_millis(self.patience.quiet_ms);
+                (Some(quiet), Some(now.plus_millis(LONGEST_MS)))
+            }
+            Limit::Endless => (None, None),
+        }
+    }
+
+    /// Asks for the move at last; once.
+    fn stop(&mut self) -> Flow {
+        let State::Thinking(thinking) = &mut self.state else {
+            return Continue(());
+        };
+        if thinking.is_stopped {
+            return Continue(());
+        }
+        (thinking.is_stopped, thinking.until) = (true, None);
+        let latest = self.time.now().plus_millis(self.patience.stopping_ms);
+        self.deadline = Some(self.deadline.map_or(latest, |deadline| deadline.min(latest)));
+        self.write(uci::STOP)
+    }
+
+    fn expect_within(&mut self, ms: u64) {
+        self.deadline = Some(self.time.now().plus_millis(ms));
+    }
+
+    /// What is not read yet is never more than one task: less than any system keeps for a pipe, so that nothing here can block.
+    fn write(&mut self, lines: &str) -> Flow {
+        match self.input.write_all(lines.as_bytes()) {
+            Ok(()) => Continue(()),
+            Err(error) => {
+                log::debug!("an engine hears nothing: {error}");
+                Break(Some(self.gone()))
+            }
+        }
+    }
+
+    /// It is there no longer.
+    fn gone(&self) -> Fault {
+        match self.state {
+            State::Greeting(_) => Fault::NoEngine,
+            State::Setting(_) | State::Idle | State::Thinking(_) => Fault::Ended,
+        }
+    }
+
+    /// Says good-bye, and waits a moment for it to go by itself.
+    fn part(&mut self, messages: &Receiver<Message>) {
+        if self.input.write_all(uci::QUIT.as_bytes()).is_err() {
+            return;
+        }
+        let latest = self.time.now().plus_millis(PARTING_MS);
+        loop {
+            match messages.recv_timeout(self.time.until(latest)) {
+                Ok(Message::Heard(Heard::Lines(..))) if self.time.now() < latest => {
+                    self.go_on.send(()).ok();
+                }
+                Ok(Message::Order(_)) => {}
+                Ok(Message::Heard(_)) | Err(_) => return,
+            }
+        }
+    }
+}

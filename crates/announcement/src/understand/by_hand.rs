@@ -1,0 +1,331 @@
+//! What an announcement means in an event, where boards are free and an illegal move may be announced.
+//!
+//! An illegal move that is announced and made is an irregularity for the arbiter (Article 7.5), so it must be understood with
+//! the mover's own board, and not refused.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{
+    Bitboard, Board, CastlingSide, Chess, Color, File, Move, Piece, Position as _, Rank, Role, Square, attacks,
+};
+
+use super::super::render::{Origin, pawn_pushes};
+use super::choose::{fits, fits_but_for_promotion, levels};
+use super::{Meaning, NotUnderstood, NotUnderstoodCode, PROMOTIONS, ReadWords, Sense};
+use notation::algebraic::Letters;
+
+/// Finds the move that the mover means, legal or not.
+///
+/// The first of these that leaves exactly one move decides: two squares that were said; what his hands have done; the legal
+/// moves, if his board is right; what the piece could do on his board if checks did not count; the same if pieces in the way
+/// did not count either; any such piece on his board; the legal moves of the game.
+///
+/// # Errors
+///
+/// [`NotUnderstood`]; [`NotUnderstoodCode::Illegal`] only when no such piece stands anywhere.
+pub fn understand_by_hand(own: &OwnBoard<'_>, words: &str, letters: Letters) -> Result<UciMove, NotUnderstood> {
+    ReadWords::of(words, letters).by_hand(own)
+}
+
+impl ReadWords<'_> {
+    /// The same for words that were read already.
+    pub fn by_hand(&self, own: &OwnBoard<'_>) -> Result<UciMove, NotUnderstood> {
+        let meanings = self.meanings().map_err(Clone::clone);
+        let chosen = meanings.and_then(|meanings| choose(own, meanings, self.words));
+        chosen.map_err(|fault| self.or_incomplete(fault))
+    }
+}
+
+fn choose(own: &OwnBoard<'_>, meanings: &[Meaning], words: &str) -> Result<UciMove, NotUnderstood> {
+    let levels: Vec<Vec<Sense>> = levels(meanings, own.mover).collect();
+    for find in [
+        two_squares,
+        hand_move,
+        legal_on_own_board,
+        by_geometry,
+        through_others,
+        any_piece,
+        legal,
+    ] {
+        for (number, level) in levels.iter().enumerate() {
+            let mut found: Vec<Found> = Vec::new();
+            for sense in level {
+                found.extend(find(own, *sense, number));
+            }
+            found.dedup();
+            if let Some(answer) = settle(&found, words) {
+                return answer;
+            }
+        }
+    }
+    Err(NotUnderstood::of_all(NotUnderstoodCode::Illegal, words, Vec::new()))
+}
+
+/// A player's board and what his hands have done.
+#[derive(Clone, Copy, Debug)]
+pub struct OwnBoard<'a> {
+    /// The position of the game, with the mover to move.
+    pub position: &'a Chess,
+    /// The mover's own board as it stood before he touched it this turn.
+    pub before: &'a Board,
+    /// Who announces.
+    pub mover: Color,
+    /// What his hands have done this turn.
+    pub hand: Option<Hand>,
+}
+
+/// A piece moved by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Hand {
+    /// Where it was lifted.
+    pub from: Square,
+    /// Where it was put.
+    pub to: Square,
+}
+
+/// A move found for a sense.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Found {
+    /// The move is complete.
+    Move(UciMove),
+    /// A pawn reaches the last rank and what it becomes was not said.
+    Unpromoted(Square, Square),
+}
+
+fn settle(found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>> {
+    let candidates: Vec<UciMove> = found
+        .iter()
+        .flat_map(|found| match *found {
+            Found::Move(uci) => vec![uci],
+            Found::Unpromoted(from, to) => PROMOTIONS
+                .map(|role| UciMove::Normal {
+                    from,
+                    to,
+                    promotion: Some(role),
+                })
+                .to_vec(),
+        })
+        .collect();
+    match found {
+        [] => None,
+        [Found::Move(uci)] => Some(Ok(*uci)),
+        [Found::Unpromoted(..)] => Some(Err(NotUnderstood::of_all(
+            NotUnderstoodCode::Incomplete,
+            words,
+            candidates,
+        ))),
+        [_, ..] => Some(Err(NotUnderstood::of_all(
+            NotUnderstoodCode::Ambiguous,
+            words,
+            candidates,
+        ))),
+    }
+}
+
+/// (1) Two squares are always from and to; castling is always castling.
+fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
+    // Another reading may come first: "D1d3" is a queen move in a language with D for the queen.
+    if level > 0 {
+        return Vec::new();
+    }
+    match sense {
+        Sense::Castling(side) => vec![Found::Move(castling(own, side))],
+        Sense::Piece {
+            role,
+            origin,
+            to,
+            promotion,
+            ..
+        } => match origin.square() {
+            Some(from) => {
+                let role = role.or_else(|| role_at(own, from));
+                vec![moved(own, role, from, to, promotion)]
+            }
+            None => Vec::new(),
+        },
+        Sense::Partly { .. } => Vec::new(),
+    }
+}
+
+/// (2) His hand has made a move that the words describe.
+fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+    let (
+        Some(hand),
+        Sense::Piece {
+            role,
+            origin,
+            to,
+            promotion,
+            ..
+        },
+    ) = (own.hand, sense)
+    else {
+        return Vec::new();
+    };
+    let standing = own.before.piece_at(hand.from).filter(|piece| piece.color == own.mover);
+    let Some(Piece { role: moving, .. }) = standing else {
+        return Vec::new();
+    };
+    if role.is_none_or(|role| role == moving) && origin.fits(hand.from) && to == hand.to {
+        vec![moved(own, Some(moving), hand.from, to, promotion)]
+    } else {
+        Vec::new()
+    }
+}
+
+/// (3) His board shows the official position: the legal moves.
+fn legal_on_own_board(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
+    if own.before == own.position.board() {
+        legal(own, sense, level)
+    } else {
+        Vec::new()
+    }
+}
+
+/// (4) What such a piece on his board could do if checks and pins did not count.
+fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+    let Sense::Piece {
+        origin, to, capture, ..
+    } = sense
+    else {
+        return Vec::new();
+    };
+    pieces(own, sense, |piece, from| {
+        if piece.role == Role::Pawn {
+            pawn_reaches(own.before, piece.color, from, to, origin, capture)
+        } else {
+            attacks::attacks(from, piece, own.before.occupied()).contains(to)
+        }
+    })
+}
+
+/// (5) The same as if no piece were in the way: of two rooks, the one on that file is meant.
+fn through_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+    let Sense::Piece { to, .. } = sense else {
+        return Vec::new();
+    };
+    pieces(own, sense, |piece, from| {
+        piece.role != Role::Pawn && attacks::attacks(from, piece, Bitboard::EMPTY).contains(to)
+    })
+}
+
+/// (6) Any such piece on his board; a pawn whose file is not said is on the file it moves to.
+fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
+    let Sense::Piece { origin, to, .. } = sense else {
+        return Vec::new();
+    };
+    pieces(own, sense, |piece, from| {
+        piece.role != Role::Pawn || origin.file.is_some() || from.file() == to.file()
+    })
+}
+
+/// (3, 7) The legal moves of the game.
+fn legal(own: &OwnBoard<'_>, mut sense: Sense, _level: usize) -> Vec<Found> {
+    // Whether a piece captures does not matter: on his board something else may stand there. A pawn moves differently.
+    if let Sense::Piece {
+        role, capture, victim, ..
+    } = &mut sense
+    {
+        *capture &= *role == Some(Role::Pawn);
+        *victim = None;
+    }
+    let mut found = Vec::new();
+    for mv in own.position.legal_moves() {
+        if fits(sense, mv) {
+            found.push(Found::Move(mv.to_uci(own.position.castles().mode())));
+        } else if fits_but_for_promotion(sense, mv) {
+            found.extend(mv.from().map(|from| Found::Unpromoted(from, mv.to())));
+        }
+    }
+    found.dedup();
+    found
+}
+
+/// The mover's pieces on his own board that the words name and that can go there in the given way.
+fn pieces(own: &OwnBoard<'_>, sense: Sense, can: impl Fn(Piece, Square) -> bool) -> Vec<Found> {
+    let Sense::Piece {
+        role,
+        origin,
+        to,
+        promotion,
+        ..
+    } = sense
+    else {
+        return Vec::new();
+    };
+    own.before
+        .by_color(own.mover)
+        .into_iter()
+        .filter(|from| origin.fits(*from) && *from != to)
+        .filter_map(|from| own.before.piece_at(from).map(|piece| (from, piece)))
+        .filter(|(_, piece)| role.is_none_or(|role| role == piece.role))
+        .filter(|(from, piece)| can(*piece, *from))
+        .map(|(from, piece)| moved(own, Some(piece.role), from, to, promotion))
+        .collect()
+}
+
+fn pawn_reaches(board: &Board, color: Color, from: Square, to: Square, origin: Origin, capture: bool) -> bool {
+    // The square may be empty: en passant, or an opponent's piece that stands elsewhere on this board.
+    let takes = capture || origin.file.is_some();
+    (takes && attacks::pawn_attacks(color, from).contains(to))
+        || (!capture && pawn_pushes(board, color, from).contains(to))
+}
+
+/// What a pawn becomes on the last rank must be said (D.2.1); no other piece becomes anything.
+fn moved(own: &OwnBoard<'_>, role: Option<Role>, from: Square, to: Square, promotion: Option<Role>) -> Found {
+    let pawn = role == Some(Role::Pawn);
+    let last = to.rank() == own.mover.fold_wb(Rank::Eighth, Rank::First);
+    if pawn && last && promotion.is_none() {
+        Found::Unpromoted(from, to)
+    } else {
+        Found::Move(UciMove::Normal {
+            from,
+            to,
+            promotion: promotion.filter(|_| pawn),
+        })
+    }
+}
+
+/// What stands there, first on his own board, then in the game.
+fn role_at(own: &OwnBoard<'_>, square: Square) -> Option<Role> {
+    own.before
+        .role_at(square)
+        .or_else(|| own.position.board().role_at(square))
+}
+
+/// Castling as UCI writes it, even if it is not legal.
+fn castling(own: &OwnBoard<'_>, side: CastlingSide) -> UciMove {
+    let mode = own.position.castles().mode();
+    let is_legal = |mv: &Move| mv.castling_side() == Some(side);
+    if own.position.turn() == own.mover
+        && let Some(mv) = own.position.legal_moves().iter().find(|mv| is_legal(mv))
+    {
+        return mv.to_uci(mode);
+    }
+    let rank = own.mover.fold_wb(Rank::First, Rank::Eighth);
+    if mode.is_standard() {
+        let from = Square::from_coords(File::E, rank);
+        return UciMove::Normal {
+            from,
+            to: side.king_to(own.mover),
+            promotion: None,
+        };
+    }
+    // Chess960: the king goes to the outermost rook on that side, or to the corner if there is none.
+    let row = Bitboard::from_rank(rank);
+    let king = own
+        .before
+        .king_of(own.mover)
+        .filter(|king| row.contains(*king))
+        .unwrap_or(Square::from_coords(File::E, rank));
+    let rooks = own.before.by_piece(own.mover.rook()) & row;
+    let (outermost, corner) = match side {
+        CastlingSide::KingSide => (rooks.last().filter(|rook| *rook > king), File::H),
+        CastlingSide::QueenSide => (rooks.first().filter(|rook| *rook < king), File::A),
+    };
+    let to = outermost.unwrap_or(Square::from_coords(corner, rank));
+    UciMove::Normal {
+        from: king,
+        to,
+        promotion: None,
+    }
+}

@@ -1,0 +1,292 @@
+//! Finds the meanings of elements: [piece] [takes] [origin] [takes] target [promotion piece].
+
+use shakmaty::{CastlingSide, File, Rank, Role, Square};
+
+use super::super::render::Origin;
+use super::super::vocabulary::Said;
+use super::scan::{Element, Token, unknown_word};
+use super::{Meaning, NotUnderstood, NotUnderstoodCode, Preference, Sense};
+use notation::algebraic::Letters;
+
+/// Every meaning of a row of elements, best first.
+///
+/// # Errors
+///
+/// As [`super::read`].
+pub(super) fn parse(elements: &[Element], words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood> {
+    let mut parser = Parser {
+        elements,
+        letters,
+        reached: 0,
+        found: Vec::new(),
+    };
+    parser.castling();
+    parser.moves();
+    if parser.found.is_empty() {
+        return Err(match elements.get(parser.reached) {
+            Some(element) => unknown_word(words, element.word.clone()),
+            None => NotUnderstood::of_all(NotUnderstoodCode::Incomplete, words, Vec::new()),
+        });
+    }
+    Ok(prefer(parser.found))
+}
+
+/// The piece that the first element names, to propose its moves when no square was said.
+pub(super) fn first_piece(elements: &[Element], letters: Letters) -> Option<Role> {
+    match elements.first()?.token {
+        Token::Said(Said::Piece(role)) => Some(role),
+        Token::Letter(letter) if !('a'..='h').contains(&letter) => {
+            roles_of(letter, letters).first().map(|(role, _)| *role)
+        }
+        Token::Letter(_) | Token::Said(_) | Token::Castles(_) => None,
+    }
+}
+
+/// A meaning and how it was written, which decides between readings.
+struct Found {
+    meaning: Meaning,
+    /// The first letter is a capital and was read as a file.
+    capital_file: bool,
+    /// The first letter was read as a piece.
+    piece_letter: bool,
+    /// Both squares were written alike (`E2E4`) or with a hyphen (`E2-e4`): always from and to.
+    two_squares: bool,
+}
+
+/// A capital letter first means a piece, but two squares are always from and to. `D1d3` is a queen move in a language with D
+/// for the queen, otherwise two squares.
+fn prefer(found: Vec<Found>) -> Vec<Meaning> {
+    let squares = found.iter().any(|found| found.two_squares);
+    let pieces = found.iter().any(|found| found.piece_letter);
+    let mut meanings = Vec::new();
+    for mut found in found {
+        let full = match found.meaning.sense {
+            Sense::Piece { role: None, .. } => true,
+            Sense::Piece { role: Some(_), .. } | Sense::Castling(_) | Sense::Partly { .. } => false,
+        };
+        if squares && found.piece_letter {
+            continue;
+        }
+        if pieces && found.capital_file && !squares {
+            if !full {
+                continue;
+            }
+            found.meaning.preference = Preference::CapitalFile;
+        }
+        if !meanings.contains(&found.meaning) {
+            meanings.push(found.meaning);
+        }
+    }
+    meanings.sort_by_key(|meaning: &Meaning| meaning.preference);
+    meanings
+}
+
+struct Parser<'a> {
+    elements: &'a [Element],
+    letters: Letters,
+    /// The furthest element looked at: if nothing is found, the first that does not fit.
+    reached: usize,
+    found: Vec<Found>,
+}
+
+impl Parser<'_> {
+    /// A sign, or two words in either order: "kurze Rochade", "castles kingside".
+    fn castling(&mut self) {
+        let mut side = None;
+        for (at, element) in self.elements.iter().enumerate() {
+            let said = match element.token {
+                Token::Castles(side) => Some(side),
+                Token::Said(Said::Short) => Some(CastlingSide::KingSide),
+                Token::Said(Said::Long) => Some(CastlingSide::QueenSide),
+                Token::Said(Said::Castling) => None,
+                Token::Said(_) | Token::Letter(_) => {
+                    self.reached = self.reached.max(at);
+                    return;
+                }
+            };
+            if said.is_some() && side.is_some() || at > 1 {
+                self.reached = self.reached.max(at);
+                return;
+            }
+            side = side.or(said);
+        }
+        self.reached = self.reached.max(self.elements.len());
+        if let Some(side) = side {
+            self.found.push(Found {
+                meaning: Meaning {
+                    sense: Sense::Castling(side),
+                    preference: Preference::Plain,
+                    turn: None,
+                },
+                capital_file: false,
+                piece_letter: false,
+                two_squares: false,
+            });
+        }
+    }
+
+    fn moves(&mut self) {
+        self.after_piece(0, None, false);
+        match self.look(0) {
+            Some(Token::Said(Said::Piece(role))) => self.after_piece(1, Some(&[(role, Preference::Plain)]), false),
+            Some(Token::Letter(letter)) if !('a'..='h').contains(&letter) => {
+                let roles = roles_of(letter, self.letters);
+                if !roles.is_empty() {
+                    self.after_piece(1, Some(&roles), true);
+                }
+            }
+            Some(Token::Said(_) | Token::Letter(_) | Token::Castles(_)) | None => {}
+        }
+    }
+
+    fn after_piece(&mut self, start: usize, roles: Option<&[(Role, Preference)]>, piece_letter: bool) {
+        let (start, early) = self.takes(start);
+        // Origin: nothing, a file, a rank, or both.
+        for (with_file, with_rank) in [(false, false), (true, false), (false, true), (true, true)] {
+            let mut at = start;
+            let mut origin = Origin::default();
+            if with_file {
+                origin.file = self.file(at);
+                if origin.file.is_none() {
+                    continue;
+                }
+                at += 1;
+            }
+            if with_rank {
+                origin.rank = self.rank(at);
+                if origin.rank.is_none() {
+                    continue;
+                }
+                at += 1;
+            }
+            let (at, late) = if early { (at, false) } else { self.takes(at) };
+            // "Springer schlägt Läufer Eva fünf": what is taken may be named.
+            let victim = match self.look(at) {
+                Some(Token::Said(Said::Piece(role))) if late || early && at == start => Some(role),
+                Some(Token::Said(_) | Token::Letter(_) | Token::Castles(_)) | None => None,
+            };
+            let at = at + usize::from(victim.is_some());
+            let Some(file) = self.file(at) else { continue };
+            let Some(rank) = self.rank(at + 1) else { continue };
+            let to = Square::from_coords(file, rank);
+            let (next, behind) = self.takes(at + 2);
+            let Some(promotions) = self.promotion(next) else {
+                continue;
+            };
+            let capture = early || late || behind;
+            let two_squares = roles.is_none() && origin.square().is_some() && self.written_as_squares(at);
+            // "takes d5" names no piece; without a capture a square alone is a pawn's.
+            let default = if origin.square().is_some() || capture && origin == Origin::default() {
+                None
+            } else {
+                Some(Role::Pawn)
+            };
+            let plain = [(Role::Pawn, Preference::Plain)];
+            for (role, preference) in roles.unwrap_or(&plain) {
+                let role = if roles.is_some() { Some(*role) } else { default };
+                // "Eva Eva vier" is a slip or two words for one; it is asked back.
+                if role == Some(Role::Pawn) && !capture && origin.rank.is_none() && origin.file == Some(file) {
+                    self.reached = self.reached.max(at);
+                    continue;
+                }
+                for (promotion, spelt) in &promotions {
+                    self.found.push(Found {
+                        meaning: Meaning {
+                            sense: Sense::Piece {
+                                role,
+                                origin,
+                                capture,
+                                victim,
+                                to,
+                                promotion: *promotion,
+                            },
+                            preference: (*preference).max(*spelt),
+                            turn: None,
+                        },
+                        capital_file: start == 0 && self.is_capital(0),
+                        piece_letter,
+                        two_squares,
+                    });
+                }
+            }
+        }
+    }
+
+    /// What a pawn becomes: each possible piece, or none if nothing is said; no value if something else stands there.
+    fn promotion(&mut self, at: usize) -> Option<Vec<(Option<Role>, Preference)>> {
+        let at = if self.look(at) == Some(Token::Said(Said::Promotes)) {
+            at + 1
+        } else {
+            at
+        };
+        let roles = match self.look(at) {
+            None => return Some(vec![(None, Preference::Plain)]),
+            Some(Token::Said(Said::Piece(role))) => vec![(role, Preference::Plain)],
+            Some(Token::Letter(letter)) => roles_of(letter, self.letters),
+            Some(Token::Said(_) | Token::Castles(_)) => return None,
+        };
+        // Nothing may follow the promotion piece.
+        if self.look(at + 1).is_some() {
+            return None;
+        }
+        let roles: Vec<_> = roles
+            .into_iter()
+            .filter(|(role, _)| super::PROMOTIONS.contains(role))
+            .map(|(role, preference)| (Some(role), preference))
+            .collect();
+        (!roles.is_empty()).then_some(roles)
+    }
+
+    fn takes(&mut self, at: usize) -> (usize, bool) {
+        let takes = self.look(at) == Some(Token::Said(Said::Takes));
+        (at + usize::from(takes), takes)
+    }
+
+    fn file(&mut self, at: usize) -> Option<File> {
+        match self.look(at)? {
+            Token::Said(Said::File(file)) => Some(file),
+            Token::Letter(letter) => File::from_char(letter.to_ascii_lowercase()),
+            Token::Said(_) | Token::Castles(_) => None,
+        }
+    }
+
+    fn rank(&mut self, at: usize) -> Option<Rank> {
+        match self.look(at)? {
+            Token::Said(Said::Rank(rank)) => Some(rank),
+            Token::Said(_) | Token::Letter(_) | Token::Castles(_) => None,
+        }
+    }
+
+    fn look(&mut self, at: usize) -> Option<Token> {
+        self.reached = self.reached.max(at);
+        self.elements.get(at).map(|element| element.token)
+    }
+
+    fn is_capital(&self, at: usize) -> bool {
+        self.elements.get(at).is_some_and(|element| match element.token {
+            Token::Letter(letter) => letter.is_uppercase(),
+            Token::Said(_) | Token::Castles(_) => false,
+        })
+    }
+
+    /// Whether the target's file is in the same case as the first letter, or a hyphen stands before it.
+    fn written_as_squares(&self, target: usize) -> bool {
+        self.is_capital(0) == self.is_capital(target) || self.elements.get(target).is_some_and(|element| element.dash)
+    }
+}
+
+/// The pieces a letter stands for, the game's language first, then English, then all others.
+fn roles_of(letter: char, letters: Letters) -> Vec<(Role, Preference)> {
+    let mut roles: Vec<(Role, Preference)> = Vec::new();
+    let mut add = |role: Option<Role>, preference| {
+        if let Some(role) = role.filter(|role| !roles.iter().any(|(known, _)| known == role)) {
+            roles.push((role, preference));
+        }
+    };
+    add(letters.role(letter), Preference::Plain);
+    add(Letters::English.role(letter), Preference::English);
+    for other in Letters::FAMILIAR {
+        add(other.role(letter), Preference::Foreign);
+    }
+    roles
+}

@@ -1,0 +1,1137 @@
+//! The one list of everything a person can do: by a key, by a button, or by typing.
+//!
+//! A row says what comes of it: something the table is asked for, or something the window does. To add a control: its row here, its
+//! name (`control-ID`) and help (`control-ID-help`) in every language, the words of what is typed (`line-…`) likewise, and what
+//! it does where that is new. The help page, the list of keys, the buttons, the move line and the desk follow by themselves.
+
+use shakmaty::{Color, File, Rank, Role, Square};
+
+use super::boards::{self, BoardIntent};
+use super::cursor::Step;
+use super::desk::{self, DeskIntent};
+use super::engine::{self, EngineIntent};
+use super::files::{self, Dialog, FileIntent};
+use super::intent::{AdjournIntent, Choice, Intent, Purpose, TrainingIntent};
+use super::joining::{self, JoiningIntent};
+use super::lichess::{self, LichessIntent};
+use super::move_line::Typed;
+use super::recorder::{self, Hearing, RecorderIntent};
+use super::review::{self, GamesIntent, ReviewIntent, Way, go};
+use super::settings::{self, SettingsIntent, To};
+use super::sheet::{self, Reading, SheetIntent};
+use super::{clock_form, proposals};
+use laws::command::{Adjourn, Answer, Claim, Command, Irregularity};
+use query::{Around, Query};
+use ::settings::{Setting, marks_of};
+
+/// The panes of the F6 ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pane {
+    /// One's own board.
+    Board,
+    /// The move line.
+    MoveLine,
+    /// The scoresheet.
+    Sheet,
+    /// The clocks and the press.
+    Clocks,
+    /// The announcement log.
+    Log,
+    /// At the arbiter's desk the other board, and where the boards differ.
+    Other,
+    /// Offers, settings and the game.
+    Game,
+}
+
+impl Pane {
+    /// The ring in its order.
+    pub const RING: [Self; 7] = [
+        Self::Board,
+        Self::MoveLine,
+        Self::Sheet,
+        Self::Clocks,
+        Self::Log,
+        Self::Other,
+        Self::Game,
+    ];
+}
+
+/// Who has a control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Who {
+    /// Everybody.
+    All,
+    /// Both players.
+    Players,
+    /// The VI player.
+    ViPlayer,
+    /// The sighted player.
+    SightedPlayer,
+    /// The arbiter at his desk.
+    Desk,
+    /// Everybody at a table that has an arbiter.
+    WithArbiter,
+    /// The arbiter; at home, where there is none, the players.
+    Arbiter,
+}
+
+/// When a control works; at other times it says why it does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum When {
+    /// At any time.
+    Always,
+    /// Until the game has ended.
+    Playing,
+    /// In a game with clocks, until it has ended.
+    Timed,
+    /// In such a game, while the clocks are stopped.
+    ClocksStand,
+    /// In such a game, while a clock runs.
+    ClocksRun,
+    /// While a draw offer of the opponent's is open.
+    DrawOffered,
+    /// While a claim is open.
+    Claimed,
+    /// When the opponent has announced a move.
+    Announced,
+    /// When one's own hands have made a move.
+    MadeByHand,
+    /// For who records with the recorder.
+    RecorderChosen,
+    /// While no adjournment is under way.
+    NotAdjourned,
+    /// While an envelope is there.
+    Sealed,
+    /// After an adjournment.
+    Adjourned,
+    /// While another table may stand in this one's place.
+    MayBeLeft,
+    /// Until the game has ended, at home.
+    AtHome,
+    /// Where somebody else has a window, too.
+    Beside,
+    /// Where a game may be gone through.
+    MayReview,
+    /// While a game is gone through.
+    Reviewing,
+    /// While the program may leave the game for the world outside.
+    MayLookOutside,
+}
+
+/// What comes of a control.
+#[derive(Clone, Copy, Debug)]
+pub enum Act {
+    /// A question.
+    Ask(When, Query),
+    /// The table is asked for that by the player of that side.
+    Do(When, fn(Color) -> Intent),
+    /// Something is turned on or off.
+    Switch(Switch),
+    /// A question about the square under the cursor.
+    About(fn(Square) -> Query),
+    /// The window does it.
+    Window(Does),
+    /// The board does it.
+    Board(OnBoard),
+    /// A text field does it with its contents.
+    Field,
+    /// Whatever has the focus does it: Tab moves on, Escape puts back.
+    Focus,
+}
+
+/// What can be on or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// A setting of one's own.
+    Setting(Setting),
+    /// The loudspeaker of the table.
+    PublicVoice,
+    /// The board is seen from the other side.
+    Board,
+}
+
+/// What a window does by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Does {
+    /// Everything that can be done now and has no place of its own.
+    More,
+    /// The list of keys.
+    Help,
+    /// The next key is explained.
+    DescribeKey,
+    /// The short manual of the clock.
+    Manual,
+    /// The manual of the program.
+    Guide,
+    /// The settings.
+    Settings,
+    /// The form for a new game.
+    NewGame,
+    /// The stored games.
+    OpenGame,
+    /// A game as a file.
+    SaveGame,
+    /// Lichess.
+    Lichess,
+    /// The arbiter's desk in this window, or the player's screen again.
+    HandOver,
+    /// The desk in a window of its own.
+    DeskWindow,
+    /// The opponent's window.
+    OpponentsWindow,
+    /// The form that corrects the clocks.
+    CorrectClocks,
+    /// Moves the focus into the next pane.
+    NextPane,
+    /// Moves it into the one before.
+    PreviousPane,
+    /// The scoresheet from the number in its field.
+    EntriesFrom,
+    /// Searches for the text of that field.
+    FindEntry,
+    /// The chosen entry is corrected to the text of the field.
+    CorrectEntry,
+}
+
+/// What a board does, mostly at the square under the cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnBoard {
+    /// Lifts or puts down.
+    Touch,
+    /// Takes off.
+    TakeOff,
+    /// Adjusts.
+    Adjust,
+    /// Moves to the pieces beside the board.
+    BringBack,
+    /// Moves to the move line.
+    ToMoveLine,
+    /// Says the square again.
+    SaySquare,
+    /// Reads the next line from it.
+    NextRay,
+    /// Reads the line before.
+    PreviousRay,
+    /// Moves the cursor.
+    Step(Step),
+    /// Moves it to the rank of that digit.
+    ToRank,
+    /// Moves it to the file of that digit.
+    ToFile,
+}
+
+impl Act {
+    /// What the table is asked for, where that depends on nothing else; nothing for what a window does.
+    pub fn intent(self, side: Color) -> Option<Intent> {
+        match self {
+            Self::Ask(_, query) => Some(Intent::Ask(query)),
+            Self::Do(_, make) => Some(make(side)),
+            Self::Switch(Switch::Setting(setting)) => Some(turn(setting, To::Next)),
+            Self::Switch(Switch::PublicVoice | Switch::Board) | Self::About(_) => None,
+            Self::Window(_) | Self::Board(_) | Self::Field | Self::Focus => None,
+        }
+    }
+
+    /// When it does something.
+    pub const fn when(self) -> When {
+        match self {
+            Self::Ask(when, _) | Self::Do(when, _) => when,
+            Self::Window(Does::CorrectClocks) => When::ClocksStand,
+            Self::Window(Does::NewGame | Does::OpenGame) => When::MayBeLeft,
+            Self::Window(Does::Lichess) => When::MayLookOutside,
+            Self::Window(Does::OpponentsWindow) => When::Beside,
+            Self::Switch(_) | Self::About(_) | Self::Window(_) | Self::Board(_) | Self::Field | Self::Focus => {
+                When::Always
+            }
+        }
+    }
+}
+
+/// One row of the catalogue.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// The id; its messages are `control-ID` (name) and `control-ID-help`.
+    pub id: &'static str,
+    /// The message with the name.
+    pub name: &'static str,
+    /// The message with the help.
+    pub help: &'static str,
+    /// Who has it.
+    pub who: Who,
+    /// The pane in which the keys work; everywhere if none.
+    pub pane: Option<Pane>,
+    /// The keys it has at first, separated by blanks.
+    pub keys: &'static str,
+    /// Those it has with German piece letters, where they differ.
+    pub german: Option<&'static str>,
+    /// The pane in which it has a button; none for what has keys only.
+    pub button: Option<Pane>,
+    /// Its button beside the opponent's board, if it has one there.
+    pub beside: Option<Beside>,
+    /// What comes of it.
+    pub act: Act,
+}
+
+/// What button it has in the opponent's window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Beside {
+    /// It belongs to every move, or is looked for at any time: in sight where it can be done.
+    InSight,
+    /// On the page of what else can be done.
+    More,
+    /// There too, but only where that window takes keys: its form is typed.
+    Typed,
+}
+
+/// A line that can be typed.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// The message with its words, separated by semicolons.
+    pub words: &'static str,
+    /// The control it belongs to; none of what is only typed.
+    pub control: Option<Control>,
+    means: Means,
+}
+
+/// What comes of a typed line.
+#[derive(Clone, Copy, Debug)]
+enum Means {
+    /// What the control does; nothing follows the words. The same holds for the next three.
+    Same(Act),
+    /// The table is asked for that by the player of that side.
+    Bare(fn(Color) -> Intent),
+    /// A question.
+    Ask(Query),
+    /// That setting becomes that.
+    Set(Setting, &'static str),
+    /// What follows the words is read.
+    With(fn(&Typed<'_>) -> Option<Intent>),
+    /// A proposal is accepted or declined: its name follows, precedes, or is left out if only one is open.
+    Rule(bool),
+}
+
+impl Line {
+    /// It is typed at the desk.
+    pub fn is_of_the_desk(&self) -> bool {
+        self.words.starts_with("desk-")
+    }
+
+    /// It sets that setting to that word.
+    pub const fn setting(&self) -> Option<(Setting, &'static str)> {
+        if let Means::Set(setting, word) = self.means {
+            Some((setting, word))
+        } else {
+            None
+        }
+    }
+
+    /// It rules on a proposal: on which it accepts or declines.
+    pub const fn ruling(&self) -> Option<bool> {
+        if let Means::Rule(is_accepted) = self.means {
+            Some(is_accepted)
+        } else {
+            None
+        }
+    }
+
+    /// What it always means, whatever follows its words; nothing where that depends on them.
+    pub fn fixed(&self, side: Color) -> Option<Intent> {
+        match self.means {
+            Means::Same(act) => act.intent(side),
+            Means::Bare(make) => Some(make(side)),
+            Means::Ask(query) => Some(Intent::Ask(query)),
+            Means::Set(setting, word) => Some(Intent::set(setting, word)),
+            Means::With(_) | Means::Rule(_) => None,
+        }
+    }
+
+    /// What it means with that after its words; nothing if that does not belong there.
+    pub(super) fn meaning(&self, typed: &Typed<'_>) -> Option<Intent> {
+        let alone = typed.rest.is_empty();
+        match self.means {
+            Means::Same(act) => act.intent(typed.side()).filter(|_| alone),
+            Means::Bare(make) => alone.then(|| make(typed.side())),
+            Means::Ask(query) => alone.then_some(Intent::Ask(query)),
+            Means::Set(setting, word) => alone.then(|| Intent::set(setting, word)),
+            Means::With(read) => read(typed),
+            Means::Rule(is_accepted) => proposals::settle(is_accepted, typed.rest, typed.own),
+        }
+    }
+}
+
+/// Every line that can be typed, in the order of the help page.
+pub fn lines() -> impl Iterator<Item = &'static Line> {
+    LINES_OF_CONTROLS.iter().chain(LINES)
+}
+
+macro_rules! means {
+    ($act:expr) => {
+        Means::Same($act)
+    };
+    ($act:expr, $means:expr) => {
+        $means
+    };
+}
+
+macro_rules! some {
+    () => {
+        None
+    };
+    ($value:expr) => {
+        Some($value)
+    };
+}
+
+macro_rules! controls {
+    ($(
+        $(#[$doc:meta])+
+        $name:ident = $id:literal, $who:ident, $(on $pane:ident)? $keys:literal $(german $german:literal)?
+            $(, button $button:ident $(beside $beside:ident)?)?
+            => $act:expr $(, $words:literal $(=> $means:expr)?)*;
+    )+) => {
+        /// A control.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Control { $($(#[$doc])+ $name,)+ }
+
+        impl Control {
+            /// Everything that has a key or a button, in the order of the help page.
+            pub const ALL: &'static [Self] = &[$(Self::$name,)+];
+
+            /// What is known about it.
+            pub const fn row(self) -> Row {
+                match self {
+                    $(Self::$name => Row {
+                        id: $id,
+                        name: concat!("control-", $id),
+                        help: concat!("control-", $id, "-help"),
+                        who: Who::$who,
+                        pane: some!($(Pane::$pane)?),
+                        keys: $keys,
+                        german: some!($($german)?),
+                        button: some!($(Pane::$button)?),
+                        beside: some!($($(Beside::$beside)?)?),
+                        act: $act,
+                    },)+
+                }
+            }
+        }
+
+        const LINES_OF_CONTROLS: &[Line] = &[$($(Line { words: $words, control: Some(Control::$name), means: means!($act $(, $means)?) },)*)+];
+    };
+}
+
+impl Control {
+    /// Its keys cannot be changed: they mean a digit or belong to the focus.
+    pub const fn is_fixed(self) -> bool {
+        let is_digit = matches!(self.row().act, Act::Board(OnBoard::ToRank | OnBoard::ToFile));
+        is_digit || self.is_of_the_focus()
+    }
+
+    /// Whatever has the focus does it.
+    pub const fn is_of_the_focus(self) -> bool {
+        matches!(self.row().act, Act::Focus)
+    }
+}
+
+use Act::{About, Board, Window};
+use Means::{Bare, Set, With};
+
+const fn when(when: When, make: fn(Color) -> Intent) -> Act {
+    Act::Do(when, make)
+}
+
+const fn always(make: fn(Color) -> Intent) -> Act {
+    Act::Do(When::Always, make)
+}
+
+const fn playing(make: fn(Color) -> Intent) -> Act {
+    Act::Do(When::Playing, make)
+}
+
+const fn timed(make: fn(Color) -> Intent) -> Act {
+    Act::Do(When::Timed, make)
+}
+
+const fn reviewing(make: fn(Color) -> Intent) -> Act {
+    Act::Do(When::Reviewing, make)
+}
+
+const fn ask(query: Query) -> Act {
+    Act::Ask(When::Always, query)
+}
+
+const fn ask_timed(query: Query) -> Act {
+    Act::Ask(When::Timed, query)
+}
+
+const fn switch(setting: Setting) -> Act {
+    Act::Switch(Switch::Setting(setting))
+}
+
+const fn step(step: Step) -> Act {
+    Act::Board(OnBoard::Step(step))
+}
+
+const fn line(words: &'static str, means: Means) -> Line {
+    let control = None;
+    Line { words, control, means }
+}
+
+fn turn(setting: Setting, to: To) -> Intent {
+    let told = true;
+    Intent::Set { setting, to, told }
+}
+
+fn read(reading: Reading) -> Intent {
+    Intent::Sheet(SheetIntent::Read(reading))
+}
+
+fn hear(hearing: Hearing) -> Intent {
+    Intent::Recorder(RecorderIntent::Hear(hearing))
+}
+
+/// Something that cannot be withdrawn and may cost time is asked about first (9.5).
+fn ask_first(command: Command) -> Intent {
+    Intent::AskFirst(Box::new(Intent::Do(command)))
+}
+
+fn claim(side: Color, claim: Claim) -> Intent {
+    Intent::Do(Command::Claim { side, claim })
+}
+
+fn claim_after_asking(side: Color, claim: Claim) -> Intent {
+    ask_first(Command::Claim { side, claim })
+}
+
+controls! {
+    /// The list of keys for the present pane.
+    Help = "help", All, "F1 Alt+H ?", button Game beside InSight => Window(Does::Help),
+        "line-help" => Bare(|_| Intent::Help);
+    /// What else can be done now.
+    More = "more", All, "F10" => Window(Does::More);
+    /// The next key is explained, not done.
+    DescribeKey = "describe-key", All, "Shift+F1" => Window(Does::DescribeKey);
+    /// The short manual of the clock.
+    Manual = "manual", All, "Ctrl+Shift+F1", button Game => Window(Does::Manual),
+        "line-manual" => Bare(|_| Intent::Manual);
+    /// The manual of the program.
+    Guide = "guide", All, "Ctrl+F1", button Game => Window(Does::Guide),
+        "line-guide" => Bare(|_| Intent::Settings(SettingsIntent::Guide));
+    /// The settings.
+    Settings = "settings", All, "Ctrl+,", button Game => Window(Does::Settings),
+        "line-settings" => Bare(|_| Intent::Settings(SettingsIntent::Open(String::new()))),
+        "line-settings-of" => With(|typed| Some(Intent::Settings(SettingsIntent::Open(typed.text()?))));
+    /// Everything larger.
+    Larger = "larger", All, "Ctrl++" => always(|_| turn(Setting::Zoom, To::Next));
+    /// Everything smaller.
+    Smaller = "smaller", All, "Ctrl+-" => always(|_| turn(Setting::Zoom, To::Previous));
+    /// Everything in its first size.
+    FirstSize = "first-size", All, "Ctrl+0" => always(|_| turn(Setting::Zoom, To::First));
+    /// The board fills the window, or no longer.
+    BoardAlone = "board-alone", All, "Ctrl+F11", button Game => always(|_| turn(Setting::BoardAlone, To::Next));
+    /// My clock, twice the key for both.
+    Clock = "clock", All, "F2 Alt+T T" german "F2 Alt+T" => timed(|_| Intent::ClockKey),
+        "line-clock" => Means::Ask(Query::Clock),
+        "line-clocks" => Means::Ask(Query::Clocks);
+    /// The opponent's clock.
+    OpponentClock = "opponent-clock", All, "Shift+F2" => ask_timed(Query::OpponentClock),
+        "line-opponent-clock";
+    /// The period in force.
+    Period = "period", All, "Ctrl+F2" => ask_timed(Query::Period),
+        "line-period";
+    /// The time used by both players.
+    TimeUsed = "time-used", All, "Ctrl+Shift+F2" => ask_timed(Query::TimeUsed),
+        "line-time-used";
+    /// The last move.
+    Last = "last", All, "F3 Alt+M L" german "F3 Alt+M" => ask(Query::Last),
+        "line-last";
+    /// The last five moves.
+    LastMoves = "last-moves", All, "Shift+F3" => ask(Query::LastMoves(5)),
+        "line-last-moves";
+    /// What the last move captured.
+    Captured = "captured", All, "C" => ask(Query::Captured),
+        "line-captured";
+    /// My scoresheet.
+    ReadSheet = "read-sheet", All, "F4" => always(|side| Intent::Ask(Query::Sheet(side))),
+        "line-sheet";
+    /// The last entry of my scoresheet.
+    LastEntry = "last-entry", All, "Ctrl+R" => always(|_| read(Reading::Last)),
+        "line-last-entry";
+    /// The entry before the one read last.
+    PreviousEntry = "previous-entry", All, on Sheet "Alt+Up" => always(|_| read(Reading::Previous)),
+        "line-previous-entry";
+    /// The entry behind it.
+    NextEntry = "next-entry", All, on Sheet "Alt+Down" => always(|_| read(Reading::Next)),
+        "line-next-entry";
+    /// The scoresheet from the move number in its field.
+    EntriesFrom = "entries-from", All, on Sheet "Alt+G" => Window(Does::EntriesFrom),
+        "line-entries-from" => With(|typed| Some(read(Reading::From(typed.number()?))));
+    /// Search my scoresheet for what stands in its field.
+    FindEntry = "find-entry", All, on Sheet "Ctrl+F" => Window(Does::FindEntry),
+        "line-find-entry" => With(|typed| Some(read(Reading::Find(typed.text()?))));
+    /// Correct the chosen entry of my scoresheet.
+    CorrectEntry = "correct-entry", Players, on Sheet "Alt+C", button Sheet => Window(Does::CorrectEntry),
+        "line-correct-entry" => With(sheet::correct);
+    /// Speak an entry onto the recorder.
+    Speak = "speak", ViPlayer, "Shift+F8" => when(When::RecorderChosen, |_| Intent::Recorder(RecorderIntent::Turn)),
+        "line-recorder";
+    /// Hear the last entry of the recorder.
+    LastSpoken = "last-spoken", ViPlayer, "Ctrl+F8" => always(|_| hear(Hearing::Last)),
+        "line-recorder-last";
+    /// The one before the one heard last.
+    PreviousSpoken = "previous-spoken", ViPlayer, "Ctrl+F9" => always(|_| hear(Hearing::Previous)),
+        "line-recorder-previous";
+    /// The one behind it.
+    NextSpoken = "next-spoken", ViPlayer, "Ctrl+Shift+F9" => always(|_| hear(Hearing::Next)),
+        "line-recorder-next";
+    /// How well the microphone hears me.
+    CheckLevel = "check-level", ViPlayer, "Ctrl+Shift+F8" =>
+        when(When::RecorderChosen, |_| Intent::Recorder(RecorderIntent::CheckLevel)),
+        "line-recorder-level";
+    /// What the Article means that I was told last.
+    Explain = "explain", All, "Shift+F4" => always(|_| Intent::Explain(String::new())),
+        "line-explain" => With(|typed| Some(Intent::Explain(typed.rest.to_owned())));
+    /// What was fixed before the game.
+    Regulations = "regulations", All, "Ctrl+F4" => always(|_| Intent::Regulations),
+        "line-regulations";
+    /// Which duty is open.
+    State = "state", All, "F5 Alt+X" => ask(Query::State),
+        "line-state";
+    /// Whose turn it is.
+    Turn = "turn", All, "Shift+F5" => ask(Query::Turn),
+        "line-turn";
+    /// The next pane.
+    NextPane = "next-pane", All, "F6" => Window(Does::NextPane);
+    /// The pane before.
+    PreviousPane = "previous-pane", All, "Shift+F6" => Window(Does::PreviousPane);
+    /// Moves completed.
+    Moves = "moves", All, "F7" => ask(Query::Moves),
+        "line-moves";
+    /// Moves to the time control.
+    MovesToControl = "control", All, "Shift+F7" => ask_timed(Query::Control),
+        "line-control";
+    /// I have repeated the opponent's move.
+    Repeated = "repeated", Players, "F8", button MoveLine beside More =>
+        when(When::Announced, |side| Intent::Repeated { for_side: side }),
+        "line-repeated";
+    /// The next stop of the focus.
+    NextStop = "next-stop", All, "Tab" => Act::Focus;
+    /// Puts the piece in hand back, closes the page.
+    Back = "back", All, "Esc" => Act::Focus;
+    /// The last announcement once more.
+    Again = "again", All, "F9", button Log beside More => always(|_| Intent::SayAgain),
+        "line-again";
+    /// Earlier announcements, one after the other.
+    Earlier = "earlier", All, "Shift+F9" => always(|_| Intent::SayEarlier),
+        "line-earlier";
+    /// Announce what my hands have done.
+    AnnounceHands = "announce-hands", SightedPlayer, "", button MoveLine beside More =>
+        when(When::MadeByHand, |side| Intent::AnnounceHands { for_side: side });
+    /// Press my clock.
+    Press = "press", Players, "F12 Ctrl+Enter", button Clocks beside More =>
+        playing(|side| Intent::Do(Command::PressClock { side })),
+        "line-press";
+    /// Announce what stands in the move line.
+    Announce = "announce", Players, on MoveLine "Enter" => Act::Field;
+    /// Lift or put down.
+    Touch = "touch", Players, on Board "Enter Space" => Board(OnBoard::Touch),
+        "line-lift" => With(|typed| typed.hand(|board, square| Command::Lift { board, square })),
+        "line-place" => With(|typed| typed.hand(|board, square| Command::Place { board, square, piece: None }));
+    /// Take off the board.
+    TakeOff = "take-off", Players, on Board "Del" => Board(OnBoard::TakeOff),
+        "line-take-off" => With(|typed| typed.hand(|board, square| Command::Remove { board, square }));
+    /// Bring a piece back from beside the board.
+    BringBack = "bring-back", Players, on Board "V", button Board beside More => Board(OnBoard::BringBack);
+    /// The whole position.
+    Position = "position", All, "Alt+P" => always(|_| Intent::ReadPosition),
+        "line-position";
+    /// The white pieces.
+    WhitePieces = "white-pieces", All, "Alt+W" => ask(Query::Pieces(Color::White, None));
+    /// The black pieces.
+    BlackPieces = "black-pieces", All, "Alt+B" => ask(Query::Pieces(Color::Black, None));
+    /// The rank of the square.
+    ReadRank = "read-rank", All, "Alt+R" => About(|at| Query::Rank(at.rank())),
+        "line-rank" => With(|typed| Some(Intent::Ask(Query::Rank(Rank::from_char(typed.letter()?)?))));
+    /// Its file.
+    ReadFile = "read-file", All, "Alt+F" => About(|at| Query::File(at.file())),
+        "line-file" => With(|typed| Some(Intent::Ask(Query::File(File::from_char(typed.letter()?)?))));
+    /// Its diagonals away from the player.
+    UpperDiagonals = "upper-diagonals", All, "Alt+U" => About(|at| Query::Around(at, Around::UpperDiagonals));
+    /// Its diagonals towards him.
+    LowerDiagonals = "lower-diagonals", All, "Alt+L" => About(|at| Query::Around(at, Around::LowerDiagonals));
+    /// The squares of a knight's move from it.
+    KnightSquares = "knight-squares", All, "Alt+N" => About(|at| Query::Around(at, Around::KnightSquares)),
+        "line-knight-squares" => With(|typed| typed.around(Around::KnightSquares));
+    /// The lines from it, one after the other.
+    NextRay = "next-ray", All, on Board "X" => Board(OnBoard::NextRay);
+    /// The line before.
+    PreviousRay = "previous-ray", All, on Board "Shift+X" => Board(OnBoard::PreviousRay);
+    /// Its colour, and what stands there.
+    SquareColour = "square-colour", All, "Alt+S" => About(|at| Query::Around(at, Around::Ground)),
+        "line-colour" => With(|typed| typed.around(Around::Ground));
+    /// The board from the other side.
+    TurnBoard = "turn-board", All, "F" => Act::Switch(Switch::Board),
+        "line-board-turned" => Bare(|_| Intent::TurnBoard(true)),
+        "line-board-own" => Bare(|_| Intent::TurnBoard(false));
+    /// The square once more.
+    SaySquare = "say-square", All, on Board "O" => Board(OnBoard::SaySquare);
+    /// Where the piece may go; at home.
+    LegalMoves = "legal-moves", All, "M" => About(|at| Query::Around(at, Around::LegalMoves)),
+        "line-legal-moves" => With(|typed| typed.around(Around::LegalMoves));
+    /// What it may capture; at home.
+    Captures = "captures", All, "Alt+A Shift+M" => About(|at| Query::Around(at, Around::Captures));
+    /// Who attacks and defends the square; at home.
+    Attackers = "attackers", All, "Alt+D A" => About(|at| Query::Around(at, Around::Attackers)),
+        "line-attackers" => With(|typed| typed.around(Around::Attackers));
+    /// One square away from me.
+    StepUp = "step-up", All, on Board "Up" => step(Step::Up);
+    /// One square towards me.
+    StepDown = "step-down", All, on Board "Down" => step(Step::Down);
+    /// One square to the left.
+    StepLeft = "step-left", All, on Board "Left" => step(Step::Left);
+    /// One square to the right.
+    StepRight = "step-right", All, on Board "Right" => step(Step::Right);
+    /// The next piece away from me.
+    PieceUp = "piece-up", All, on Board "Ctrl+Up" => step(Step::PieceUp);
+    /// The next piece towards me.
+    PieceDown = "piece-down", All, on Board "Ctrl+Down" => step(Step::PieceDown);
+    /// The next piece to the left.
+    PieceLeft = "piece-left", All, on Board "Ctrl+Left" => step(Step::PieceLeft);
+    /// The next piece to the right.
+    PieceRight = "piece-right", All, on Board "Ctrl+Right" => step(Step::PieceRight);
+    /// The left end of the rank.
+    RankStart = "rank-start", All, on Board "Home" => step(Step::RankStart);
+    /// The right end.
+    RankEnd = "rank-end", All, on Board "End" => step(Step::RankEnd);
+    /// The far end of the file.
+    FileTop = "file-top", All, on Board "PgUp" => step(Step::FileTop);
+    /// The near end.
+    FileBottom = "file-bottom", All, on Board "PgDn" => step(Step::FileBottom);
+    /// My left corner.
+    Corner = "corner", All, on Board "Ctrl+Home" => step(Step::Corner);
+    /// To that rank.
+    ToRank = "to-rank", All, on Board "1 2 3 4 5 6 7 8" => Board(OnBoard::ToRank);
+    /// To that file.
+    ToFile = "to-file", All, on Board "Shift+1 Shift+2 Shift+3 Shift+4 Shift+5 Shift+6 Shift+7 Shift+8" =>
+        Board(OnBoard::ToFile);
+    /// The next king.
+    NextKing = "next-king", All, on Board "K" => step(Step::NextPiece(Role::King));
+    /// The next queen.
+    NextQueen = "next-queen", All, on Board "Q" german "D" => step(Step::NextPiece(Role::Queen));
+    /// The next rook.
+    NextRook = "next-rook", All, on Board "R" german "T" => step(Step::NextPiece(Role::Rook));
+    /// The next bishop.
+    NextBishop = "next-bishop", All, on Board "B" german "L" => step(Step::NextPiece(Role::Bishop));
+    /// The next knight.
+    NextKnight = "next-knight", All, on Board "N" german "S" => step(Step::NextPiece(Role::Knight));
+    /// The next pawn.
+    NextPawn = "next-pawn", All, on Board "P" german "B" => step(Step::NextPiece(Role::Pawn));
+    /// The king before.
+    PreviousKing = "previous-king", All, on Board "Shift+K" => step(Step::PreviousPiece(Role::King));
+    /// The queen before.
+    PreviousQueen = "previous-queen", All, on Board "Shift+Q" german "Shift+D" =>
+        step(Step::PreviousPiece(Role::Queen));
+    /// The rook before.
+    PreviousRook = "previous-rook", All, on Board "Shift+R" german "Shift+T" => step(Step::PreviousPiece(Role::Rook));
+    /// The bishop before.
+    PreviousBishop = "previous-bishop", All, on Board "Shift+B" german "Shift+L" =>
+        step(Step::PreviousPiece(Role::Bishop));
+    /// The knight before.
+    PreviousKnight = "previous-knight", All, on Board "Shift+N" german "Shift+S" =>
+        step(Step::PreviousPiece(Role::Knight));
+    /// The pawn before.
+    PreviousPawn = "previous-pawn", All, on Board "Shift+P" german "Shift+B" => step(Step::PreviousPiece(Role::Pawn));
+    /// To the move line.
+    ToMoveLine = "to-move-line", All, on Board "I" => Board(OnBoard::ToMoveLine);
+    /// Write an entry on my scoresheet.
+    Record = "record", Players, on Sheet "Enter" => Act::Field,
+        "line-record" => With(|typed| Some(Intent::Sheet(SheetIntent::Write(typed.text()?))));
+    /// Offer a draw.
+    OfferDraw = "offer-draw", Players, "", button Game beside InSight =>
+        playing(|side| ask_first(Command::OfferDraw { side })),
+        "line-offer-draw";
+    /// Accept the draw.
+    AcceptDraw = "accept-draw", Players, "", button Game beside More =>
+        when(When::DrawOffered, |side| ask_first(Command::AcceptDraw { side })),
+        "line-accept-draw";
+    /// Decline the draw.
+    DeclineDraw = "decline-draw", Players, "", button Game beside More =>
+        when(When::DrawOffered, |side| Intent::Do(Command::DeclineDraw { side })),
+        "line-decline-draw";
+    /// Take back my last move, at home.
+    TakeBack = "take-back", Players, "Ctrl+U", button Game beside More =>
+        when(When::AtHome, |side| Intent::TakeBack { for_side: side }),
+        "line-take-back";
+    /// Resign.
+    Resign = "resign", Players, "", button Game beside More => playing(|side| ask_first(Command::Resign { side })),
+        "line-resign";
+    /// Claim that the opponent's flag has fallen.
+    ClaimFlag = "claim-flag", Players, "", button Clocks beside More =>
+        timed(|side| ask_first(Command::ClaimFlag { side })),
+        "line-claim-flag";
+    /// Claim a threefold repetition.
+    ClaimThreefold = "claim-threefold", Players, "", button Game =>
+        playing(|side| claim_after_asking(side, Claim::Threefold(None))),
+        "line-claim-threefold";
+    /// Claim fifty moves.
+    ClaimFifty = "claim-fifty", Players, "", button Game =>
+        playing(|side| claim_after_asking(side, Claim::Fifty(None))),
+        "line-claim-fifty";
+    /// Claim that the opponent cannot win by normal means, or does not try.
+    ClaimQuickplay = "claim-quickplay", Players, "", button Game =>
+        playing(|side| claim_after_asking(side, Claim::Quickplay)),
+        "line-claim-quickplay";
+    /// Claim that the opponent's move was illegal.
+    ClaimIllegalMove = "claim-illegal-move", Players, "", button Game =>
+        playing(|side| claim(side, Claim::IllegalMove)),
+        "line-claim-illegal-move";
+    /// Adjust the piece under the cursor.
+    Adjust = "adjust", Players, on Board "J" => Board(OnBoard::Adjust),
+        "line-adjust" => With(|typed| typed.hand(|side, square| Command::Adjust { side, square }));
+    /// Uphold the claim.
+    UpholdClaim = "uphold-claim", Arbiter, "", button Game =>
+        when(When::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: true })),
+        "line-uphold-claim";
+    /// Reject the claim.
+    RejectClaim = "reject-claim", Arbiter, "", button Game =>
+        when(When::Claimed, |_| Intent::Do(Command::SettleClaim { upheld: false })),
+        "line-reject-claim";
+    /// Start the clocks.
+    StartClocks = "start-clocks", Arbiter, "", button Clocks beside More =>
+        when(When::ClocksStand, |_| Intent::Do(Command::StartClocks)),
+        "line-start-clocks";
+    /// Stop the clocks.
+    StopClocks = "stop-clocks", All, "", button Clocks beside More =>
+        when(When::ClocksRun, |_| Intent::Do(Command::StopClocks)),
+        "line-stop-clocks";
+    /// Compare both boards.
+    CompareBoards = "compare-boards", Desk, "Ctrl+B", button MoveLine => always(|_| Intent::Do(Command::CompareBoards)),
+        "line-compare",
+        "desk-line-compare-boards";
+    /// Compare both scoresheets.
+    CompareSheets = "compare-sheets", Desk, "Ctrl+E", button MoveLine => always(|_| Intent::CompareSheets),
+        "desk-line-compare-sheets";
+    /// The next step that puts White's board right.
+    StepWhite = "step-white", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::White)));
+    /// The next step that puts Black's board right.
+    StepBlack = "step-black", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::Black)));
+    /// White's real board stands right now.
+    RightWhite = "right-white", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::Right(Color::White)));
+    /// Black's real board stands right now.
+    RightBlack = "right-black", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::Right(Color::Black)));
+    /// Enter how White's board stands.
+    EnterWhite = "enter-white", Desk, "", button MoveLine =>
+        playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::White)));
+    /// Enter how Black's board stands.
+    EnterBlack = "enter-black", Desk, "", button MoveLine =>
+        playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::Black)));
+    /// The board being entered is complete.
+    EntryDone = "entry-done", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::FinishEntry)),
+        "desk-line-done";
+    /// The player having the move is to seal it.
+    Adjourn = "adjourn", Desk, "", button Clocks =>
+        when(When::NotAdjourned, |_| ask_first(Command::Adjourn(Adjourn::Tell { until: None }))),
+        "line-adjourn" => With(|typed| Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() }))));
+    /// Open the envelope of an adjourned game.
+    OpenEnvelope = "open-envelope", Desk, "", button MoveLine =>
+        when(When::Sealed, |_| Intent::AskFirst(Box::new(Intent::Adjourn(AdjournIntent::Open)))),
+        "desk-line-open-envelope" => Bare(|_| Intent::Adjourn(AdjournIntent::Open));
+    /// The adjourned game goes on.
+    ResumeGame = "resume", Desk, "", button Clocks =>
+        when(When::Adjourned, |_| Intent::Do(Command::Adjourn(Adjourn::Resume))),
+        "desk-line-resume";
+    /// This window shows the arbiter's desk, or the player's screen again.
+    HandOver = "hand-over", WithArbiter, "Ctrl+D", button Game => Window(Does::HandOver);
+    /// The arbiter's desk in a window of its own.
+    DeskWindow = "desk-window", WithArbiter, "", button Game => Window(Does::DeskWindow);
+    /// The sighted opponent's window is opened, or closed.
+    OpponentsWindow = "opponents-window", ViPlayer, "Ctrl+F6", button Game => Window(Does::OpponentsWindow);
+    /// Correct times and move counters.
+    CorrectClocks = "correct-clocks", Arbiter, "Ctrl+T", button Clocks beside Typed => Window(Does::CorrectClocks);
+    /// Both clocks in a window of their own.
+    ClockWindow = "clock-window", All, "Ctrl+K", button Clocks beside More => switch(Setting::ClockWindow),
+        "line-clock-window-on" => Set(Setting::ClockWindow, "on"),
+        "line-clock-window-off" => Set(Setting::ClockWindow, "off");
+    /// The window of the clocks fills its screen, or no longer.
+    ClockFullScreen = "clock-full-screen", All, "F11", button Clocks beside More => switch(Setting::ClockFullScreen);
+    /// A new game.
+    NewGame = "new-game", All, "Ctrl+N", button Game => Window(Does::NewGame);
+    /// The stored games, and others by their path.
+    OpenGame = "open-game", All, "Ctrl+O", button Game => Window(Does::OpenGame),
+        "line-games" => Bare(|_| Intent::File(FileIntent::List { aloud: true })),
+        "line-choose-game" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Open))),
+        "line-open-game" => With(files::open),
+        "line-rescue-game" => With(files::rescue);
+    /// A practice game of ten moves, for learning the words.
+    Practise = "practise", ViPlayer, "", button Game => when(When::AtHome, |_| Intent::Practise(true)),
+        "line-practise",
+        "line-leave-practice" => Bare(|_| Intent::Practise(false));
+    /// This game as PGN.
+    SaveGame = "save-game", All, "Ctrl+S", button Game => Window(Does::SaveGame),
+        "line-save-as" => Bare(|_| Intent::File(FileIntent::Choose(Dialog::Save))),
+        "line-save-game" => With(files::save);
+    /// Say the move back first.
+    ReadBack = "read-back", ViPlayer, "", button Game => switch(Setting::ReadBack),
+        "line-read-back-on" => Set(Setting::ReadBack, "on"),
+        "line-read-back-off" => Set(Setting::ReadBack, "off");
+    /// A typed move is made on my board too.
+    MoveMyBoard = "move-my-board", Players, "", button Game beside More => switch(Setting::MoveMyBoard);
+    /// I am told of my time at my marks.
+    TimeMarks = "time-marks", Players, "Ctrl+M", button Game => switch(Setting::TimeMarks),
+        "line-marks-on" => Set(Setting::TimeMarks, "on"),
+        "line-marks-off" => Set(Setting::TimeMarks, "off");
+    /// I feel that my time gets short.
+    Pulses = "pulses", Players, "", button Game => switch(Setting::Pulses),
+        "line-pulses-on" => Set(Setting::Pulses, "on"),
+        "line-pulses-off" => Set(Setting::Pulses, "off");
+    /// Times in their short form.
+    ShortTimes = "short-times", All, "", button Game => switch(Setting::ShortTimes),
+        "line-short-times" => Set(Setting::ShortTimes, "on"),
+        "line-full-times" => Set(Setting::ShortTimes, "off");
+    /// The loudspeaker speaks.
+    PublicVoice = "public-voice", Arbiter, "", button Game => Act::Switch(Switch::PublicVoice),
+        "line-public-on" => Bare(|_| Intent::PublicVoice(true)),
+        "line-public-off" => Bare(|_| Intent::PublicVoice(false));
+    /// A second keyboard for the other window.
+    SecondKeyboard = "second-keyboard", All, "", button Game beside More => switch(Setting::SecondKeyboard);
+    /// An engine plays the opponent's side.
+    Engine = "engine", Players, "", button Game => when(When::AtHome, |side| {
+            Intent::Engine(EngineIntent::Seat { side: side.other(), level: None })
+        }),
+        "line-engine" => With(engine::seat),
+        "line-engine-level" => With(engine::level),
+        "line-engine-program" => With(|typed| Some(Intent::set(Setting::Engine, &typed.path()?))),
+        "line-engine-cores" => With(|typed| engine::number(typed, Setting::EngineThreads)),
+        "line-engine-seconds" => With(|typed| engine::number(typed, Setting::EngineSeconds)),
+        "line-engine-nodes" => With(|typed| engine::number(typed, Setting::EngineNodes));
+    /// The engine plays no more.
+    EndEngine = "end-engine", Players, "", button Game => when(When::AtHome, |_| Intent::Engine(EngineIntent::End)),
+        "line-end-engine";
+    /// A good move from an engine.
+    Hint = "hint", Players, "Ctrl+H", button Game => when(When::AtHome, |side| Intent::Engine(EngineIntent::Hint(side))),
+        "line-hint";
+    /// Go on against the engine with the colours changed.
+    ChangeSides = "change-sides", Players, "", button Game =>
+        when(When::AtHome, |_| Intent::Engine(EngineIntent::ChangeSides)),
+        "line-change-sides";
+    /// Go through the game on the table.
+    Review = "review", Players, "", button Game beside More =>
+        when(When::MayReview, |_| Intent::Review(ReviewIntent::Begin)),
+        "line-review" => With(|typed| Some(review::begin(typed))),
+        "line-review-leave" => Bare(|_| Intent::Review(ReviewIntent::Leave));
+    /// The next move of the game that is gone through.
+    ReviewNext = "review-next", Players, "Alt+Right Shift+D" german "Alt+Right", button Sheet beside More =>
+        reviewing(|_| go(Way::Next)),
+        "line-review-next";
+    /// The move before.
+    ReviewPrevious = "review-previous", Players, "Alt+Left Shift+A", button Sheet beside More =>
+        reviewing(|_| go(Way::Previous)),
+        "line-review-previous";
+    /// Its beginning.
+    ReviewFirst = "review-first", Players, "Alt+Home", button Sheet beside More => reviewing(|_| go(Way::First)),
+        "line-review-first";
+    /// Its end.
+    ReviewLast = "review-last", Players, "Alt+End", button Sheet beside More => reviewing(|_| go(Way::Last)),
+        "line-review-last";
+    /// The next comment, judgement or variation.
+    ReviewNextMark = "review-next-mark", Players, "Alt+PgDn", button Sheet beside More =>
+        reviewing(|_| go(Way::NextMark)),
+        "line-review-next-mark";
+    /// The one before.
+    ReviewPreviousMark = "review-previous-mark", Players, "Alt+PgUp", button Sheet beside More =>
+        reviewing(|_| go(Way::PreviousMark)),
+        "line-review-previous-mark";
+    /// Into a variation.
+    ReviewInto = "review-into", Players, "Alt+I", button Sheet beside More => reviewing(|_| go(Way::Into(None))),
+        "line-review-into" => With(review::into);
+    /// Out of it.
+    ReviewOut = "review-out", Players, "Alt+O", button Sheet beside More => reviewing(|_| go(Way::Out)),
+        "line-review-out";
+    /// What an engine thinks of the position.
+    Opinion = "opinion", Players, "Alt+E", button Sheet beside More =>
+        reviewing(|_| Intent::Review(ReviewIntent::Opinion)),
+        "line-opinion";
+    /// The next move of the engine's best line.
+    BestLine = "best-line", Players, "Alt+V", button Sheet beside More =>
+        reviewing(|_| Intent::Review(ReviewIntent::NextOfLine)),
+        "line-best-line";
+    /// What an engine thinks of each move of the game.
+    Mistakes = "mistakes", Players, "", button Sheet beside More =>
+        reviewing(|_| Intent::Review(ReviewIntent::Mistakes)),
+        "line-mistakes";
+    /// The next mistake it has found.
+    NextMistake = "next-mistake", Players, "Alt+J", button Sheet beside More =>
+        reviewing(|_| Intent::Review(ReviewIntent::NextMistake)),
+        "line-next-mistake",
+        "line-previous-mistake" => Bare(|_| Intent::Review(ReviewIntent::PreviousMistake));
+    /// A new game from the position one is at.
+    PlayOn = "play-on", Players, "", button Sheet beside More => reviewing(|_| Intent::Review(ReviewIntent::PlayOn)),
+        "line-play-on";
+    /// The games of the file again.
+    GamesOfFile = "games-of-file", Players, "Alt+Y", button Game beside More =>
+        always(|_| review::games(GamesIntent::List)),
+        "line-games-of-file",
+        "line-close-file" => Bare(|_| review::games(GamesIntent::Close));
+    /// Games on lichess.
+    Lichess = "lichess", Players, "", button Game => Window(Does::Lichess),
+        "line-lichess" => Bare(|_| Intent::Lichess(LichessIntent::List { aloud: true })),
+        "line-lichess-token" => With(|typed| {
+            Some(Intent::Lichess(LichessIntent::SignIn(lichess::Token(typed.text()?))))
+        }),
+        "line-lichess-sign-out" => Bare(|_| Intent::Lichess(LichessIntent::SignOut)),
+        "line-lichess-challenge" => With(|typed| Some(lichess::challenge(typed))),
+        "line-lichess-accept" => With(|typed| lichess::numbered(typed, LichessIntent::Accept)),
+        "line-lichess-decline" => With(|typed| lichess::numbered(typed, LichessIntent::Decline)),
+        "line-lichess-seek" => With(|typed| Some(lichess::seek(typed))),
+        "line-lichess-stop" => Bare(|_| Intent::Lichess(LichessIntent::StopSeeking)),
+        "line-lichess-computer" => With(|typed| Some(lichess::engine(typed))),
+        "line-lichess-game" => With(|typed| lichess::numbered(typed, LichessIntent::Go)),
+        "line-lichess-abort" => Bare(|_| Intent::Lichess(LichessIntent::Abort)),
+        "line-lichess-claim" => Bare(|_| Intent::Lichess(LichessIntent::ClaimVictory)),
+        "line-lichess-say" => With(|typed| Some(Intent::Lichess(LichessIntent::Say(typed.text()?)))),
+        "line-lichess-chat" => Bare(|_| Intent::Lichess(LichessIntent::ReadChat));
+    /// Ten minutes of training of the words.
+    Train = "train", Players, "", button Game beside Typed =>
+        when(When::AtHome, |_| Intent::Training(TrainingIntent::Begin)),
+        "line-train",
+        "line-leave-training" => Bare(|_| Intent::Training(TrainingIntent::Leave)),
+        "line-skip-question" => Bare(|_| Intent::Training(TrainingIntent::Skip)),
+        "line-training-results" => Bare(|_| Intent::Training(TrainingIntent::Results));
+}
+
+/// What has no key and no button of its own, and is only typed.
+#[rustfmt::skip] // it is a table
+const LINES: &[Line] = &[
+    line("line-strike-entry", With(sheet::strike)),
+    line("line-square", With(|typed| Some(Intent::Ask(Query::Square(typed.square()?))))),
+    line("line-pieces", With(|typed| Some(Intent::Ask(typed.pieces()?)))),
+    line("line-diagonals", With(|typed| typed.around(Around::Diagonals))),
+    line("line-result", Means::Ask(Query::Result)),
+    line("line-recording", Means::Ask(Query::Recording)),
+    line("line-recorder-on", Bare(|_| Intent::Recorder(RecorderIntent::Begin))),
+    line("line-recorder-off", Bare(|_| Intent::Recorder(RecorderIntent::End))),
+    line("line-recorder-from", With(|typed| Some(hear(Hearing::From(typed.rest.trim_end_matches('.').parse().ok()?))))),
+    line("line-recorder-entry", With(|typed| Some(hear(Hearing::Entry(typed.number().filter(|number| *number > 0)?))))),
+    line("line-recorder-speed", With(recorder::speed)),
+    line("line-recorder-list", Bare(|_| Intent::Recorder(RecorderIntent::List))),
+    line("line-correct", With(|typed| Some(Intent::Correct { for_side: typed.side(), words: typed.text()? }))),
+    line("line-repeat", With(|typed| Some(Intent::Repeat { for_side: typed.side(), words: typed.text()? }))),
+    line("line-seal", With(|typed| {
+        Some(Intent::Adjourn(AdjournIntent::Seal { for_side: typed.side(), words: typed.text()? }))
+    })),
+    line("line-claim-threefold-with", With(|typed| typed.claim_with(false))),
+    line("line-claim-fifty-with", With(|typed| typed.claim_with(true))),
+    line("line-claim-increment", Bare(|side| claim_after_asking(side, Claim::Increment))),
+    line("line-claim-touched", With(|typed| Some(claim(typed.side(), Claim::Touched(typed.square()?))))),
+    line("line-claim-set-up", Bare(|side| claim(side, Claim::Irregularity(Irregularity::SetUp)))),
+    line("line-claim-board-turned", Bare(|side| claim(side, Claim::Irregularity(Irregularity::BoardTurned)))),
+    line("line-claim-colours-reversed", Bare(|side| claim(side, Claim::Irregularity(Irregularity::ColoursReversed)))),
+    line("line-claim-displaced", Bare(|side| claim(side, Claim::Irregularity(Irregularity::Displaced)))),
+    line("line-claim-two-hands", Bare(|side| claim(side, Claim::Irregularity(Irregularity::TwoHands)))),
+    line("line-claim-wrong-square", Bare(|side| claim(side, Claim::Irregularity(Irregularity::WrongSquare)))),
+    line("line-claim-both-kings", Bare(|side| claim(side, Claim::Irregularity(Irregularity::BothKings)))),
+    line("line-claim-clock-setting", Bare(|side| claim(side, Claim::Irregularity(Irregularity::ClockSetting)))),
+    line("line-ask-record", Bare(|side| Intent::Do(Command::AskRecord { side }))),
+    line("line-offer-correction", Bare(|side| Intent::Do(Command::OfferCorrection { side }))),
+    line("line-accept-correction", Bare(|side| {
+        Intent::Do(Command::AnswerCorrection { side, answer: Answer::Accepted })
+    })),
+    line("line-decline-correction", Bare(|side| {
+        Intent::Do(Command::AnswerCorrection { side, answer: Answer::Declined })
+    })),
+    line("line-set-clock", With(clock_form::set_time)),
+    line("line-add-time", With(clock_form::add_time)),
+    line("line-take-time", With(clock_form::take_time)),
+    line("line-set-moves", With(clock_form::set_moves)),
+    line("line-set-period", With(clock_form::set_period)),
+    line("line-yes", Bare(|_| Intent::Answer(Choice::Yes))),
+    line("line-no", Bare(|_| Intent::Answer(Choice::No))),
+    line("line-marks", With(|typed| marks_of(typed.rest).map(|_| Intent::set(Setting::Marks, typed.rest)))),
+    line("line-hints-on", Set(Setting::Hints, "on")),
+    line("line-hints-off", Set(Setting::Hints, "off")),
+    line("line-newer", Bare(|_| Intent::Settings(SettingsIntent::LookForNewer))),
+    line("line-newer-on", Set(Setting::NewerVersion, "on")),
+    line("line-newer-off", Set(Setting::NewerVersion, "off")),
+    line("line-keys-english", Set(Setting::KeyPreset, "english")),
+    line("line-keys-german", Set(Setting::KeyPreset, "german")),
+    line("line-cells-square-first", Set(Setting::CellOrder, "square-first")),
+    line("line-cells-piece-first", Set(Setting::CellOrder, "piece-first")),
+    line("line-cells-by-letters", Set(Setting::CellSquares, "letters")),
+    line("line-cells-by-names", Set(Setting::CellSquares, "anna")),
+    line("line-cells-full", Set(Setting::CellPieces, "full")),
+    line("line-cells-kind-first", Set(Setting::CellPieces, "kind-first")),
+    line("line-cells-short", Set(Setting::CellPieces, "letter")),
+    line("line-cells-ground-on", Set(Setting::CellGround, "on")),
+    line("line-cells-ground-off", Set(Setting::CellGround, "off")),
+    line("line-cells-empty-on", Set(Setting::CellEmpty, "on")),
+    line("line-cells-empty-off", Set(Setting::CellEmpty, "off")),
+    line("line-cells-role-list", Set(Setting::CellRole, "list-item")),
+    line("line-cells-role-grid", Set(Setting::CellRole, "grid-cell")),
+    line("line-cells-role-button", Set(Setting::CellRole, "button")),
+    line("line-cells-reading-pieces", Set(Setting::Reading, "pieces")),
+    line("line-cells-reading-ranks", Set(Setting::Reading, "ranks")),
+    line("line-cells-reading-files", Set(Setting::Reading, "files")),
+    line("line-say-home", Set(Setting::Preset, "home")),
+    line("line-say-tournament", Set(Setting::Preset, "tournament")),
+    line("line-say-assistant", Set(Setting::Preset, "assistant")),
+    line("line-say-arbiter", Set(Setting::Preset, "arbiter")),
+    line("line-say-braille", Set(Setting::Preset, "braille")),
+    line("line-joining", Bare(|_| Intent::Joining(JoiningIntent::State))),
+    line("line-joining-join", With(joining::join)),
+    line("line-joining-game", Bare(|_| Intent::Joining(JoiningIntent::NextGame))),
+    line("line-joining-leave", Bare(|_| Intent::Joining(JoiningIntent::Leave))),
+    line("line-hosting", Bare(|_| Intent::Joining(JoiningIntent::Host { at: None, over: None }))),
+    line("line-hosting-at", With(joining::host)),
+    line("line-hosting-over", With(joining::host_over)),
+    line("line-sitting", With(|typed| Some(joining::sit(typed)))),
+    line("line-hosting-end", Bare(|_| Intent::Joining(JoiningIntent::EndHosting))),
+    line("line-devices", Bare(|_| Intent::Devices)),
+    line("line-earphone", With(|typed| Some(Intent::UseDevice(Purpose::Earphone, typed.number()?)))),
+    line("line-second-earphone", With(|typed| Some(Intent::UseDevice(Purpose::SecondEarphone, typed.number()?)))),
+    line("line-loudspeaker", With(|typed| Some(Intent::UseDevice(Purpose::Loudspeaker, typed.number()?)))),
+    line("line-boards", Bare(|_| Intent::Boards(BoardIntent::List))),
+    line("line-board", With(boards::take)),
+    line("line-board-off", With(boards::release)),
+    line("line-board-tell", With(boards::tell)),
+    line("line-language", With(|typed| Some(Intent::Settings(settings::language(typed.rest))))),
+    line("line-export-settings", With(|typed| Some(Intent::Settings(SettingsIntent::Export(typed.path()?))))),
+    line("line-import-settings", With(|typed| Some(Intent::Settings(SettingsIntent::Import(typed.path()?))))),
+    line("line-delete-profile", With(|typed| Some(Intent::Settings(SettingsIntent::DeleteProfile(typed.text()?))))),
+    line("line-rename-profile", With(|typed| Some(Intent::Settings(SettingsIntent::RenameProfile(typed.text()?))))),
+    line("desk-line-envelope", With(|typed| Some(Intent::Adjourn(AdjournIntent::SaveEnvelope(typed.path()?))))),
+    line("desk-line-lose-envelope", Bare(|_| Intent::Do(Command::Adjourn(Adjourn::Lose)))),
+    line("desk-line-lose-position", Bare(|_| Intent::Do(Command::Adjourn(Adjourn::LosePosition)))),
+    line("desk-line-enter-sheet", With(desk::enter_sheet)),
+    line("desk-line-open-sheet", With(desk::open_sheet)),
+    line("desk-line-enter", With(desk::enter)),
+    line("desk-line-rank", With(desk::rank)),
+    line("desk-line-drop", Bare(|_| Intent::Desk(DeskIntent::DropEntry))),
+    line("desk-line-step", With(desk::step)),
+    line("desk-line-right", With(desk::right)),
+    line("desk-line-reinstate", With(|typed| Some(ask_first(Command::Reinstate { ply: typed.number()? })))),
+    line("desk-line-reconstruct", Bare(|_| ask_first(Command::Reconstruct))),
+    line("desk-line-find", With(desk::find)),
+    line("desk-line-accept", Means::Rule(true)),
+    line("desk-line-decline", Means::Rule(false)),
+    line("desk-line-warn", With(desk::warn)),
+    line("desk-line-penalise", With(desk::penalise)),
+    line("desk-line-note", With(|typed| Some(Intent::Do(Command::Note { text: typed.text()? })))),
+    line("desk-line-rule", With(desk::rule)),
+    line("desk-line-annul", With(|typed| Some(ask_first(Command::AnnulResult { text: typed.text()? })))),
+    line("desk-line-approve", With(desk::approve)),
+    line("desk-line-pin", With(|typed| Some(Intent::Desk(DeskIntent::Pin(typed.text()?))))),
+    line("desk-line-report", With(|typed| Some(Intent::Desk(DeskIntent::SaveReport(typed.path()?))))),
+    line("desk-line-journal", Bare(|_| Intent::Desk(DeskIntent::Journal))),
+    line("desk-line-lock", With(|typed| Some(Intent::Desk(DeskIntent::Lock(typed.text()?))))),
+    line("desk-line-unlock", Bare(|_| ask_first(Command::Unlock))),
+    line("desk-line-close", Bare(|_| Intent::Desk(DeskIntent::Close))),
+    line("line-review-ply", With(review::to_ply)),
+    line("line-review-move", With(review::to_move)),
+    line("line-review-comment", With(|typed| Some(review::comment(typed)))),
+    line("line-review-glyph", With(|typed| Some(review::glyph(typed)))),
+    line("line-review-remove", Bare(|_| Intent::Review(ReviewIntent::Remove))),
+    line("line-review-save", With(|typed| Some(Intent::Review(ReviewIntent::Save(typed.path()))))),
+    line("line-game-of-file", With(review::open)),
+    line("line-find-player", With(|typed| Some(review::find(typed)))),
+    line("line-find-position", Bare(|_| review::games(GamesIntent::FindPosition))),
+];

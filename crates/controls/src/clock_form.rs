@@ -1,0 +1,231 @@
+//! The correction of times, move counters and periods as it is filled in (6.10.2; requirement J for clocks), and the commands that
+//! come of it.
+
+use shakmaty::{ByColor, Color};
+
+use super::intent::Intent;
+use super::move_line::Typed;
+use laws::command::Command;
+
+/// What is filled in for one side, as text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClockFields {
+    /// What is left: "1:05:09", "4:10", or seconds.
+    pub time: String,
+    /// Moves completed.
+    pub moves: String,
+    /// The period in force, counted from 1.
+    pub period: String,
+}
+
+/// The form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClockForm {
+    /// Both sides.
+    pub sides: ByColor<ClockFields>,
+}
+
+/// A field that cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClockFault {
+    /// The time of that side.
+    Time(Color),
+    /// Its moves.
+    Moves(Color),
+    /// Its period.
+    Period(Color),
+    /// Nothing differs from what the clocks show.
+    NothingChanged,
+}
+
+impl ClockFault {
+    /// Every fault there can be.
+    pub const ALL: [Self; 7] = [
+        Self::Time(Color::White),
+        Self::Moves(Color::White),
+        Self::Period(Color::White),
+        Self::Time(Color::Black),
+        Self::Moves(Color::Black),
+        Self::Period(Color::Black),
+        Self::NothingChanged,
+    ];
+}
+
+impl ClockForm {
+    /// The form as it is opened: what the clocks show, time in milliseconds, moves, and the period counted from 1.
+    pub fn showing(clocks: ByColor<(u64, u32, usize)>) -> Self {
+        Self {
+            sides: clocks.map(|(left_ms, moves, period)| ClockFields {
+                time: digits(left_ms),
+                moves: moves.to_string(),
+                period: period.to_string(),
+            }),
+        }
+    }
+
+    /// What is to be done so that the clocks show this; only what differs from `shown`, so that no field left alone costs
+    /// anybody a part of a second.
+    ///
+    /// # Errors
+    /// Everything that is wrong, in the order of the fields.
+    pub fn commands(&self, shown: &Self) -> Result<Vec<Command>, Vec<ClockFault>> {
+        let (mut commands, mut faults) = (Vec::new(), Vec::new());
+        for side in Color::ALL {
+            let (new, old) = (self.sides.get(side), shown.sides.get(side));
+            if new.time.trim() != old.time {
+                match time_ms(&new.time) {
+                    Some(left_ms) => commands.push(Command::SetTime { side, left_ms }),
+                    None => faults.push(ClockFault::Time(side)),
+                }
+            }
+            if new.moves.trim() != old.moves {
+                match new.moves.trim().parse().ok().filter(|moves| *moves < 10_000) {
+                    Some(moves) => commands.push(Command::SetMoves { side, moves }),
+                    None => faults.push(ClockFault::Moves(side)),
+                }
+            }
+            if new.period.trim() != old.period {
+                match new.period.trim().parse().ok().filter(|period| *period > 0) {
+                    Some(period) => commands.push(Command::SetPeriod { side, period }),
+                    None => faults.push(ClockFault::Period(side)),
+                }
+            }
+        }
+        if commands.is_empty() && faults.is_empty() {
+            faults.push(ClockFault::NothingChanged);
+        }
+        if faults.is_empty() { Ok(commands) } else { Err(faults) }
+    }
+}
+
+/// "white 1:05:00": the clock of that side shows that.
+pub(super) fn set_time(typed: &Typed<'_>) -> Option<Intent> {
+    correction(typed, |side, value| {
+        let left_ms = time_ms(value)?;
+        Some(Command::SetTime { side, left_ms })
+    })
+}
+
+pub(super) fn add_time(typed: &Typed<'_>) -> Option<Intent> {
+    correction(typed, |side, value| {
+        let by_ms = time_ms(value)?;
+        Some(Command::AddTime { side, by_ms })
+    })
+}
+
+pub(super) fn take_time(typed: &Typed<'_>) -> Option<Intent> {
+    correction(typed, |side, value| {
+        let by_ms = time_ms(value)?;
+        Some(Command::TakeTime { side, by_ms })
+    })
+}
+
+/// "black 12": so many moves are completed.
+pub(super) fn set_moves(typed: &Typed<'_>) -> Option<Intent> {
+    correction(typed, |side, value| {
+        let moves = value.parse().ok()?;
+        Some(Command::SetMoves { side, moves })
+    })
+}
+
+pub(super) fn set_period(typed: &Typed<'_>) -> Option<Intent> {
+    correction(typed, |side, value| {
+        let period = value.parse().ok()?;
+        Some(Command::SetPeriod { side, period })
+    })
+}
+
+/// Whose clock, and what it is to show; asked about before it is done.
+fn correction(typed: &Typed<'_>, read: impl Fn(Color, &str) -> Option<Command>) -> Option<Intent> {
+    let (side, value) = typed.of_side()?;
+    let command = read(side, value)?;
+    Some(Intent::AskFirst(Box::new(Intent::CorrectClocks(vec![command]))))
+}
+
+/// A time as it is typed: hours, minutes and seconds, minutes and seconds, or seconds alone; up to a day.
+pub fn time_ms(text: &str) -> Option<u64> {
+    const DAY_SECONDS: u64 = 86_400;
+    let parts: Vec<&str> = text.trim().split(':').collect();
+    let number = |part: &str| part.trim().parse::<u64>().ok().filter(|number| *number <= DAY_SECONDS);
+    let below_sixty = |part: &str| number(part).filter(|number| *number < 60);
+    let seconds = match parts.as_slice() {
+        [seconds] => number(seconds)?,
+        [minutes, seconds] => number(minutes)? * 60 + below_sixty(seconds)?,
+        [hours, minutes, seconds] => number(hours)? * 3600 + below_sixty(minutes)? * 60 + below_sixty(seconds)?,
+        _ => return None,
+    };
+    (seconds <= DAY_SECONDS).then_some(seconds * 1000)
+}
+
+/// "1:05:09", rounded up like every display of a clock.
+fn digits(left_ms: u64) -> String {
+    let seconds = query::seconds_left(left_ms);
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown() -> ClockForm {
+        ClockForm::showing(ByColor {
+            white: (249_001, 12, 1),
+            black: (3_909_000, 11, 1),
+        })
+    }
+
+    #[test]
+    fn only_what_was_changed_is_set() {
+        let mut form = shown();
+        assert_eq!(form.sides.white.time, "0:04:10");
+        assert_eq!(form.commands(&shown()), Err(vec![ClockFault::NothingChanged]));
+        form.sides.black.time = String::from("1:07:09");
+        form.sides.white.moves = String::from(" 13 ");
+        form.sides.white.period = String::from("2");
+        assert_eq!(
+            form.commands(&shown()),
+            Ok(vec![
+                Command::SetMoves {
+                    side: Color::White,
+                    moves: 13
+                },
+                Command::SetPeriod {
+                    side: Color::White,
+                    period: 2
+                },
+                Command::SetTime {
+                    side: Color::Black,
+                    left_ms: 4_029_000
+                },
+            ])
+        );
+    }
+
+    #[test]
+    fn every_fault_is_named_and_nothing_is_set() {
+        let mut form = shown();
+        form.sides.white.time = String::from("five");
+        form.sides.black.moves = String::from("-1");
+        form.sides.black.time = String::from("0:05:00");
+        let faults = vec![ClockFault::Time(Color::White), ClockFault::Moves(Color::Black)];
+        assert_eq!(form.commands(&shown()), Err(faults));
+    }
+
+    #[test]
+    fn times_are_read_as_people_write_them() {
+        let cases = [
+            ("90", Some(90_000)),
+            ("4:10", Some(250_000)),
+            ("1:05:09", Some(3_909_000)),
+            ("24:00:00", Some(86_400_000)),
+            ("24:00:01", None),
+            ("4:60", None),
+            ("", None),
+            ("1:2:3:4", None),
+            ("99999999999999999999", None),
+        ];
+        for (text, ms) in cases {
+            assert_eq!(time_ms(text), ms, "{text}");
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The square under a person's attention, and how keys move it. The board is seen from the player's own side.
+
+use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
+
+use super::intent::Intent;
+use query::{Around, Direction, Query};
+
+/// One step of the cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Away from the player.
+    Up,
+    /// Towards the player.
+    Down,
+    /// To his left.
+    Left,
+    /// To his right.
+    Right,
+    /// To the next piece away from the player.
+    PieceUp,
+    /// To the next piece towards him.
+    PieceDown,
+    /// To the next piece on his left.
+    PieceLeft,
+    /// To the next piece on his right.
+    PieceRight,
+    /// The left end of the rank.
+    RankStart,
+    /// The right end of the rank.
+    RankEnd,
+    /// The far end of the file.
+    FileTop,
+    /// The near end of the file.
+    FileBottom,
+    /// The player's left corner.
+    Corner,
+    /// To that rank on the same file.
+    Rank(Rank),
+    /// To that file on the same rank.
+    File(File),
+    /// To the next piece of that kind, of either colour, in reading order.
+    NextPiece(Role),
+    /// To the one before.
+    PreviousPiece(Role),
+}
+
+/// Where the cursor stands at first: on the player's king (design, decision 6).
+pub fn start(board: &Board, side: Color) -> Square {
+    board.king_of(side).unwrap_or(Square::E1)
+}
+
+/// The square a step leads to; `None` at the edge or where there is no such piece: the cursor stays.
+pub fn step(from: Square, step: Step, side: Color, board: &Board) -> Option<Square> {
+    let (right, up) = match side {
+        Color::White => (1, 1),
+        Color::Black => (-1, -1),
+    };
+    let by = |files: i32, ranks: i32| {
+        let file = from.file().offset(files)?;
+        let rank = from.rank().offset(ranks)?;
+        Some(Square::from_coords(file, rank))
+    };
+    let left_file = side.fold_wb(File::A, File::H);
+    let right_file = side.fold_wb(File::H, File::A);
+    let near = side.fold_wb(Rank::First, Rank::Eighth);
+    let far = side.fold_wb(Rank::Eighth, Rank::First);
+    let target = match step {
+        Step::Up => return by(0, up),
+        Step::Down => return by(0, -up),
+        Step::Left => return by(-right, 0),
+        Step::Right => return by(right, 0),
+        Step::PieceUp => return along(from, board, (0, up)),
+        Step::PieceDown => return along(from, board, (0, -up)),
+        Step::PieceLeft => return along(from, board, (-right, 0)),
+        Step::PieceRight => return along(from, board, (right, 0)),
+        Step::RankStart => Square::from_coords(left_file, from.rank()),
+        Step::RankEnd => Square::from_coords(right_file, from.rank()),
+        Step::FileTop => Square::from_coords(from.file(), far),
+        Step::FileBottom => Square::from_coords(from.file(), near),
+        Step::Corner => Square::from_coords(left_file, near),
+        Step::Rank(rank) => Square::from_coords(from.file(), rank),
+        Step::File(file) => Square::from_coords(file, from.rank()),
+        Step::NextPiece(role) => return search(from, role, side, board, false),
+        Step::PreviousPiece(role) => return search(from, role, side, board, true),
+    };
+    (target != from).then_some(target)
+}
+
+/// The nearest occupied square on that line.
+fn along(from: Square, board: &Board, (files, ranks): (i32, i32)) -> Option<Square> {
+    let next = |square: &Square| {
+        let file = square.file().offset(files)?;
+        let rank = square.rank().offset(ranks)?;
+        Some(Square::from_coords(file, rank))
+    };
+    std::iter::successors(next(&from), next).find(|square| board.piece_at(*square).is_some())
+}
+
+/// Squares from the player's near left corner, rank after rank.
+pub fn reading_order(side: Color) -> Vec<Square> {
+    let mut squares: Vec<Square> = Square::ALL.to_vec();
+    if side == Color::Black {
+        squares.reverse();
+    }
+    squares
+}
+
+fn search(from: Square, role: Role, side: Color, board: &Board, backwards: bool) -> Option<Square> {
+    let mut order = reading_order(side);
+    if backwards {
+        order.reverse();
+    }
+    let here = order.iter().position(|square| *square == from)?;
+    let is_wanted = |square: &Square| {
+        board
+            .piece_at(*square)
+            .is_some_and(|Piece { role: kind, .. }| kind == role)
+    };
+    order
+        .iter()
+        .cycle()
+        .skip(here + 1)
+        .take(63)
+        .find(|square| is_wanted(square))
+        .copied()
+}
+
+/// How often the key for the next line has been pressed on one square, and in which direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Round {
+    at: Square,
+    index: usize,
+}
+
+impl Round {
+    /// The next line from that square, clockwise or back; begins anew on another square.
+    pub fn next(before: Option<Self>, at: Square, is_clockwise: bool) -> (Self, Intent) {
+        let count = Direction::ROUND.len();
+        let index = match before.filter(|before| before.at == at) {
+            Some(before) if is_clockwise => (before.index + 1) % count,
+            Some(before) => (before.index + count - 1) % count,
+            None if is_clockwise => 0,
+            None => count - 1,
+        };
+        let direction = Direction::ROUND.get(index).copied().unwrap_or(Direction::Up);
+        let intent = Intent::Ask(Query::Around(at, Around::Ray(direction)));
+        (Self { at, index }, intent)
+    }
+}
+
+/// What the fingers feel on a square, beside what stands there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Felt {
+    /// The board ends here.
+    Edge,
+    /// The square is dark; on a board for the blind the dark ones are raised (D.2.2.1).
+    Dark,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_are_seen_from_the_players_own_side() {
+        let board = Board::default();
+        assert_eq!(step(Square::E2, Step::Up, Color::White, &board), Some(Square::E3));
+        assert_eq!(step(Square::E7, Step::Up, Color::Black, &board), Some(Square::E6));
+        assert_eq!(step(Square::E7, Step::Left, Color::Black, &board), Some(Square::F7));
+    }
+
+    #[test]
+    fn at_the_edge_the_cursor_stays() {
+        assert_eq!(step(Square::A1, Step::Left, Color::White, &Board::default()), None);
+        assert_eq!(
+            step(Square::A1, Step::Left, Color::Black, &Board::default()),
+            Some(Square::B1)
+        );
+    }
+
+    #[test]
+    fn the_next_piece_in_a_direction_skips_empty_squares() {
+        let board = Board::default();
+        let steps = [
+            (Square::E2, Step::PieceUp, Some(Square::E7)),
+            (Square::E2, Step::PieceRight, Some(Square::F2)),
+            (Square::E4, Step::PieceLeft, None),
+        ];
+        for (from, way, to) in steps {
+            assert_eq!(step(from, way, Color::White, &board), to);
+        }
+        assert_eq!(step(Square::E7, Step::PieceUp, Color::Black, &board), Some(Square::E2));
+    }
+
+    #[test]
+    fn the_next_knight_after_the_last_one_is_the_first_again() {
+        let board = Board::default();
+        let mut at = Square::E1;
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            at = step(at, Step::NextPiece(Role::Knight), Color::White, &board).unwrap();
+            seen.push(at);
+        }
+        assert_eq!(seen, [Square::G1, Square::B8, Square::G8, Square::B1]);
+    }
+    #[test]
+    fn the_lines_go_round_and_begin_anew_on_another_square() {
+        let (first, _) = Round::next(None, Square::E4, true);
+        let (second, intent) = Round::next(Some(first), Square::E4, true);
+        let right = Query::Around(Square::E4, Around::Ray(Direction::Right));
+        assert_eq!(intent, Intent::Ask(right));
+        assert_eq!(Round::next(Some(second), Square::E4, false).0, first);
+        assert_eq!(Round::next(Some(second), Square::D4, true).0.index, 0);
+    }
+}

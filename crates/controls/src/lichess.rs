@@ -1,0 +1,243 @@
+//! What somebody wants of lichess, and what he types of it.
+
+use shakmaty::Color;
+
+use super::catalogue;
+use super::intent::Intent;
+use super::move_line::{Typed, after, side};
+pub use protocols::lichess::{Clock, Terms, Token};
+use locale::Messages;
+
+/// A wish about lichess. A token stands in it only until the wish is fulfilled, and is written out nowhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LichessIntent {
+    /// Who is signed in, his games and who challenges him; said aloud, or only looked up for the screen.
+    List {
+        /// It is said.
+        aloud: bool,
+    },
+    /// Sign in with that personal token.
+    SignIn(Token),
+    /// Forget the token.
+    SignOut,
+    /// Challenge somebody.
+    Challenge {
+        /// His name there.
+        to: String,
+        /// On which terms.
+        terms: Terms,
+        /// Which side the challenger wants; by lot if none.
+        side: Option<Color>,
+    },
+    /// Accept the challenge of that number in the list, counted from 1; the only one if none.
+    Accept(Option<usize>),
+    /// Decline it.
+    Decline(Option<usize>),
+    /// Look for an opponent.
+    Seek(Terms),
+    /// Look for none any more.
+    StopSeeking,
+    /// Play the server's engine.
+    PlayEngine {
+        /// How strong, 1 to 8.
+        level: u8,
+        /// On which terms.
+        terms: Terms,
+        /// Which side the player wants; by lot if none.
+        side: Option<Color>,
+    },
+    /// Go to the game of that number in the list, counted from 1; the only one if none.
+    Go(Option<usize>),
+    /// End the game before both have moved.
+    Abort,
+    /// The opponent has gone for long: win.
+    ClaimVictory,
+    /// Write to the opponent.
+    Say(String),
+    /// Read what was written in the game.
+    ReadChat,
+    /// What was typed behind those words does not belong there: it is said how it is typed.
+    HowTo {
+        /// The words.
+        line: &'static str,
+        /// What may follow them.
+        rest: &'static str,
+    },
+}
+
+/// The longest clock of a game there, in minutes, and the longest increment, in seconds.
+const MOST: u32 = 180;
+
+/// Personal tokens begin so, and are longer than any word of a move.
+const TOKEN: &str = "lip_";
+
+/// The personal token in a typed line, whatever the words before it: what may be one is taken as one, and never said back.
+pub(super) fn token_in(line: &str) -> Option<Token> {
+    let is_token = |word: &&str| word.starts_with(TOKEN) && word.len() > TOKEN.len() + 8;
+    let found = line.split_whitespace().find(is_token);
+    found.map(|word| Token(word.to_owned()))
+}
+
+/// "15+10", in minutes and seconds, or "15".
+fn clock(word: &str) -> Option<Clock> {
+    let (minutes, seconds) = word.split_once('+').unwrap_or((word, "0"));
+    let number = |text: &str| text.parse::<u32>().ok().filter(|number| *number <= MOST);
+    let (minutes, increment_s) = (number(minutes)?, number(seconds)?);
+    let is_clock = minutes > 0 || increment_s > 0;
+    let initial_s = minutes * 60;
+    is_clock.then_some(Clock { initial_s, increment_s })
+}
+
+/// "15+10 rated black" in any order; each at most once.
+fn terms(text: &str, own: &Messages) -> Option<(Terms, Option<Color>)> {
+    let (mut found, mut rated, mut of) = (None, None, None);
+    let is = |word: &str, id: &str| {
+        let forms = [own.text(id, &[]), own.in_english(id)];
+        let word = word.to_lowercase();
+        forms
+            .iter()
+            .flat_map(|forms| forms.split(';'))
+            .any(|form| form.trim().to_lowercase() == word)
+    };
+    for word in text.split_whitespace() {
+        let is_first = if let Some(clock) = clock(word) {
+            found.replace(clock).is_none()
+        } else if is(word, "lichess-rated") {
+            rated.replace(true).is_none()
+        } else if is(word, "lichess-casual") {
+            rated.replace(false).is_none()
+        } else {
+            of.replace(side(word, own)?).is_none()
+        };
+        if !is_first {
+            return None;
+        }
+    }
+    let is_rated = rated.unwrap_or(false);
+    Some((Terms { clock: found, is_rated }, of))
+}
+
+/// A word, and what follows it.
+fn split(text: &str) -> (&str, &str) {
+    text.split_once(char::is_whitespace).unwrap_or((text, ""))
+}
+
+/// What was typed, or how it is typed.
+fn or_how(wish: Option<LichessIntent>, line: &'static str, rest: &'static str) -> Intent {
+    Intent::Lichess(wish.unwrap_or(LichessIntent::HowTo { line, rest }))
+}
+
+/// "NAME 15+10 rated black"; without a clock the game has none.
+pub(super) fn challenge(typed: &Typed<'_>) -> Intent {
+    let (to, rest) = split(typed.rest);
+    let to = (!to.is_empty()).then(|| to.to_owned());
+    let wish = to.zip(terms(rest, typed.own));
+    let wish = wish.map(|(to, (terms, side))| LichessIntent::Challenge { to, terms, side });
+    or_how(wish, "line-lichess-challenge", "Otto 15+10")
+}
+
+/// "15+10 rated".
+pub(super) fn seek(typed: &Typed<'_>) -> Intent {
+    let terms = terms(typed.rest, typed.own);
+    let whole = terms.filter(|(terms, side)| terms.clock.is_some() && side.is_none());
+    let wish = whole.map(|(terms, _)| LichessIntent::Seek(terms));
+    or_how(wish, "line-lichess-seek", "15+10")
+}
+
+/// "3 15+10 white".
+pub(super) fn engine(typed: &Typed<'_>) -> Intent {
+    let (level, rest) = split(typed.rest);
+    let level = level.parse().ok().filter(|level| (1..=8).contains(level));
+    let terms = terms(rest, typed.own).filter(|(terms, _)| !terms.is_rated);
+    let wish = level.zip(terms);
+    let wish = wish.map(|(level, (terms, side))| LichessIntent::PlayEngine { level, terms, side });
+    or_how(wish, "line-lichess-computer", "8 15+10")
+}
+
+/// All that may be typed of lichess, if a line begins with its name.
+pub fn words(line: &str, own: &Messages) -> Option<Vec<String>> {
+    after(line.trim().trim_start_matches('/'), "lichess")?;
+    let of_lichess = catalogue::lines().filter(|line| line.words.starts_with("line-lichess-"));
+    let first = |words: String| words.split(';').next().unwrap_or_default().trim().to_owned();
+    Some(of_lichess.map(|line| first(own.text(line.words, &[]))).collect())
+}
+
+/// A number in a list, or nothing for the only line of it.
+pub(super) fn numbered(typed: &Typed<'_>, make: fn(Option<usize>) -> LichessIntent) -> Option<Intent> {
+    let number = if typed.rest.is_empty() {
+        None
+    } else {
+        Some(typed.number()?)
+    };
+    Some(Intent::Lichess(make(number)))
+}
+
+/// What was written in the line of the page as it is typed in the move line, where the server's name stands before it.
+pub fn sentence(text: &str) -> String {
+    let text = text.trim();
+    if after(text, "lichess").is_some() {
+        text.to_owned()
+    } else {
+        format!("lichess {text}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::move_line::{Meaning, meant, read};
+    use laws::people::Person;
+    use locale::Locale;
+
+    const ADA: Person = Person::Player(Color::White);
+
+    fn wish(line: &str) -> Option<LichessIntent> {
+        match read(line, ADA, &Messages::new(Locale::En)) {
+            Meaning::Command(Intent::Lichess(wish)) => Some(wish),
+            Meaning::Command(_) | Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
+        }
+    }
+
+    const fn on(minutes: u32, increment_s: u32, is_rated: bool) -> Terms {
+        let initial_s = minutes * 60;
+        let clock = Some(Clock { initial_s, increment_s });
+        Terms { clock, is_rated }
+    }
+
+    #[test]
+    fn a_challenge_names_whom_and_its_terms_in_any_order() {
+        let challenge = |terms, side| {
+            let to = String::from("Ben");
+            Some(LichessIntent::Challenge { to, terms, side })
+        };
+        let rated = challenge(on(15, 10, true), Some(Color::Black));
+        assert_eq!(wish("lichess challenge Ben 15+10 rated black"), rated);
+        assert_eq!(wish("lichess challenge Ben black rated 15+10"), rated);
+        assert_eq!(wish("lichess challenge Ben 5"), challenge(on(5, 0, false), None));
+        let how = |line, rest| Some(LichessIntent::HowTo { line, rest });
+        let to_challenge = how("line-lichess-challenge", "Otto 15+10");
+        for line in ["lichess challenge Ben 5 10", "lichess challenge"] {
+            assert_eq!(wish(line), to_challenge, "{line}");
+        }
+        for line in ["lichess seek 200+10", "lichess seek 0+0", "lichess seek"] {
+            assert_eq!(wish(line), how("line-lichess-seek", "15+10"), "{line}");
+        }
+        assert_eq!(wish("lichess seek 30"), Some(LichessIntent::Seek(on(30, 0, false))));
+        assert_eq!(wish("lichess computer 9"), how("line-lichess-computer", "8 15+10"));
+        assert_eq!(wish("lichess chat"), Some(LichessIntent::ReadChat));
+    }
+
+    #[test]
+    fn a_token_is_taken_whatever_stands_before_it_and_is_written_out_nowhere() {
+        for line in [
+            "lichess token lip_0123456789abc",
+            "lichess tokn lip_0123456789abc",
+            "lip_0123456789abc",
+        ] {
+            let wish = wish(line).unwrap();
+            assert_eq!(wish, LichessIntent::SignIn(Token(String::from("lip_0123456789abc"))));
+            assert!(!format!("{wish:?}").contains("0123"), "{wish:?}");
+        }
+        assert_eq!(meant("lichess tokn", ADA, &Messages::new(Locale::En)).as_deref(), None);
+    }
+}

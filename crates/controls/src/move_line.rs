@@ -1,0 +1,444 @@
+//! A typed line: a command in the person's language or in English, or else words of a move.
+
+use shakmaty::{Color, Piece, Role, Square};
+
+use super::catalogue::{self, Line};
+use super::files::typed_path;
+use super::intent::Intent;
+use super::proposals::named_first;
+use laws::command::Command;
+use laws::people::Person;
+use locale::Messages;
+use query::{Around, Query};
+
+/// What a line means.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Meaning {
+    /// A command.
+    Command(Intent),
+    /// The line is for another seat: `black: e5`, `assistant: e5`.
+    For(Person, String),
+    /// Words of a move, to be understood on the board.
+    Move(String),
+    /// Nothing was typed.
+    Empty,
+}
+
+/// What that person's line means. A leading slash always makes it a command.
+pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
+    let line = line.trim();
+    if line.is_empty() {
+        return Meaning::Empty;
+    }
+    // Before all else: nothing of it is said back, whatever else stands there.
+    if let Some(token) = super::lichess::token_in(line) {
+        return Meaning::Command(Intent::Lichess(super::lichess::LichessIntent::SignIn(token)));
+    }
+    if let Some((person, rest)) = line
+        .split_once(':')
+        .and_then(|(who, rest)| Some((other_seat(who, by, own)?, rest)))
+    {
+        return Meaning::For(person, rest.trim().to_owned());
+    }
+    let bare = line.strip_prefix('/').unwrap_or(line);
+    // At the desk "Berichtigung annehmen" is a ruling (it is a player's, too: A.5.2), and a line may say what a square bears.
+    let at_desk = |meant: Option<Intent>| meant.filter(|_| by == Person::Arbiter);
+    let command = at_desk(named_first(bare, own)).or_else(|| command_of(bare, by, own));
+    let command = command.or_else(|| at_desk(super::desk::square_line(bare, own)));
+    command.map_or_else(|| Meaning::Move(line.to_owned()), Meaning::Command)
+}
+
+/// The command with the most words that begins the line: "strike entry" is not "strike" followed by a text. Of two
+/// that are as long, the person's own language comes before English, and what is of the desk before the rest.
+fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
+    let mut heard = Vec::new();
+    for command in catalogue::lines().filter(|command| by == Person::Arbiter || !command.is_of_the_desk()) {
+        for (is_english, words) in [
+            (false, own.text(command.words, &[])),
+            (true, own.in_english(command.words)),
+        ] {
+            for form in words.split(';').map(str::trim) {
+                if let Some(rest) = after(line, form) {
+                    let phrase = if command.ruling().is_some() { line } else { form };
+                    heard.push((phrase.chars().count(), is_english, command, Typed { rest, by, own }));
+                }
+            }
+        }
+    }
+    let rank = |(length, is_english, ..): &(usize, bool, &Line, Typed<'_>)| (std::cmp::Reverse(*length), *is_english);
+    heard.sort_by_key(|heard| (rank(heard), !heard.2.is_of_the_desk()));
+    heard
+        .into_iter()
+        .find_map(|(.., command, typed)| command.meaning(&typed))
+}
+
+/// The command that a line may have been meant for: a slip of the keys, its beginning, or one of its words. It is only offered.
+pub fn meant(line: &str, by: Person, own: &Messages) -> Option<String> {
+    let words: Vec<&str> = line.trim().trim_start_matches('/').split_whitespace().collect();
+    let mut found: Option<(usize, String)> = None;
+    for command in catalogue::lines().filter(|command| by == Person::Arbiter || !command.is_of_the_desk()) {
+        for forms in [own.text(command.words, &[]), own.in_english(command.words)] {
+            for form in forms.split(';').map(|form| form.trim().to_lowercase()) {
+                let count = form.split_whitespace().count().min(words.len());
+                let (head, rest) = words.split_at(count);
+                // What follows a command stays as it was typed: it may be a path.
+                let Some(cost) = likeness(&head.join(" ").to_lowercase(), &form) else {
+                    continue;
+                };
+                let whole = [form.as_str(), &rest.join(" ")].join(" ").trim().to_owned();
+                let is_nearer = found.as_ref().is_none_or(|(least, _)| cost < *least);
+                if is_nearer && matches!(read(&format!("/{whole}"), by, own), Meaning::Command(_)) {
+                    found = Some((cost, whole));
+                }
+            }
+        }
+    }
+    found.map(|(_, whole)| whole)
+}
+
+/// How far what was typed is from those words, if it is near them at all.
+fn likeness(typed: &str, form: &str) -> Option<usize> {
+    let length = typed.chars().count();
+    // What is short, or has a digit, is rather a square or a piece.
+    if length < 3 || typed.chars().any(|letter| letter.is_ascii_digit()) {
+        return None;
+    }
+    let allowed = if length < 6 { 1 } else { 2 };
+    let of_form = form.chars().count();
+    // Each slip changes the length by one at most; so most commands need no counting, which takes long.
+    if of_form.abs_diff(length) <= allowed {
+        let slips = slips(typed, form);
+        if slips <= allowed {
+            return Some(slips);
+        }
+    }
+    let is_begun = form.starts_with(typed);
+    let is_word = length > 3 && form.split_whitespace().any(|word| word == typed);
+    (is_begun || is_word).then(|| 2 + of_form.saturating_sub(length))
+}
+
+/// How many letters were left out, put in, mistaken or exchanged with the next.
+fn slips(one: &str, other: &str) -> usize {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
+    for (line, letter) in one.iter().enumerate() {
+        let mut row = vec![line + 1];
+        for (column, theirs) in other.iter().enumerate() {
+            let at = |back: usize, left: usize| {
+                let row = rows.len().checked_sub(back).and_then(|row| rows.get(row));
+                let column = (column + 1).checked_sub(left);
+                column
+                    .and_then(|column| row?.get(column).copied())
+                    .unwrap_or(usize::MAX / 2)
+            };
+            let changed = at(1, 1) + usize::from(letter != theirs);
+            let put_in = at(1, 0) + 1;
+            let left_out = row.last().copied().unwrap_or_default() + 1;
+            let before = |letters: &[char], at: usize| at.checked_sub(1).and_then(|at| letters.get(at).copied());
+            let is_turned = before(&one, line) == Some(*theirs) && before(&other, column) == Some(*letter);
+            let turned = if is_turned { at(2, 2) + 1 } else { usize::MAX };
+            row.push(changed.min(put_in).min(left_out).min(turned));
+        }
+        rows.push(row);
+    }
+    rows.last().and_then(|row| row.last().copied()).unwrap_or_default()
+}
+
+/// What follows the words of a command.
+pub(super) struct Typed<'a> {
+    /// It.
+    pub rest: &'a str,
+    /// Who types.
+    pub by: Person,
+    /// His language.
+    pub own: &'a Messages,
+}
+
+impl<'a> Typed<'a> {
+    /// The side for which he types.
+    pub(super) fn side(&self) -> Color {
+        self.by.side().unwrap_or(Color::White)
+    }
+
+    /// The side of that name; his own where none is named.
+    pub(super) fn side_of(&self, word: &str) -> Option<Color> {
+        if word.is_empty() {
+            self.by.side()
+        } else {
+            side(word, self.own)
+        }
+    }
+
+    /// Any words.
+    pub(super) fn text(&self) -> Option<String> {
+        (!self.rest.is_empty()).then(|| self.rest.to_owned())
+    }
+
+    /// The path of a file.
+    pub(super) fn path(&self) -> Option<String> {
+        self.text().map(|text| typed_path(&text))
+    }
+
+    /// A number.
+    pub(super) fn number<T: std::str::FromStr>(&self) -> Option<T> {
+        self.rest.parse().ok()
+    }
+
+    /// A square.
+    pub(super) fn square(&self) -> Option<Square> {
+        self.rest.to_lowercase().parse().ok()
+    }
+
+    /// A single letter or digit.
+    pub(super) fn letter(&self) -> Option<char> {
+        let mut letters = self.rest.chars();
+        let letter = letters.next().filter(|_| letters.next().is_none())?;
+        Some(letter.to_ascii_lowercase())
+    }
+
+    /// A side, and what stands behind it.
+    pub(super) fn of_side(&self) -> Option<(Color, &'a str)> {
+        let (word, behind) = self.rest.split_once(char::is_whitespace).unwrap_or((self.rest, ""));
+        Some((side(word, self.own)?, behind.trim()))
+    }
+
+    /// A side, and words behind it.
+    pub(super) fn text_of_side(&self) -> Option<(Color, String)> {
+        let (side, text) = self.of_side()?;
+        (!text.is_empty()).then(|| (side, text.to_owned()))
+    }
+
+    /// What his hand does on that square of his own board.
+    pub(super) fn hand(&self, make: impl Fn(Color, Square) -> Command) -> Option<Intent> {
+        Some(Intent::Do(make(self.side(), self.square()?)))
+    }
+
+    /// What lies around that square.
+    pub(super) fn around(&self, what: Around) -> Option<Intent> {
+        Some(Intent::Ask(Query::Around(self.square()?, what)))
+    }
+
+    /// A draw, claimed with the intended move (9.2.1, 9.3.1).
+    pub(super) fn claim_with(&self, fifty: bool) -> Option<Intent> {
+        let (for_side, words) = (self.side(), self.text()?);
+        Some(Intent::ClaimWith { for_side, fifty, words })
+    }
+
+    /// "white", "white knight", in the words of the pieces' own messages; nothing for one's own.
+    pub(super) fn pieces(&self) -> Option<Query> {
+        let text = self.rest.to_lowercase();
+        if text.is_empty() {
+            return Some(Query::Pieces(self.side(), None));
+        }
+        for color in Color::ALL {
+            if side(&text, self.own) == Some(color) {
+                return Some(Query::Pieces(color, None));
+            }
+            for role in Role::ALL {
+                if locale::piece(self.own, Piece { color, role }).to_lowercase() == text {
+                    return Some(Query::Pieces(color, Some(role)));
+                }
+            }
+        }
+        None
+    }
+}
+
+/// What follows these words, whatever their case and the form of their apostrophes.
+pub(super) fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
+    let plain = |letter: char| if letter == '’' { '\'' } else { letter };
+    let mut rest = line;
+    for letter in words.chars() {
+        let next = rest.chars().next()?;
+        if !plain(next).to_lowercase().eq(plain(letter).to_lowercase()) {
+            return None;
+        }
+        rest = rest.get(next.len_utf8()..)?;
+    }
+    let is_whole = !words.is_empty() && (rest.is_empty() || rest.starts_with(' '));
+    is_whole.then(|| rest.trim_start())
+}
+
+pub(super) fn side(word: &str, messages: &Messages) -> Option<Color> {
+    let word = word.trim().to_lowercase();
+    let is = |id: &str| {
+        let own = messages.text(id, &[]).to_lowercase();
+        own == word || own.replace('ß', "ss") == word
+    };
+    match word.as_str() {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ if is("color-white") => Some(Color::White),
+        _ if is("color-black") => Some(Color::Black),
+        _ => None,
+    }
+}
+
+/// Whose seat that word names before a colon: a player's by his side, or that of one's own assistant.
+fn other_seat(word: &str, by: Person, messages: &Messages) -> Option<Person> {
+    let word = word.trim().to_lowercase();
+    let is_assistant = word == "assistant" || word == messages.text("seat-word-assistant", &[]).to_lowercase();
+    let player = side(&word, messages).map(Person::Player);
+    player.or_else(|| by.side().filter(|_| is_assistant).map(Person::Assistant))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::SettingsIntent;
+    use crate::sheet::SheetIntent;
+    use laws::command::Adjourn;
+    use locale::Locale;
+    use settings::Setting;
+
+    #[test]
+    fn the_word_before_a_time_is_no_part_of_it_in_any_language() {
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            for form in messages.text("line-adjourn", &[]).split(';') {
+                let meaning = read(&format!("/{form} 12:30"), Person::Arbiter, &messages);
+                let until = Some(String::from("12:30"));
+                let expected = Intent::Do(Command::Adjourn(Adjourn::Tell { until }));
+                assert_eq!(meaning, Meaning::Command(expected), "{locale}: {form}");
+            }
+        }
+    }
+
+    fn meant(line: &str, by: Person, locale: Locale) -> Option<Intent> {
+        match read(line, by, &Messages::new(locale)) {
+            Meaning::Command(intent) => Some(intent),
+            Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
+        }
+    }
+
+    #[test]
+    fn every_form_of_every_command_is_read_as_its_own_in_every_language() {
+        const BEHIND: [&str; 14] = [
+            "",
+            "e4",
+            "e",
+            "4",
+            "white",
+            "white 4",
+            "white 4:00",
+            "white loss",
+            "white e4",
+            "4 white",
+            "4 4P3",
+            "1-0 x",
+            "correction",
+            "5:00",
+        ];
+        let mut strangers = Vec::new();
+        for by in [Person::Player(Color::Black), Person::Arbiter] {
+            for locale in Locale::ALL {
+                let messages = Messages::new(locale);
+                let of_desk = catalogue::lines().filter(|line| by == Person::Arbiter && line.is_of_the_desk());
+                let all = of_desk.chain(catalogue::lines().filter(|line| !line.is_of_the_desk()));
+                let intent_of = |line: &Line, rest: &str| {
+                    let own = &messages;
+                    line.meaning(&Typed { rest, by, own })
+                };
+                let mut forms: Vec<(String, &Line)> = Vec::new();
+                for line in all {
+                    for form in messages.text(line.words, &[]).split(';') {
+                        forms.push((form.trim().to_lowercase(), line));
+                    }
+                }
+                for (form, own) in &forms {
+                    let understood = BEHIND.iter().filter(|text| intent_of(own, text).is_some());
+                    let understood: Vec<_> = understood.take(2).collect();
+                    assert!(
+                        !understood.is_empty(),
+                        "{locale}: nothing is tried behind {form} of {}",
+                        own.words
+                    );
+                    for text in understood {
+                        // Where two commands share their words, what follows tells them apart; the desk's come first.
+                        let mut same = forms.iter().filter(|(other, _)| other == form);
+                        let line = format!("{form} {text}");
+                        // The arbiter's ruling on a proposal is typed with the proposal's name.
+                        let mut rulings = forms.iter().filter(|(_, line)| line.ruling().is_some());
+                        let ruling = rulings.find_map(|(form, own)| intent_of(own, after(line.trim(), form)?));
+                        let named = named_first(line.trim(), &messages).filter(|_| by == Person::Arbiter);
+                        let expected = named
+                            .or(ruling)
+                            .or_else(|| same.find_map(|(_, own)| intent_of(own, text)));
+                        if meant(&format!("/{line}"), by, locale) != expected {
+                            strangers.push(format!("{locale} {by}: {line} of {}", own.words));
+                        }
+                    }
+                }
+            }
+        }
+        assert!(strangers.is_empty(), "{}", strangers.join("\n"));
+    }
+
+    #[test]
+    fn the_longest_words_count_and_not_the_command_that_stands_first() {
+        let ada = Person::Player(Color::White);
+        let strike = Some(Intent::Sheet(SheetIntent::Strike(None)));
+        assert_eq!(meant("Eintrag streichen", ada, Locale::De), strike);
+        let export = Some(Intent::Settings(SettingsIntent::Export(String::from("A.toml"))));
+        assert_eq!(meant("guardar ajustes A.toml", ada, Locale::Es), export);
+        assert_eq!(meant("gravar configurações A.toml", ada, Locale::PtBr), export);
+        assert_eq!(meant("guardar definições A.toml", ada, Locale::PtPt), export);
+        let window = Some(Intent::set(Setting::ClockWindow, "on"));
+        assert_eq!(meant("abrir ventana del reloj", ada, Locale::Es), window);
+        let settings = Some(Intent::Settings(SettingsIntent::Open(String::from("Ton"))));
+        assert_eq!(meant("find setting Ton", ada, Locale::En), settings);
+        assert_eq!(meant("suche Einstellung Ton", ada, Locale::De), settings);
+    }
+
+    #[test]
+    fn a_slip_of_the_keys_a_beginning_and_a_word_of_it_lead_to_the_command_and_no_move_does() {
+        let ada = Person::Player(Color::White);
+        let near = |line: &str, locale| meant_for(line, ada, locale);
+        for (line, command) in [
+            ("postion", "position"),
+            ("psoition", "position"),
+            ("posi", "position"),
+            ("clok", "clock"),
+            ("sqare e4", "square e4"),
+            ("opn game ~/Games/A.pgn", "open game ~/Games/A.pgn"),
+            ("back", "take back"),
+            ("resgin", "resign"),
+        ] {
+            assert_eq!(near(line, Locale::En).as_deref(), Some(command), "{line}");
+        }
+        assert_eq!(near("stelung", Locale::De).as_deref(), Some("stellung"));
+        for line in ["e44", "Nf9", "xyzzy", "e", "Springer Felix drie", "h8=q3"] {
+            assert_eq!(near(line, Locale::En), None, "{line}");
+        }
+    }
+
+    fn meant_for(line: &str, by: Person, locale: Locale) -> Option<String> {
+        super::meant(line, by, &Messages::new(locale))
+    }
+
+    #[test]
+    fn a_typographic_apostrophe_is_an_apostrophe() {
+        let mut words = 0;
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            for line in catalogue::lines() {
+                for form in messages
+                    .text(line.words, &[])
+                    .split(';')
+                    .filter(|form| form.contains('\''))
+                {
+                    words += 1;
+                    for text in ["", " e4", " x"] {
+                        let typed = format!("{form}{text}");
+                        assert_eq!(
+                            meant(&typed.replace('\'', "’"), Person::Arbiter, locale),
+                            meant(&typed, Person::Arbiter, locale),
+                            "{locale}: {typed}"
+                        );
+                    }
+                }
+            }
+        }
+        assert!(words > 0);
+    }
+}

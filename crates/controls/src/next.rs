@@ -1,0 +1,81 @@
+//! How the next act is done: by which control, and what a person presses or types for it.
+
+use super::catalogue::Control;
+use super::keymap::Keymap;
+use locale::Messages;
+use query::next::{Act, Reason};
+
+/// The control that does it; none where no single one does.
+pub const fn control(act: Act) -> Option<Control> {
+    match act {
+        Act::StartClocks => Some(Control::StartClocks),
+        Act::Repeat => Some(Control::Repeated),
+        Act::Announce => Some(Control::AnnounceHands),
+        Act::Press => Some(Control::Press),
+        Act::Answer
+        | Act::Confirm
+        | Act::Seal
+        | Act::Move
+        | Act::MoveOrAnswer
+        | Act::MakeAnnounced
+        | Act::Execute
+        | Act::Settle
+        | Act::Nothing(_) => None,
+    }
+}
+
+/// With what a person acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// The keys of a window.
+    Keys,
+    /// The mouse alone.
+    Mouse,
+    /// Words typed in a terminal, which has neither keys nor parts.
+    Words,
+}
+
+/// What a person does for it: the key of whoever plays with the keyboard, or what he types where it has none; the button of whoever
+/// has only a mouse. Nothing for a move in a terminal, where everything is typed.
+pub fn how(act: Act, keymap: &Keymap, messages: &Messages, by: By) -> String {
+    let by_key = by_key(act, keymap, messages, by);
+    match control(act).filter(|_| by == By::Mouse || by_key.is_empty()) {
+        Some(control) => {
+            let name = messages.text(control.row().name, &[]);
+            messages.text("next-named", &[("name", (&name).into())])
+        }
+        None => by_key,
+    }
+}
+
+fn by_key(act: Act, keymap: &Keymap, messages: &Messages, by: By) -> String {
+    // The move line is reached by going round the panes, and Enter in it announces.
+    let (control, words) = match act {
+        Act::Move | Act::MoveOrAnswer | Act::Announce => (Some(Control::NextPane), None),
+        Act::Confirm => (Some(Control::Announce), None),
+        Act::Repeat => (Some(Control::Repeated), Some("line-repeated")),
+        Act::Press => (Some(Control::Press), Some("line-press")),
+        Act::StartClocks => (Some(Control::StartClocks), Some("line-start-clocks")),
+        Act::Seal => (None, Some("line-seal")),
+        Act::Nothing(Reason::Ended) => (Some(Control::NewGame), None),
+        Act::Answer | Act::MakeAnnounced | Act::Execute | Act::Settle | Act::Nothing(_) => (None, None),
+    };
+    let has_key = by != By::Words || act == Act::Confirm;
+    let key = control
+        .filter(|_| has_key)
+        .and_then(|control| keymap.keys(control).first().copied());
+    match (key, words) {
+        (Some(key), _) => key.spoken(messages),
+        (None, Some(words)) => {
+            let words = first_words(messages, words);
+            messages.text("next-type", &[("words", (&words).into())])
+        }
+        (None, None) => String::new(),
+    }
+}
+
+/// The words that are typed for that line, in the form that stands first.
+pub fn first_words(messages: &Messages, line: &str) -> String {
+    let forms = messages.text(line, &[]);
+    forms.split(';').next().unwrap_or_default().trim().to_owned()
+}

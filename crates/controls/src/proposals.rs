@@ -1,0 +1,126 @@
+//! How the arbiter types his ruling on a proposal: with its name, or without where only one is open. The name is one of the
+//! words, for "accept correction" is a player's too (A.5.2).
+
+use super::catalogue;
+use super::desk::DeskIntent;
+use super::intent::Intent;
+use super::move_line::after;
+use laws::command::Command;
+use locale::Messages;
+
+/// The kinds of proposal as they are typed; their names, separated by semicolons, are `proposal-kind-` and this.
+const PROPOSALS: [&str; 5] = ["penalty", "result", "correction", "clock", "claim"];
+
+/// The names of the kinds of proposal in the person's language.
+pub fn names(messages: &Messages) -> impl Iterator<Item = String> {
+    PROPOSALS.into_iter().filter_map(|code| {
+        let forms = messages.text(&format!("proposal-kind-{code}"), &[]);
+        forms.split(';').next().map(|name| name.trim().to_owned())
+    })
+}
+
+/// The kinds of proposal with every word for them: the code, the person's own and the English ones.
+fn words_of(messages: &Messages) -> impl Iterator<Item = (&'static str, String)> {
+    PROPOSALS.into_iter().flat_map(|code| {
+        let id = format!("proposal-kind-{code}");
+        let forms = format!("{code};{};{}", messages.text(&id, &[]), messages.in_english(&id));
+        let words: Vec<_> = forms.split(';').map(|word| (code, word.trim().to_owned())).collect();
+        words
+    })
+}
+
+/// "accept result", "accept": the proposal of that kind, or the only one.
+pub(super) fn settle(accepted: bool, what: &str, messages: &Messages) -> Option<Intent> {
+    if what.is_empty() {
+        return Some(Intent::Desk(DeskIntent::Settle { accepted }));
+    }
+    let (code, _) = words_of(messages).find(|(_, word)| after(what, word) == Some(""))?;
+    let kind = code.parse().ok()?;
+    Some(Intent::Do(if accepted {
+        Command::AcceptProposal { kind }
+    } else {
+        Command::DeclineProposal { kind }
+    }))
+}
+
+/// "Ergebnis annehmen": in some languages the name of what is proposed stands first.
+pub(super) fn named_first(line: &str, messages: &Messages) -> Option<Intent> {
+    let behind: Vec<_> = words_of(messages)
+        .filter_map(|(code, word)| Some((code, after(line, &word)?)))
+        .collect();
+    catalogue::lines().find_map(|line| {
+        let is_accepted = line.ruling()?;
+        let forms = messages.text(line.words, &[]);
+        let is_form = |typed: &str| forms.split(';').any(|form| after(typed, form.trim()) == Some(""));
+        let (code, _) = behind.iter().find(|(_, typed)| is_form(typed))?;
+        settle(is_accepted, code, messages)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desk::tests::means;
+    use laws::event::ProposalKind;
+    use locale::Locale;
+    use shakmaty::Color;
+
+    #[test]
+    fn a_proposal_is_ruled_on_by_its_name_in_every_language_or_bare_and_never_taken_for_a_draw_offer() {
+        let accept = |kind: &str| {
+            let kind = kind.parse().unwrap();
+            Some(Intent::Do(Command::AcceptProposal { kind }))
+        };
+        let decline = |kind: &str| {
+            let kind = kind.parse().unwrap();
+            Some(Intent::Do(Command::DeclineProposal { kind }))
+        };
+        for line in [
+            "annehmen ergebnis",
+            "annehmen result",
+            "Vorschlag annehmen Ergebnis",
+            "Ergebnis annehmen",
+        ] {
+            assert_eq!(means(line, Locale::De), accept("result"), "{line}");
+        }
+        assert_eq!(means("Berichtigung annehmen", Locale::De), accept("correction"));
+        assert_eq!(means("aceitar resultado", Locale::PtBr), accept("result"));
+        assert_eq!(means("recusar correcao", Locale::PtPt), decline("correction"));
+        assert_eq!(means("klok afwijzen", Locale::Nl), decline("clock"));
+        let bare = |accepted| Some(Intent::Desk(DeskIntent::Settle { accepted }));
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            for (of_player, of_desk, accepted) in [
+                ("line-accept-draw", "desk-line-accept", true),
+                ("line-decline-draw", "desk-line-decline", false),
+            ] {
+                let (draw, words) = (messages.text(of_player, &[]), messages.text(of_desk, &[]));
+                // The first form names the draw.
+                for form in draw.split(';').skip(1).chain(words.split(';')) {
+                    assert_eq!(means(form, locale), bare(accepted), "{locale}: {form}");
+                }
+                for kind in ProposalKind::ALL {
+                    let names = messages.text(&format!("proposal-kind-{kind}"), &[]);
+                    for name in names.split(';') {
+                        let form = words.split(';').next().unwrap();
+                        let ruled = if accepted {
+                            accept(kind.as_str())
+                        } else {
+                            decline(kind.as_str())
+                        };
+                        assert_eq!(
+                            means(&format!("{form} {name}"), locale),
+                            ruled,
+                            "{locale}: {form} {name}"
+                        );
+                    }
+                }
+            }
+        }
+        let draw = Command::AcceptDraw { side: Color::White };
+        assert_eq!(
+            means("Remis annehmen", Locale::De),
+            Some(Intent::AskFirst(Box::new(Intent::Do(draw))))
+        );
+    }
+}

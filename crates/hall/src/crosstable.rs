@@ -1,0 +1,329 @@
+//! The standings as a table of HTML that a screen reader can walk: its caption says what it is, each cell has its headings, and
+//! whatever is short for the eye is whole for the ear.
+
+use std::fmt::Write as _;
+
+use shakmaty::Color;
+
+use super::score::Score;
+use super::standings::{Standing, TieBreak};
+use super::tournament::{Kind, Player, Round, Tournament, Way};
+use locale::{Messages, Value};
+use notation::markup::escaped;
+
+/// A tie-break's name in words.
+pub fn name(messages: &Messages, tie_break: TieBreak) -> String {
+    let with = |id: &str, count: u8| messages.text(id, &[("count", u32::from(count).into())]);
+    match tie_break {
+        TieBreak::Direct => messages.text("tie-break-de", &[]),
+        TieBreak::Wins => messages.text("tie-break-win", &[]),
+        TieBreak::Black => messages.text("tie-break-black", &[]),
+        TieBreak::SonnebornBerger => messages.text("tie-break-sb", &[]),
+        TieBreak::Koya(0) => messages.text("tie-break-koya", &[]),
+        TieBreak::Koya(steps) if steps > 0 => with("tie-break-koya-more", steps.unsigned_abs()),
+        TieBreak::Koya(steps) => with("tie-break-koya-fewer", steps.unsigned_abs()),
+        TieBreak::Buchholz { lowest: 0, highest: 0 } => messages.text("tie-break-bh", &[]),
+        TieBreak::Buchholz { lowest, highest: 0 } => with("tie-break-bhc", lowest),
+        TieBreak::Buchholz { lowest, .. } => with("tie-break-mbh", lowest),
+        TieBreak::Ratings { lowest: 0 } => messages.text("tie-break-aro", &[]),
+        TieBreak::Ratings { lowest } => with("tie-break-aroc", lowest),
+    }
+}
+
+/// A number as that language writes it.
+pub fn number(messages: &Messages, score: Score) -> String {
+    score.shown(&messages.text("decimal-mark", &[]))
+}
+
+/// A player's place, points and tie-breaks in one sentence; empty where nobody is at that place of the tournament.
+pub fn line(messages: &Messages, tournament: &Tournament, line: &Standing, tie_breaks: &[TieBreak]) -> String {
+    let Some(player) = tournament.players.get(line.player) else {
+        return String::new();
+    };
+    let mut values = String::new();
+    for (tie_break, value) in tie_breaks.iter().zip(&line.tie_breaks) {
+        let _never_fails = write!(values, ", {} {}", name(messages, *tie_break), number(messages, *value));
+    }
+    messages.text(
+        "standings-line",
+        &[
+            ("rank", line.rank.into()),
+            ("name", (&player.name).into()),
+            ("number", player.number.into()),
+            ("points", number(messages, line.points).into()),
+            ("values", values.into()),
+        ],
+    )
+}
+
+/// The table and what its abbreviations mean. Of a round robin it has each player against each, in the order of the standings; of a
+/// Swiss tournament each player's rounds.
+pub fn section(messages: &Messages, tournament: &Tournament, lines: &[Standing], tie_breaks: &[TieBreak]) -> String {
+    Page {
+        messages,
+        tournament,
+        lines,
+        tie_breaks,
+    }
+    .section()
+}
+
+struct Page<'a> {
+    messages: &'a Messages,
+    tournament: &'a Tournament,
+    lines: &'a [Standing],
+    tie_breaks: &'a [TieBreak],
+}
+
+/// Short for the eye, whole for the ear. Both are escaped.
+fn twice(seen: &str, heard: &str) -> String {
+    format!(
+        "<span aria-hidden=\"true\">{}</span><span class=\"heard\">{}</span>",
+        escaped(seen),
+        escaped(heard)
+    )
+}
+
+impl Page<'_> {
+    fn text(&self, id: &str) -> String {
+        escaped(&self.messages.text(id, &[]))
+    }
+
+    fn section(&self) -> String {
+        let rounds = ("rounds", self.tournament.held.into());
+        let caption = self
+            .messages
+            .text("standings-caption", &[("name", (&self.tournament.name).into()), rounds]);
+        let rows: String = self.lines.iter().map(|line| self.row(line)).collect();
+        let mut meanings = String::new();
+        for tie_break in self.tie_breaks {
+            let name = escaped(&name(self.messages, *tie_break));
+            let _never_fails = writeln!(meanings, "<dt>{tie_break}</dt><dd>{name}</dd>");
+        }
+        if !meanings.is_empty() {
+            meanings = format!(
+                "<h2>{}</h2>\n<dl>\n{meanings}</dl>\n",
+                self.text("standings-abbreviations")
+            );
+        }
+        format!(
+            "<section>\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n{meanings}</section>\n",
+            escaped(caption.trim_start_matches([',', ' '])),
+            self.headings()
+        )
+    }
+
+    fn headings(&self) -> String {
+        let column = |inside: &str| format!("<th scope=\"col\">{inside}</th>");
+        let mut row: String = [
+            "standings-rank",
+            "standings-number",
+            "standings-name",
+            "standings-rating",
+        ]
+        .into_iter()
+        .map(|id| column(&self.text(id)))
+        .collect();
+        match self.tournament.kind {
+            Kind::RoundRobin => {
+                for line in self.lines {
+                    let Some(player) = self.tournament.players.get(line.player) else {
+                        continue;
+                    };
+                    let heard = self
+                        .messages
+                        .text("crosstable-against", &[("name", (&player.name).into())]);
+                    row.push_str(&column(&twice(&player.number.to_string(), &heard)));
+                }
+            }
+            Kind::Swiss => {
+                for round in 1..=self.tournament.held {
+                    let heard = self.messages.text("crosstable-round", &[("round", round.into())]);
+                    row.push_str(&column(&twice(&round.to_string(), &heard)));
+                }
+            }
+        }
+        row.push_str(&column(&self.text("standings-points")));
+        for tie_break in self.tie_breaks {
+            let name = name(self.messages, *tie_break);
+            let short = format!("<abbr title=\"{}\">{}</abbr>", escaped(&name), tie_break);
+            let heard = escaped(&name);
+            row.push_str(&column(&format!(
+                "<span aria-hidden=\"true\">{short}</span><span class=\"heard\">{heard}</span>"
+            )));
+        }
+        row
+    }
+
+    fn row(&self, line: &Standing) -> String {
+        let Some(player) = self.tournament.players.get(line.player) else {
+            return String::new();
+        };
+        let cell = |inside: &str| format!("<td>{inside}</td>");
+        let rating = player
+            .rating
+            .map_or_else(|| self.text("standings-unrated"), |rating| rating.to_string());
+        let mut row = cell(&line.rank.to_string());
+        row.push_str(&cell(&player.number.to_string()));
+        let _never_fails = write!(row, "<th scope=\"row\">{}</th>", escaped(&player.name));
+        row.push_str(&cell(&rating));
+        match self.tournament.kind {
+            Kind::RoundRobin => {
+                for other in self.lines {
+                    row.push_str(&cell(&self.against(line.player, player, other.player)));
+                }
+            }
+            Kind::Swiss => {
+                for round in &player.rounds {
+                    let (seen, heard) = self.round(round);
+                    row.push_str(&cell(&twice(&seen, &heard)));
+                }
+            }
+        }
+        row.push_str(&cell(&number(self.messages, line.points)));
+        for value in &line.tie_breaks {
+            row.push_str(&cell(&number(self.messages, *value)));
+        }
+        format!("<tr>{row}</tr>\n")
+    }
+
+    /// A player's games against one other.
+    fn against(&self, own: usize, player: &Player, other: usize) -> String {
+        if own == other {
+            return twice("×", &self.messages.text("crosstable-self", &[]));
+        }
+        let games = player.rounds.iter().filter(|round| round.opponent == Some(other));
+        let (seen, heard): (Vec<String>, Vec<String>) =
+            games.map(|round| (self.sign(round), self.round(round).1)).unzip();
+        if seen.is_empty() {
+            return twice("", &self.messages.text("crosstable-open", &[]));
+        }
+        twice(&seen.concat(), &heard.join(", "))
+    }
+
+    /// What a round brought, for the eye: the opponent's number, one's own colour and the result.
+    fn round(&self, round: &Round) -> (String, String) {
+        let messages = self.messages;
+        let opponent = round
+            .opponent
+            .and_then(|opponent| self.tournament.players.get(opponent));
+        let color = match round.color {
+            Some(Color::White) => "white",
+            Some(Color::Black) => "black",
+            None => "none",
+        };
+        let Some(opponent) = opponent else {
+            let points = number(messages, round.points);
+            let id = match round.way {
+                Way::Open => "crosstable-open",
+                Way::Played | Way::Unplayed => "crosstable-bye",
+            };
+            return (
+                format!("({points})"),
+                messages.text(id, &[("points", (&points).into())]),
+            );
+        };
+        let result = self.result(round);
+        let values: [(&str, Value<'_>); 3] = [
+            ("result", result.into()),
+            ("color", color.into()),
+            ("name", (&opponent.name).into()),
+        ];
+        let id = match round.way {
+            Way::Played => "crosstable-played",
+            Way::Unplayed => "crosstable-forfeit",
+            Way::Open => "crosstable-open",
+        };
+        let letter = messages.text("crosstable-letter", &[("color", color.into())]);
+        (
+            format!("{}{letter}{}", opponent.number, self.sign(round)),
+            messages.text(id, &values),
+        )
+    }
+
+    fn result(&self, round: &Round) -> &'static str {
+        let scoring = &self.tournament.scoring;
+        if round.points == scoring.win {
+            "win"
+        } else if round.points == scoring.draw {
+            "draw"
+        } else {
+            "loss"
+        }
+    }
+
+    fn sign(&self, round: &Round) -> String {
+        let sign = match (round.way, self.result(round)) {
+            (Way::Open, _) => "",
+            (Way::Unplayed, "win") => "+",
+            (Way::Unplayed, "loss") => "−",
+            (_, "win") => "1",
+            (_, "draw") => "½",
+            (_, _) => "0",
+        };
+        sign.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::standings::{list, standings};
+    use locale::Locale;
+    use notation::trf;
+
+    fn page(more: &str, locale: Locale) -> String {
+        let line = |number: u32, name: &str, rounds: &str| {
+            format!(
+                "001 {number:>4} m    {name:<33} {:>4} POR {number:>11} 1990/01/01      {number:>4}  {rounds}\n",
+                ""
+            )
+        };
+        let text = [
+            format!("012 <Open> & more\n{more}"),
+            line(1, "Lovelace, Ada", "   2 w 1     3 b =  "),
+            line(2, "<b>Ben</b>", "   1 b 0  0000 - U  "),
+            line(3, "Dora", "0000 - H     1 w =  "),
+        ];
+        let (tournament, _) = Tournament::of(&trf::read(&text.concat()));
+        let tie_breaks = list("DE,BHC1").unwrap();
+        section(
+            &Messages::new(locale),
+            &tournament,
+            &standings(&tournament, &tie_breaks),
+            &tie_breaks,
+        )
+    }
+
+    #[test]
+    fn every_cell_of_a_swiss_tournament_is_said_in_words() {
+        let page = page("", Locale::En);
+        for part in [
+            "<caption>&lt;Open&gt; &amp; more, after round 2</caption>",
+            "<th scope=\"row\">Ada Lovelace</th>",
+            "<th scope=\"row\">&lt;b&gt;Ben&lt;/b&gt;</th>",
+            "<th scope=\"col\"><span aria-hidden=\"true\">2</span><span class=\"heard\">round 2</span></th>",
+            "<span aria-hidden=\"true\">2w1</span><span class=\"heard\">win with White against &lt;b&gt;Ben&lt;/b&gt;</span>",
+            "<span aria-hidden=\"true\">3b½</span><span class=\"heard\">draw with Black against Dora</span>",
+            "<span aria-hidden=\"true\">(0.5)</span><span class=\"heard\">no opponent, points 0.5</span>",
+            "<abbr title=\"Buchholz without the lowest\">BHC1</abbr>",
+            "<dt>DE</dt><dd>direct encounter</dd>",
+        ] {
+            assert!(page.contains(part), "{part}\n{page}");
+        }
+        assert_eq!(page.matches("<tr>").count(), 4);
+    }
+
+    #[test]
+    fn a_round_robin_has_each_against_each() {
+        let page = page("192 FIDE_ROUNDROBIN\n", Locale::De);
+        for part in [
+            "<span aria-hidden=\"true\">1</span><span class=\"heard\">Sieg mit Weiß gegen &lt;b&gt;Ben&lt;/b&gt;</span>",
+            "<span aria-hidden=\"true\">×</span>",
+            "<td>1,5</td>",
+        ] {
+            assert!(page.contains(part), "{part}\n{page}");
+        }
+        assert_eq!(page.matches("<th scope=\"col\">").count(), 10);
+    }
+}

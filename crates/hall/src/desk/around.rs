@@ -1,0 +1,432 @@
+//! The event around the tables as this desk keeps it. Each thing that happened is a note of the desk's store; the event is the fold of its notes.
+//!
+//! A line that is typed ([`lines`]) becomes a command, and what the event decides of it is noted. What is read out ([`told`]), fed and
+//! reported ([`outside`], [`reports`]) is made from the event and changes nothing of it.
+
+pub(super) mod details;
+pub(super) mod lines;
+pub(super) mod outside;
+pub(super) mod reports;
+mod told;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+
+use shakmaty::{ByColor, Color};
+
+use super::watched::Watched;
+use crate::event::{Details, DueGame, Entry, Event, EventCommand, EventRefusal, Game, Happened, words};
+use laws::ending::GameResult;
+use laws::people::Person;
+use laws::stored::Word as _;
+use link::notes::{Notes, NotesPage, NotesQuestion, Taken};
+use link::roster::{Paired, Pairing, Roster, Terms};
+use link::topic::{EventId, GameId, TableNumber};
+use locale::{Messages, Value};
+
+/// The event around the tables: always the fold of its notes.
+#[derive(Debug)]
+pub(super) struct Around {
+    event: Event,
+    /// As they stand in the store, and as desks tell them each other.
+    notes: Notes,
+    /// There is a note that cannot be read: nothing is done in the event, or it would be another one.
+    is_unread: bool,
+    /// A result could not be kept: the tables are looked at again when the arbiter goes on.
+    is_owed: bool,
+    /// The tables have not been looked at since this desk was started.
+    is_fresh: bool,
+    /// The game of each table and its result as they were when it was looked at last.
+    seen: BTreeMap<TableNumber, (GameId, Option<GameResult>)>,
+}
+
+/// What a game at a table brings to the event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Brought {
+    /// A result, in the play-off of that number where it is of one: what comes of it is told.
+    Result(EventCommand, Option<u32>),
+    /// Signatures: both sign when the game is over (8.7), and nobody needs to hear of each.
+    Signatures(EventCommand),
+    /// It differs from what is entered: the arbiter decides.
+    Differs(String),
+}
+
+/// The notes.
+impl Around {
+    /// The event of these notes.
+    pub(super) fn of(notes: &[String]) -> Self {
+        let notes = Notes::of(notes);
+        let (event, is_unread) = fold(&notes);
+        Self {
+            event,
+            notes,
+            is_unread,
+            is_owed: false,
+            is_fresh: true,
+            seen: BTreeMap::new(),
+        }
+    }
+
+    pub(super) const fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// Whether there is one.
+    pub(super) fn is_open(&self) -> bool {
+        self.event.entries() > 0
+    }
+
+    pub(super) const fn is_unread(&self) -> bool {
+        self.is_unread
+    }
+
+    /// What that would bring; the first player, pairing or detail of an event makes it, of those details.
+    pub(super) fn decide(&self, command: EventCommand, fresh: Details) -> Result<Vec<Happened>, EventRefusal> {
+        let makes_it = match &command {
+            EventCommand::Enter(_)
+            | EventCommand::PairAll
+            | EventCommand::Pair { .. }
+            | EventCommand::Change(_)
+            | EventCommand::SetSingleFiles(_)
+            | EventCommand::SetChess960(_) => true,
+            EventCommand::Open(_)
+            | EventCommand::Import(_)
+            | EventCommand::Withdraw { .. }
+            | EventCommand::Return(_)
+            | EventCommand::Unpair { .. }
+            | EventCommand::GiveBye { .. }
+            | EventCommand::SetTable { .. }
+            | EventCommand::EnterResult { .. }
+            | EventCommand::Sign { .. }
+            | EventCommand::Annul { .. }
+            | EventCommand::BeginRound { .. }
+            | EventCommand::NameStart { .. }
+            | EventCommand::NameBroadcast { .. }
+            | EventCommand::Report { .. }
+            | EventCommand::FormCommittee(_)
+            | EventCommand::Appeal { .. }
+            | EventCommand::DecideAppeal { .. }
+            | EventCommand::BeginPlayOff { .. }
+            | EventCommand::CancelPlayOff { .. }
+            | EventCommand::DrawColours { .. }
+            | EventCommand::EnterPlayOffResult { .. } => false,
+        };
+        if !makes_it || self.is_open() {
+            return self.event.decide(command);
+        }
+        let mut event = Event::default();
+        let mut happened = event.decide(EventCommand::Open(fresh))?;
+        for what in &happened {
+            event.apply(&entry_of(&event, what.clone(), "", ""));
+        }
+        happened.extend(event.decide(command)?);
+        Ok(happened)
+    }
+
+    /// That has happened; its note, and where it begins.
+    pub(super) fn note(&mut self, what: Happened, when: &str, by: &str) -> (String, u64) {
+        let entry = entry_of(&self.event, what, when, by);
+        self.event.apply(&entry);
+        let line = entry.line();
+        let from = self.notes.add(&line);
+        (line, from)
+    }
+
+    /// That note could not be kept: nothing of it and of what came after it has happened.
+    pub(super) fn drop_unkept(&mut self, line: &str) {
+        self.notes.drop_from(line);
+        (self.event, self.is_unread) = fold(&self.notes);
+        self.is_owed = true;
+    }
+
+    /// What others lack of the notes from there on, for the chief's desk to tell.
+    pub(super) fn page_from(&self, from: Option<u64>, event: EventId) -> NotesPage {
+        let all = u64::try_from(self.notes.text.len()).unwrap_or(u64::MAX);
+        NotesPage::unasked(&self.notes.text, from.unwrap_or(all), event)
+    }
+
+    /// The answer to a desk that asks.
+    pub(super) fn page_for(&self, question: NotesQuestion, event: EventId) -> NotesPage {
+        NotesPage::answering(question, &self.notes.text, event)
+    }
+
+    /// Asks the chief's desk for what follows.
+    pub(super) fn ask(&mut self) -> NotesQuestion {
+        self.notes.ask()
+    }
+
+    /// A page of the chief's notes has come. Where those that were known are not his, the event begins anew.
+    pub(super) fn take(&mut self, page: &NotesPage) -> Taken {
+        let taken = self.notes.take(page);
+        if taken.is_anew {
+            (self.event, self.is_unread) = (Event::default(), false);
+        }
+        for line in &taken.lines {
+            match Entry::read(line) {
+                Ok(entry) => self.event.apply(&entry),
+                Err(_newer) => self.is_unread = true,
+            }
+        }
+        taken
+    }
+}
+
+/// The event of these notes, and whether one of them cannot be read.
+fn fold(notes: &Notes) -> (Event, bool) {
+    let read: Result<Vec<Entry>, _> = notes.text.lines().map(Entry::read).collect();
+    let is_unread = read.is_err();
+    (Event::of(&read.unwrap_or_default()), is_unread)
+}
+
+fn entry_of(event: &Event, what: Happened, when: &str, by: &str) -> Entry {
+    Entry {
+        number: event.entries() + 1,
+        when: when.to_owned(),
+        by: by.to_owned(),
+        what,
+    }
+}
+
+/// Who plays where.
+impl Around {
+    /// The round that the tables play, or the first.
+    pub(super) fn round(&self) -> u32 {
+        self.event.current_round().unwrap_or(1)
+    }
+
+    /// The game of a play-off that is to be played at that table: its boards are those of the last round.
+    fn due_at(&self, table: TableNumber) -> Option<DueGame> {
+        let board = self.event.board_of_table(self.event.details().rounds, table.0)?;
+        self.event.due_games().into_iter().find(|due| due.board == board)
+    }
+
+    /// The game of a play-off that is to be played there, if that is the one at that table.
+    fn due_on(&self, watched: &Watched) -> Option<DueGame> {
+        let due = self.due_at(watched.number)?;
+        self.is_on(watched, &due).then_some(due)
+    }
+
+    /// Whether that game of a play-off is the one at that table.
+    fn is_on(&self, watched: &Watched, due: &DueGame) -> bool {
+        round_of(watched) == Some(due.round) && self.plays(watched, &due.game)
+    }
+
+    /// Whether the game that is due in that play-off is the one at that table.
+    pub(super) fn plays_in(&self, watched: &Watched, play_off: u32) -> bool {
+        self.due_on(watched).is_some_and(|due| due.play_off == play_off)
+    }
+
+    /// Whether the game at that table is of a play-off.
+    pub(super) fn plays_off(&self, watched: &Watched) -> bool {
+        let is_behind_the_last = round_of(watched).is_some_and(|round| round > self.event.details().rounds);
+        is_behind_the_last && !self.event.play_offs().is_empty()
+    }
+
+    /// Where that table's game is paired: round and board. A game of others is no game of that board.
+    pub(super) fn place_of(&self, watched: &Watched) -> Option<(u32, u32)> {
+        let (round, board) = self.board_of(watched)?;
+        let paired = self.event.game(round, board)?;
+        self.plays(watched, paired).then_some((round, board))
+    }
+
+    /// Where that table's game would be paired by its number and its round, whoever plays it.
+    fn board_of(&self, watched: &Watched) -> Option<(u32, u32)> {
+        if self.plays_off(watched) {
+            return None;
+        }
+        let round = self.event.round_of_game(&watched.game_id()?.to_string())?;
+        Some((round, self.event.board_of_table(round, watched.number.0)?))
+    }
+
+    fn plays(&self, watched: &Watched, paired: &Game) -> bool {
+        let (Some(game), Some(opening)) = (watched.game(), watched.opening()) else {
+            return false;
+        };
+        let names = ByColor::new_with(|side| game.people().name(Person::Player(side)));
+        self.event.are_paired(paired, names, opening.tournament.fide_ids)
+    }
+
+    /// Whether others play at that table, in the round of the tables, than are paired there.
+    pub(super) fn others_play(&self, watched: &Watched) -> bool {
+        let (current, at) = (self.event.current_round(), self.board_of(watched));
+        let is_of_round = at.is_some_and(|(round, _)| Some(round) == current);
+        is_of_round && watched.has_begun() && self.place_of(watched).is_none()
+    }
+
+    /// The game that is to be played at that table in the round of the tables; none where nobody is paired there, or nobody will come.
+    fn paired_at(&self, table: TableNumber) -> Option<(u32, &Game)> {
+        let round = self.event.current_round()?;
+        let game = self.event.game(round, self.event.board_of_table(round, table.0)?)?;
+        let is_forfeit = game.outcome.as_ref().is_some_and(|outcome| outcome.result.is_forfeit());
+        (!is_forfeit).then_some((round, game))
+    }
+
+    /// Whether the game at that table may be started: it is the one that is paired there, or nothing is paired at all; none where nobody is
+    /// paired there and others are.
+    pub(super) fn is_to_start(&self, watched: &Watched) -> Option<bool> {
+        if self.event.plays_off() {
+            self.due_at(watched.number)?;
+            return Some(self.due_on(watched).is_some());
+        }
+        let Some(round) = self.event.current_round() else {
+            return Some(watched.game().is_some());
+        };
+        if self.event.round(round).is_none_or(|round| round.games.is_empty()) {
+            return Some(watched.game().is_some());
+        }
+        self.paired_at(watched.number)?;
+        Some(self.place_of(watched).is_some_and(|(of, _)| of == round))
+    }
+
+    /// Whether that game is over and tables have left it for a play-off: it is not to be set up once more.
+    fn is_left(&self, game: &Game) -> bool {
+        game.outcome.is_some() && !self.event.play_offs().is_empty()
+    }
+
+    /// Who is to play at that table, as its roster tells it.
+    pub(super) fn pairing_at(&self, table: TableNumber) -> Option<Pairing> {
+        let due = self.due_at(table);
+        let (round, game) = due
+            .as_ref()
+            .map(|due| (due.round, &due.game))
+            .or_else(|| self.paired_at(table).filter(|(_, game)| !self.is_left(game)))?;
+        let ByColor { white, black } = game.players.map(|number| {
+            let player = self.event.player(number);
+            Paired {
+                name: self.event.name(number),
+                fide_id: player.and_then(|player| player.fide_id),
+                sight: player
+                    .and_then(|player| player.sight)
+                    .map(|sight| sight.word())
+                    .unwrap_or_default(),
+            }
+        });
+        let play_off_time = due.as_ref().map(|due| due.time.clone()).unwrap_or_default();
+        Some(Pairing {
+            round,
+            white,
+            black,
+            play_off_time,
+        })
+    }
+
+    /// What holds for every game of the round of the tables.
+    fn terms(&self) -> Terms {
+        if self.event.current_round().is_none() {
+            return Terms::default();
+        }
+        let details = self.event.details();
+        Terms {
+            site: format!("{} {}", details.city, details.federation).trim().to_owned(),
+            time: details.time.clone(),
+            default_time_min: details.default_time_min,
+            start: self.event.current_round().and_then(|round| self.event.start(round)),
+        }
+    }
+
+    /// Each table knows by the roster who is to play there.
+    pub(super) fn put_into(&self, roster: &mut Roster) {
+        roster.terms = self.terms();
+        for table in &mut roster.tables {
+            table.pairing = self.pairing_at(table.number);
+        }
+    }
+}
+
+/// What comes from the tables.
+impl Around {
+    /// Whether they have still to be looked at: since the start, or because a result could not be kept.
+    pub(super) fn begins(&mut self) -> bool {
+        std::mem::take(&mut self.is_fresh)
+    }
+
+    pub(super) fn owes_a_look(&mut self) -> bool {
+        std::mem::take(&mut self.is_owed)
+    }
+
+    /// Another round is played: what its tables bring is new.
+    pub(super) fn forget_seen(&mut self) {
+        self.seen.clear();
+    }
+
+    /// What stood in the event already was told when it was new.
+    pub(super) fn remember(&mut self, watched: &Watched) {
+        let Some(game) = watched.game_id() else { return };
+        let Some((round, board)) = self.place_of(watched) else {
+            return;
+        };
+        let paired = self.event.game(round, board);
+        let is_entered = paired.is_some_and(|paired| paired.outcome.is_some());
+        if is_entered || self.event.was_annulled(round, board) {
+            self.seen.insert(watched.number, (game, ended(watched)));
+        }
+    }
+
+    /// A game that has ended at a table gives its board the result, once. What is changed there afterwards is told: the arbiter decides.
+    pub(super) fn look(&mut self, watched: &Watched, messages: &Messages) -> Option<Brought> {
+        let (id, game) = (watched.game_id()?, watched.game()?);
+        if let Some(due) = self.due_on(watched) {
+            let result = game.ending()?.result;
+            let (play_off, players) = (due.play_off, due.game.players);
+            let command = EventCommand::EnterPlayOffResult {
+                play_off,
+                players,
+                result,
+            };
+            return Some(Brought::Result(command, Some(play_off)));
+        }
+        let (round, board) = self.place_of(watched)?;
+        let ending = game.ending();
+        let result = ending.map(|ending| ending.result);
+        let signed = ByColor::new_with(|side: Color| result.is_some() && game.signed(side) == result);
+        let before = self.seen.insert(watched.number, (id, result));
+        let is_new = before != Some((id, result));
+        let had_ended = before.is_some_and(|(of, result)| of == id && result.is_some());
+        let outcome = self.event.game(round, board).and_then(|paired| paired.outcome.as_ref());
+        let was_annulled = self.event.was_annulled(round, board);
+        let table = ("table", Value::from(watched.number.0));
+        let at = |result: GameResult| ("result", Value::from(words::result(result)));
+        match (ending, outcome) {
+            (Some(ending), None) if !was_annulled => {
+                let command = EventCommand::EnterResult {
+                    round,
+                    board,
+                    result: ending.result,
+                    signed: Some(signed),
+                    article: Some(ending.article.clone()),
+                };
+                Some(Brought::Result(command, None))
+            }
+            (Some(ending), None) if is_new => {
+                let text = messages.text("around-was-cancelled", &[table, at(ending.result)]);
+                Some(Brought::Differs(text))
+            }
+            (Some(ending), Some(outcome)) if ending.result == outcome.result => {
+                let sign = EventCommand::Sign { round, board, signed };
+                (outcome.signed != Some(signed)).then_some(Brought::Signatures(sign))
+            }
+            (Some(ending), Some(outcome)) if is_new => {
+                let entered = ("entered", words::result(outcome.result).into());
+                let text = messages.text("around-changed", &[table, at(ending.result), entered]);
+                Some(Brought::Differs(text))
+            }
+            (None, Some(outcome)) if had_ended => {
+                let text = messages.text("around-gone", &[table, at(outcome.result)]);
+                Some(Brought::Differs(text))
+            }
+            (_, _) => None,
+        }
+    }
+}
+
+/// Of which round its game says it is.
+fn round_of(watched: &Watched) -> Option<u32> {
+    watched.opening()?.tournament.round
+}
+
+/// The result of its game.
+fn ended(watched: &Watched) -> Option<GameResult> {
+    Some(watched.game()?.ending()?.result)
+}

@@ -1,0 +1,135 @@
+//! What is fixed before the first round, as it is typed and told: one thing each.
+
+use crate::crosstable;
+use crate::desk::roll::Roll;
+use crate::event::{Details, words};
+use crate::standings;
+use link::roster::Power;
+use locale::{Messages, Value, list};
+
+/// One of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in super::super) enum Detail {
+    City,
+    Federation,
+    /// The first and the last.
+    Days,
+    Chief,
+    Time,
+    /// The time control of play-offs.
+    PlayOffTime,
+    DefaultTime,
+    TieBreaks,
+}
+
+impl Detail {
+    pub(super) const ALL: [Self; 8] = [
+        Self::City,
+        Self::Federation,
+        Self::Days,
+        Self::Chief,
+        Self::Time,
+        Self::PlayOffTime,
+        Self::DefaultTime,
+        Self::TieBreaks,
+    ];
+
+    /// Puts it in as it was typed; whether it was understood.
+    pub(in super::super) fn put(self, details: &mut Details, text: &str) -> bool {
+        match self {
+            Self::City => {
+                text.clone_into(&mut details.city);
+                true
+            }
+            Self::Federation => {
+                details.federation = text.to_uppercase();
+                true
+            }
+            Self::Days => {
+                let mut days = text.split_whitespace();
+                let first = days.next().unwrap_or_default();
+                first.clone_into(&mut details.first_day);
+                days.next().unwrap_or(first).clone_into(&mut details.last_day);
+                days.next().is_none() && details.first_day <= details.last_day
+            }
+            Self::Chief => {
+                text.clone_into(&mut details.chief_arbiter);
+                true
+            }
+            // Whether it is one is the event's to say.
+            Self::Time => {
+                text.clone_into(&mut details.time);
+                true
+            }
+            Self::PlayOffTime => {
+                text.clone_into(&mut details.play_off_time);
+                true
+            }
+            Self::DefaultTime => {
+                let minutes = text.parse().ok().filter(|minutes| *minutes < 24 * 60);
+                details.default_time_min = minutes.or(details.default_time_min);
+                minutes.is_some()
+            }
+            Self::TieBreaks => {
+                let read = standings::list(text).ok().filter(|list| !list.is_empty());
+                let is_list = read.is_some();
+                details.tie_breaks = read.unwrap_or_default();
+                is_list
+            }
+        }
+    }
+
+    /// What it is; none where it is not known.
+    pub(in super::super) fn told(self, details: &Details, messages: &Messages) -> Option<String> {
+        let quoted = |id: &str, text: &str| messages.text(id, &[("text", Value::quoting(text))]);
+        let known = |id: &str, text: &str| (!text.is_empty()).then(|| quoted(id, text));
+        match self {
+            Self::City => known("around-city", &details.city),
+            Self::Federation => known("around-federation", &details.federation),
+            Self::Days if details.first_day == details.last_day => known("around-days", &details.first_day),
+            Self::Days => known("around-days", &format!("{} – {}", details.first_day, details.last_day)),
+            Self::Chief => known("around-chief", &details.chief_arbiter),
+            Self::Time => known("around-time", &words::time(&details.time)),
+            Self::PlayOffTime => known("around-play-off-time", &words::time(&details.play_off_time)),
+            Self::DefaultTime => {
+                let text = |minutes: u32| messages.text("around-default-time", &[("minutes", minutes.into())]);
+                details.default_time_min.map(text)
+            }
+            Self::TieBreaks => {
+                let name = |tie_break| crosstable::name(messages, tie_break);
+                let names: Vec<String> = details.tie_breaks.iter().copied().map(name).collect();
+                known("around-tie-breaks", &list(messages, &names))
+            }
+        }
+    }
+}
+
+/// Those of an event that is not made yet: what the roster says.
+pub(in super::super) fn fresh(roll: &Roll, messages: &Messages) -> Details {
+    let chief = roll.desks().find(|desk| desk.power == Power::Chief);
+    let chief = chief.map_or(&roll.own().by, |chief| &chief.name);
+    // Who has not said his name stands in no report.
+    let is_named = *chief != messages.text("hall-somebody", &[]);
+    Details {
+        name: roll.name().to_owned(),
+        chief_arbiter: if is_named { chief.clone() } else { String::new() },
+        rounds: 1,
+        ..Details::default()
+    }
+}
+
+/// All that is known, one line each.
+pub(super) fn known(details: &Details, messages: &Messages) -> Vec<String> {
+    let excluded = details.no_appeals.then(|| messages.text(appeals(true), &[]));
+    let known = Detail::ALL.iter().filter_map(|detail| detail.told(details, messages));
+    known.chain(excluded).collect()
+}
+
+/// Whether the regulations exclude appeals, as it is told.
+pub(in super::super) const fn appeals(are_excluded: bool) -> &'static str {
+    if are_excluded {
+        "around-appeals-excluded"
+    } else {
+        "around-appeals-allowed"
+    }
+}

@@ -1,0 +1,480 @@
+//! What of the event is seen outside while it is played: the feed of the round, and the broadcast on lichess that it goes into.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shakmaty::ByColor;
+
+use super::Around;
+use crate::desk::out::Out;
+use crate::desk::roll::Roll;
+use crate::desk::tables::Tables;
+use crate::desk::watched::Watched;
+use crate::desk::{Effect, Paper};
+use crate::event::DueGame;
+use crate::feed::{Board, Feed, Round, Seat, Written};
+use laws::moment::Moment;
+use protocols::lichess::broadcast;
+use link::topic::TableNumber;
+use locale::{Messages, Value, harmless};
+use notation::pgn::live::{self, Live};
+use notation::time_control;
+use words::wording;
+
+/// What is fed: the round that the tables play, and each game of a play-off as a round behind the last.
+#[derive(Debug, Default)]
+pub(in crate::desk) struct Outside {
+    rounds: BTreeMap<u32, OfRound>,
+    /// After a start nothing is written before: what stands in the file has been seen, and may not be taken back while the delay passes.
+    not_before: Moment,
+    /// The files, with the round and the first board of each.
+    files: BTreeMap<String, (u32, u32)>,
+    /// It could not be written, and the arbiter knows.
+    is_broken: bool,
+    /// What is wrong with the broadcast, as the arbiter was told.
+    push_fault: Option<String>,
+}
+
+/// A round that is fed.
+#[derive(Debug)]
+struct OfRound {
+    feed: Feed,
+    /// The boards in it.
+    boards: BTreeSet<u32>,
+    /// The games of its first file as they were written last.
+    last_games: String,
+}
+
+/// What is new of the event for whoever sees it from outside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::desk) enum Fed {
+    /// Something of the round.
+    Round,
+    /// Something at that table.
+    Table(TableNumber),
+    /// Something could not be kept.
+    Again,
+}
+
+/// From what it is made.
+pub(in crate::desk) struct Source<'a> {
+    pub(in crate::desk) around: &'a Around,
+    pub(in crate::desk) tables: &'a Tables,
+    pub(in crate::desk) roll: &'a Roll,
+    pub(in crate::desk) messages: &'a Messages,
+}
+
+impl Source<'_> {
+    /// The round that is fed: that of the tables, or, where nobody is paired, the only one there is. None where pairings wait for their round.
+    fn round(&self) -> Option<u32> {
+        let event = self.around.event();
+        let is_paired = (1..=event.details().rounds).any(|round| self.has_games(round));
+        if is_paired {
+            event.current_round().filter(|round| self.has_games(*round))
+        } else {
+            Some(1)
+        }
+    }
+
+    /// Whether somebody is paired in that round.
+    fn has_games(&self, round: u32) -> bool {
+        let round = self.around.event().round(round);
+        round.is_some_and(|round| !round.games.is_empty())
+    }
+
+    /// What is known of that round as a feed has it.
+    fn known_of(&self, number: u32) -> Round {
+        let event = self.around.event();
+        let details = event.details();
+        let name = Some(details.name.as_str()).filter(|name| !name.is_empty());
+        let site = format!("{} {}", details.city, details.federation);
+        let mut of_play_offs = event.games_of_play_offs().into_iter();
+        let play_off = of_play_offs.find(|due| due.round == number);
+        let play_off = play_off.and_then(|due| event.play_off(due.play_off).ok());
+        let (begun, time) = play_off.map_or((event.begun_at(number), &details.time), |play_off| {
+            (play_off.when.as_str(), &play_off.time)
+        });
+        Round {
+            event: name.unwrap_or(self.roll.name()).to_owned(),
+            site: site.trim().to_owned(),
+            date: begun.get(..10).unwrap_or_default().replace('-', "."),
+            number,
+            time: time_control::read(time).ok(),
+            delay_ms: self.roll.delay_ms(),
+            has_single_files: event.has_single_files(),
+        }
+    }
+
+    /// The boards of that round.
+    fn boards(&self, number: u32) -> Vec<u32> {
+        match self.around.event().round(number) {
+            Some(round) if !round.games.is_empty() => round.games.keys().copied().collect(),
+            Some(_) | None => self.tables.iter().map(|watched| watched.number.0).collect(),
+        }
+    }
+
+    /// Whether that is a round of games of play-offs.
+    fn is_of_play_offs(&self, number: u32) -> bool {
+        let event = self.around.event();
+        number > event.details().rounds && !event.play_offs().is_empty()
+    }
+
+    /// In which round of the event the boards of that one are paired with tables.
+    fn seated_in(&self, number: u32) -> u32 {
+        if self.is_of_play_offs(number) {
+            self.around.event().details().rounds
+        } else {
+            number
+        }
+    }
+
+    fn game_of_play_off(&self, number: u32, board: u32) -> Option<DueGame> {
+        let mut games = self.around.event().games_of_play_offs().into_iter();
+        games.find(|due| (due.round, due.board) == (number, board))
+    }
+
+    /// The table with that game of a play-off on it.
+    fn table_playing_off(&self, due: &DueGame) -> Option<&Watched> {
+        let watched = self.table_of(self.seated_in(due.round), due.board);
+        watched.filter(|watched| self.around.is_on(watched, due))
+    }
+
+    /// The board of that round that the table plays.
+    fn board_of(&self, number: u32, table: TableNumber) -> Option<u32> {
+        let number = self.seated_in(number);
+        if self.has_games(number) {
+            self.around.event().board_of_table(number, table.0)
+        } else {
+            Some(table.0)
+        }
+    }
+
+    /// The table of that board, whatever is played there.
+    fn table_of(&self, number: u32, board: u32) -> Option<&Watched> {
+        let game = self.around.event().game(number, board)?;
+        self.tables.get(TableNumber(game.table.unwrap_or(board)))
+    }
+
+    /// The table that plays that board, if its game is of that round.
+    pub(super) fn paired_table(&self, round: u32, board: u32) -> Option<&Watched> {
+        let is_of_round = |watched: &&Watched| self.around.place_of(watched) == Some((round, board));
+        self.table_of(round, board).filter(is_of_round)
+    }
+
+    /// Two who are paired. A pairing is public before a table plays it, and the name of its game stays.
+    fn paired(&self, number: u32, board: u32, ByColor { white, black }: ByColor<u32>) -> Board {
+        let event = self.around.event();
+        let seat = |number: u32| {
+            let player = event.player(number).cloned().unwrap_or_default();
+            Seat {
+                name: event.name(number),
+                fide_id: player.fide_id,
+                title: player.title,
+                rating: player.rating,
+                team: player.team,
+            }
+        };
+        Board {
+            game_id: format!("{}-{number}-{board}", self.roll.own().event),
+            players: ByColor {
+                white: seat(white),
+                black: seat(black),
+            },
+        }
+    }
+
+    /// A game of a play-off. Nothing is known of one whose table has gone on to the next, but what it was.
+    fn fed_of_play_off(&self, due: &DueGame) -> (Board, Option<Live>) {
+        let entered = due.game.outcome.as_ref().map(|outcome| outcome.result);
+        let at_table = self.table_playing_off(due).and_then(Watched::game).map(live::of);
+        let live = at_table.map(|live| Live {
+            result: entered.or(live.result),
+            ..live
+        });
+        (self.paired(due.round, due.board, due.game.players), live)
+    }
+
+    /// Who plays at that board, and how their game stands.
+    fn fed(&self, number: u32, board: u32) -> Option<(Board, Live)> {
+        let event = self.around.event();
+        if !self.has_games(number) {
+            let watched = self.tables.get(TableNumber(board))?;
+            let names = watched.names(self.messages)?;
+            let players = names.map(|name| Seat {
+                name,
+                ..Seat::default()
+            });
+            let game_id = watched.game_id()?.to_string();
+            return Some((Board { game_id, players }, live::of(watched.game()?)));
+        }
+        let game = event.game(number, board)?;
+        let entered = game.outcome.as_ref().map(|outcome| outcome.result);
+        let at_table = self.paired_table(number, board).and_then(Watched::game).map(live::of);
+        let mut live = at_table.unwrap_or_else(|| Live::with_result(None));
+        // What was cancelled here is not shown because its table still has it.
+        let of_table = live.result.filter(|_| !event.was_annulled(number, board));
+        live.result = entered.or(of_table);
+        Some((self.paired(number, board, game.players), live))
+    }
+}
+
+/// The feed.
+impl Outside {
+    pub(in crate::desk) fn next_wakeup(&self) -> Option<Moment> {
+        let due = self.rounds.values().filter_map(|of| of.feed.next_due()).min()?;
+        Some(due.max(self.not_before))
+    }
+
+    /// That is new.
+    pub(in crate::desk) fn follow(&mut self, what: Fed, source: &Source<'_>, now: Moment) {
+        match what {
+            Fed::Round => self.follow_round(source, now),
+            Fed::Table(table) => self.follow_table(table, source, now),
+            // Nothing behind what could not be kept was carried out: the feed is written again, as the event is now.
+            Fed::Again => {
+                self.follow_round(source, now);
+                self.owe_all();
+            }
+        }
+    }
+
+    /// All that is fed.
+    fn follow_round(&mut self, source: &Source<'_>, now: Moment) {
+        let event = source.around.event();
+        // Tables that play off have left their last game, whose file stays as it was written.
+        let is_fed = |number: &u32| self.rounds.contains_key(number) || event.play_offs().is_empty();
+        let of_tables = source.round().filter(is_fed);
+        let mut wanted: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+        for due in event.games_of_play_offs() {
+            wanted.entry(due.round).or_default().push(due.board);
+        }
+        // Of a game that is over and has left its table nothing is known after a start: its file stays, too.
+        wanted.retain(|number, boards| {
+            let is_known = |board: &u32| {
+                let due = source.game_of_play_off(*number, *board);
+                due.is_some_and(|due| due.game.outcome.is_none() || source.table_playing_off(&due).is_some())
+            };
+            self.rounds.contains_key(number) || boards.iter().any(is_known)
+        });
+        // A play-off that was taken back has no games.
+        for number in self.rounds.keys().filter(|number| source.is_of_play_offs(**number)) {
+            wanted.entry(*number).or_default();
+        }
+        wanted.extend(of_tables.map(|number| (number, source.boards(number))));
+        self.rounds.retain(|number, _| wanted.contains_key(number));
+        for (number, boards) in wanted {
+            self.follow_boards(number, boards, source, now);
+        }
+    }
+
+    /// All of a round.
+    fn follow_boards(&mut self, number: u32, boards: Vec<u32>, source: &Source<'_>, now: Moment) {
+        let round = source.known_of(number);
+        let delay_ms = round.delay_ms;
+        let mut gone = Vec::new();
+        if let Some(of_round) = self.rounds.get_mut(&number) {
+            of_round.feed.set_round(round);
+            gone.extend(of_round.boards.iter().copied().filter(|board| !boards.contains(board)));
+        } else {
+            let is_played = |live: Live| !live.moves.is_empty() || live.result.is_some();
+            let was_seen = |board: &u32| {
+                let live = if source.is_of_play_offs(number) {
+                    let due = source.game_of_play_off(number, *board);
+                    due.and_then(|due| source.fed_of_play_off(&due).1)
+                } else {
+                    source.fed(number, *board).map(|(_, live)| live)
+                };
+                live.is_some_and(is_played)
+            };
+            if delay_ms > 0 && boards.iter().any(was_seen) {
+                self.not_before = now.plus_millis(delay_ms);
+            }
+            let of_round = OfRound {
+                feed: Feed::new(round),
+                boards: BTreeSet::new(),
+                last_games: String::new(),
+            };
+            self.rounds.insert(number, of_round);
+        }
+        for board in gone.into_iter().chain(boards) {
+            self.follow_board(number, board, source, now);
+        }
+    }
+
+    /// What is new at that table.
+    fn follow_table(&mut self, table: TableNumber, source: &Source<'_>, now: Moment) {
+        if self.rounds.is_empty() {
+            return self.follow_round(source, now);
+        }
+        let rounds: Vec<u32> = self.rounds.keys().copied().collect();
+        for number in rounds {
+            if let Some(board) = source.board_of(number, table) {
+                self.follow_board(number, board, source, now);
+            }
+        }
+    }
+
+    fn follow_board(&mut self, number: u32, board: u32, source: &Source<'_>, now: Moment) {
+        let is_of_play_offs = source.is_of_play_offs(number);
+        let is_left = |watched: &Watched| source.around.plays_off(watched);
+        if !is_of_play_offs && source.table_of(number, board).is_some_and(is_left) {
+            return;
+        }
+        let Some(of_round) = self.rounds.get_mut(&number) else {
+            return;
+        };
+        let fed = if is_of_play_offs {
+            source.game_of_play_off(number, board).map(|due| {
+                let (pairing, live) = source.fed_of_play_off(&due);
+                let result = due.game.outcome.map(|outcome| outcome.result);
+                // It stands as it did where its table has gone on.
+                let is_past = result.is_some() && of_round.boards.contains(&board);
+                (pairing, live.or_else(|| (!is_past).then(|| Live::with_result(result))))
+            })
+        } else {
+            source.fed(number, board).map(|(pairing, live)| (pairing, Some(live)))
+        };
+        if let Some((pairing, live)) = fed {
+            of_round.boards.insert(board);
+            of_round.feed.pair(board, pairing);
+            if let Some(live) = live {
+                of_round.feed.changed(board, live, now);
+            }
+        } else {
+            of_round.boards.remove(&board);
+            of_round.feed.unpair(board);
+        }
+    }
+
+    fn owe_all(&mut self) {
+        let names: Vec<String> = self.files.keys().cloned().collect();
+        for name in names {
+            self.owe(&name);
+        }
+    }
+
+    /// That file of the feed is not as it should be: it is written again.
+    fn owe(&mut self, name: &str) {
+        let Some((round, first_board)) = self.files.get(name) else {
+            return;
+        };
+        if let Some(of_round) = self.rounds.get_mut(round) {
+            of_round.feed.not_written(&Written {
+                folder: String::new(),
+                name: name.to_owned(),
+                text: String::new(),
+                first_board: *first_board,
+            });
+        }
+    }
+
+    /// What of the feed may be seen now is written.
+    pub(in crate::desk) fn write(&mut self, around: &Around, out: &mut Out, now: Moment) {
+        if self.not_before > now {
+            return;
+        }
+        let mut papers = Vec::new();
+        for (round, of_round) in &mut self.rounds {
+            for file in of_round.feed.due(now) {
+                let name = format!("{}/{}", file.folder, file.name);
+                self.files.insert(name.clone(), (*round, file.first_board));
+                papers.push(Paper { name, text: file.text });
+            }
+        }
+        if !papers.is_empty() {
+            self.push(&papers, around, out);
+            out.push(Effect::Write(papers));
+        }
+    }
+
+    /// What became of files that were to be written: those of the feed are tried again each second, and once is enough to hear of it.
+    pub(in crate::desk) fn written(&mut self, names: &[String], failed: &[String], folder: &str, out: &mut Out) {
+        let (of_feed, others): (Vec<&String>, Vec<&String>) =
+            names.iter().partition(|name| self.files.contains_key(*name));
+        let fails: Vec<&String> = of_feed.iter().copied().filter(|name| failed.contains(name)).collect();
+        for name in &fails {
+            self.owe(name);
+        }
+        let knew = self.is_broken;
+        if !of_feed.is_empty() {
+            self.is_broken = !fails.is_empty();
+        }
+        let last = fails.last().copied().filter(|_| !knew);
+        let (not, done): (Vec<&String>, Vec<&String>) = others.into_iter().partition(|name| failed.contains(name));
+        let mut tell = |id: &str, names: &[&String]| {
+            if !names.is_empty() {
+                let files: Vec<&str> = names.iter().map(|name| name.as_str()).collect();
+                let values = [("files", files.join(", ").into()), ("folder", Value::from(folder))];
+                out.tell_of("files", id, &values);
+            }
+        };
+        tell("around-not-written", last.as_slice());
+        tell("around-not-written", &not);
+        tell("around-written", &done);
+    }
+}
+
+/// The broadcast on lichess, off until somebody names its round. First the folder, then the push: whoever reads the folder waits for nobody.
+impl Outside {
+    /// These files are new: the games go into the broadcast of their round. A round of the server's shows a hundred games, those of the first file.
+    fn push(&mut self, papers: &[Paper], around: &Around, out: &mut Out) {
+        let mut new = Vec::new();
+        for (number, of_round) in &mut self.rounds {
+            let is_first = |paper: &&Paper| self.files.get(&paper.name) == Some(&(*number, 1));
+            if let Some(paper) = papers.iter().find(is_first) {
+                of_round.last_games.clone_from(&paper.text);
+                new.push(*number);
+            }
+        }
+        for number in new {
+            self.push_again(number, around, out);
+        }
+    }
+
+    /// The broadcast of that round gets what there is.
+    pub(in crate::desk) fn push_again(&self, number: u32, around: &Around, out: &mut Out) {
+        let games = self.rounds.get(&number).map(|of_round| &of_round.last_games);
+        let games = games.filter(|games| !games.is_empty());
+        if let Some((round, games)) = around.event().broadcast(number).zip(games) {
+            let (round, games) = (round.to_owned(), games.clone());
+            out.push(Effect::Broadcast(broadcast::Request::Push { round, games }));
+        }
+    }
+
+    pub(in crate::desk) fn broadcast_news(&mut self, news: broadcast::News, out: &mut Out) {
+        match news {
+            broadcast::News::SignedIn { name, kept_in_file } => {
+                let id = if kept_in_file {
+                    "around-broadcast-in-file"
+                } else {
+                    "around-broadcast-in"
+                };
+                out.tell_of("answer", id, &[("name", (&name).into())]);
+            }
+            broadcast::News::SignedOut => out.tell_of("answer", "around-broadcast-out", &[]),
+            broadcast::News::Pushed { games, .. } => {
+                let refused = games.iter().find_map(|game| {
+                    let fault = game.fault.as_deref()?;
+                    let why = harmless(fault);
+                    let values = [("board", (&game.board).into()), ("why", (&*why).into())];
+                    Some(out.messages.text("around-broadcast-game", &values))
+                });
+                self.broadcast_stands(refused, out);
+            }
+            broadcast::News::NotPushed { fault, .. } | broadcast::News::Failed(fault) => {
+                let why = wording::lichess::fault(&out.messages, &fault);
+                let text = out.messages.text("around-broadcast-fails", &[("why", (&why).into())]);
+                self.broadcast_stands(Some(text), out);
+            }
+        }
+    }
+
+    /// What is wrong with it is told once, and that it is right again.
+    fn broadcast_stands(&mut self, fault: Option<String>, out: &mut Out) {
+        let before = std::mem::replace(&mut self.push_fault, fault.clone());
+        match (before, fault) {
+            (before, Some(fault)) if before.as_ref() != Some(&fault) => out.say("feed", &[], fault, false),
+            (Some(_), None) => out.tell_of("feed", "around-broadcast-back", &[]),
+            (Some(_) | None, _) => {}
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! The reports of the event that the arbiter asks for: the tournament's, the standings, and that of the round.
+
+use std::collections::BTreeMap;
+
+use super::details;
+use super::outside::Source;
+use crate::crosstable;
+use crate::desk::Paper;
+use crate::round_report::{self, TableIncident};
+use journal::entry::Entry;
+use journal::record;
+use link::page::Told;
+use notation::algebraic::Letters;
+use notation::markup::escaped;
+use notation::trf::Form;
+use table::print::Printer;
+
+/// The files; the tournament's report in that form.
+pub(in crate::desk) fn papers(form: Form, source: &Source<'_>) -> Vec<Paper> {
+    let (event, messages) = (source.around.event(), source.messages);
+    let printer = Printer {
+        messages,
+        letters: messages.locale().tag().parse::<Letters>().unwrap_or_default(),
+        is_large: false,
+    };
+    let paper = |name: &str, text: String| Paper {
+        name: name.to_owned(),
+        text,
+    };
+    let table = event.standings();
+    let standings = crosstable::section(messages, &table.tournament, &table.lines, &table.tie_breaks);
+    let known = details::known(event.details(), messages).into_iter();
+    let about: Vec<String> = known.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
+    let mut papers = vec![
+        paper(report_of(form), event.report(form).written()),
+        paper(
+            "standings.html",
+            printer.page("standings-title", &(about.concat() + &standings)),
+        ),
+    ];
+    let round = source.around.round();
+    if event.round(round).is_some() {
+        let of_tables = incidents(round, source);
+        let lines = round_report::lines(messages, event, round, &of_tables);
+        let section = round_report::section(messages, event, round, &of_tables);
+        let page = printer.page("around-report-title", &section);
+        papers.push(paper(&format!("round-{round}.txt"), format!("{}\n", lines.join("\n"))));
+        papers.push(paper(&format!("round-{round}.html"), page));
+    }
+    papers
+}
+
+/// What the journals of the tables that play that round tell its report, by board.
+fn incidents(round: u32, source: &Source<'_>) -> BTreeMap<u32, Vec<TableIncident>> {
+    let of_round = source.around.event().round(round).into_iter();
+    let boards = of_round.flat_map(|round| round.games.keys().copied());
+    boards
+        .filter_map(|board| {
+            let watched = source.paired_table(round, board)?;
+            let entries: Vec<Entry> = watched.entries().iter().filter_map(entry).collect();
+            Some((board, round_report::incidents(&entries)))
+        })
+        .collect()
+}
+
+/// The file of the tournament's report in that form.
+const fn report_of(form: Form) -> &'static str {
+    match form {
+        Form::Trf16 => "report-trf16.trf",
+        Form::Trf26 => "report.trf",
+    }
+}
+
+/// An entry that is known, as the journal has it.
+fn entry(told: &Told) -> Option<Entry> {
+    let stored = told.entry()?;
+    Some(Entry {
+        number: told.number(),
+        at: stored.at,
+        event: record::decode(&stored.record).ok()?,
+    })
+}

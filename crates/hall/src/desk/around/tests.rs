@@ -1,0 +1,1086 @@
+//! An event run at a desk, with tables over a net in memory.
+
+use std::collections::BTreeMap;
+
+use shakmaty::Color;
+
+use super::Around;
+use controls::intent::Intent;
+use crate::desk::kept::Loaded;
+use crate::desk::tests::{Hall, own};
+use crate::desk::{Desk, Effect, Input, Power};
+use crate::event::{Details, Entrant, EventCommand};
+use laws::command::Command;
+use laws::ending::GameResult;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::regulations::chess960;
+use protocols::lichess::broadcast::{News, Request};
+use protocols::lichess::{Fault, Token};
+use link::topic::EventId;
+use locale::{Locale, Messages};
+use notation::time_control;
+use table::input::Input as AtTable;
+
+const ONE: &str = "time 60+1\nwhite vi Ada\nblack sighted Dan\narbiter Dora\n";
+const TWO: &str = "time 60+1\nwhite sighted Ben\nblack vi Clara\narbiter Dora\n";
+
+/// Four players, paired by Berger, and tables 1 and 2.
+fn event() -> Hall {
+    let mut hall = Hall::new();
+    hall.seat(1, ONE);
+    hall.seat(2, TWO);
+    for player in ["Ada; rating 2100", "Ben; rating 2000; id 1900002", "Clara", "Dan"] {
+        hall.types(&format!("enter {player}"));
+    }
+    hall.step(Input::Wall(String::from("2026-11-23T18:00:00")));
+    hall.types("pair all");
+    hall.hears("Round 3, board 2");
+    hall.types("round 1");
+    hall.hears("Round 1, board 1: White Ada, Black Dan");
+    hall.types("start round");
+    hall.types("yes");
+    hall.wait(1_000);
+    hall.said.clear();
+    hall
+}
+
+fn signs(hall: &mut Hall, table: u32, side: Color, result: GameResult) {
+    let sign = Intent::Do(Command::Sign { side, result });
+    hall.does(table, AtTable::Intent(Person::Player(side), sign));
+}
+
+fn rules(hall: &mut Hall, table: u32, result: &str) {
+    hall.types(&format!("{table}: rules result {result} reason agreed"));
+    hall.types("yes");
+    hall.wait(1_500);
+}
+
+#[test]
+fn an_event_is_typed_played_at_the_tables_and_read_and_a_desk_that_is_started_again_has_all_of_it() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    hall.hears("Round 1, board 1: 1-0");
+    signs(&mut hall, 1, Color::White, GameResult::WhiteWins);
+    signs(&mut hall, 1, Color::Black, GameResult::WhiteWins);
+    hall.wait(1_500);
+    rules(&mut hall, 2, "1/2-1/2");
+    hall.hears("Round 1, board 2: ½-½");
+    hall.types("standings");
+    hall.hears("1: Ada, number 1, points 1");
+    let notes = hall.shelf.loaded.notes.len();
+
+    hall.restart();
+    hall.wait(3_000);
+    assert_eq!(hall.shelf.loaded.notes.len(), notes, "nothing is entered twice");
+    hall.types("event");
+    hall.hears("Club Open: round robin, rounds: 3, players: 4. Round 1 is played.");
+    hall.types("pairings");
+    hall.hears("Round 1, board 1: White Ada, Black Dan: 1-0");
+    hall.types("players");
+    hall.hears("2: Ben, rating 2000");
+
+    hall.types("write report");
+    hall.hears("report.trf, standings.html, round-1.txt, round-1.html");
+    let report = &hall.papers["round-1.txt"];
+    assert!(
+        report.contains("Board 1: Ada against Dan, 1-0, signed by both"),
+        "{report}"
+    );
+    assert!(report.contains("Board 2: Ben against Clara, ½-½"), "{report}");
+    assert!(
+        hall.papers["report.trf"].contains("001    1"),
+        "{}",
+        hall.papers["report.trf"]
+    );
+    assert!(hall.papers["standings.html"].starts_with("<!DOCTYPE html>"));
+    assert!(hall.papers["standings.html"].contains("Clara"));
+}
+
+#[test]
+fn the_games_of_a_round_are_of_it_even_where_they_end_in_the_next() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    hall.types("round 2");
+    hall.hears("Round 2, board 1");
+    hall.wait(1_500);
+    // The table still shows the game of the first round.
+    assert_eq!(hall.heard("Round 2, board 1: 1-0"), None, "{:?}", hall.said);
+    rules(&mut hall, 2, "0-1");
+    hall.hears("Round 1, board 2: 0-1");
+    hall.types("pairings 2");
+    assert_eq!(hall.heard("-1"), None, "{:?}", hall.said);
+}
+
+#[test]
+fn a_result_that_is_changed_at_its_table_is_told_and_the_arbiter_decides() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    hall.hears("Round 1, board 1: 1-0");
+    hall.types("1: annuls result reason wrong table");
+    hall.types("yes");
+    hall.wait(1_500);
+    hall.hears("Table 1: the result there was annulled, entered is 1-0.");
+    rules(&mut hall, 1, "0-1");
+    hall.hears("Table 1: the result there is 0-1 now, entered is 1-0.");
+    hall.wait(5_000);
+    assert_eq!(hall.heard("the result there"), None, "once: {:?}", hall.said);
+    hall.types("cancel result 1 it was the other way round");
+    hall.hears("the result 1-0 is annulled: it was the other way round");
+    hall.wait(2_000);
+    hall.restart();
+    hall.wait(3_000);
+    assert_eq!(hall.heard("Round 1, board 1"), None, "{:?}", hall.said);
+    hall.types("result 1 0-1 12.9");
+    hall.hears("Round 1, board 1: 0-1 (Article 12.9)");
+    // What has a result is not overwritten by hand either.
+    hall.types("result 1 1-0");
+    hall.hears("Annul it first");
+}
+
+#[test]
+fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
+    let mut hall = event();
+    hall.wait(1_500);
+    let feed = &hall.papers["round-1/games.pgn"];
+    assert!(
+        feed.contains("[White \"Ada\"]") && feed.contains("[White \"Ben\"]") && feed.contains("[WhiteFideId"),
+        "{feed}"
+    );
+    assert_eq!(feed.matches("[GameId ").count(), 2, "{feed}");
+    assert_eq!(feed.matches("[Date \"2026.11.23\"]").count(), 2, "{feed}");
+    rules(&mut hall, 1, "1-0");
+    hall.wait(1_500);
+    assert!(hall.papers["round-1/games.pgn"].contains("[Result \"1-0\"]"));
+    hall.types("delay 1");
+    hall.hears("1 minute later");
+    rules(&mut hall, 2, "0-1");
+    hall.wait(30_000);
+    assert!(!hall.papers["round-1/games.pgn"].contains("[Result \"0-1\"]"));
+    hall.wait(40_000);
+    assert!(hall.papers["round-1/games.pgn"].contains("[Result \"0-1\"]"));
+    // What cannot be written is told once, and tried again.
+    hall.types("delay 0");
+    hall.is_read_only = true;
+    hall.types("cancel result 2 wrong");
+    hall.wait(5_000);
+    let told = hall
+        .said
+        .iter()
+        .filter(|said| said.text.contains("Not written"))
+        .count();
+    assert_eq!(told, 1, "{:?}", hall.said);
+}
+
+#[test]
+fn a_broadcast_gets_the_games_from_when_its_round_is_named_until_it_is_not() {
+    let pushed = |hall: &Hall| hall.broadcast.len();
+    let mut hall = event();
+    hall.wait(1_500);
+    assert_eq!(pushed(&hall), 0, "off at first");
+    hall.types("broadcast token lip_secret");
+    assert_eq!(hall.broadcast, [Request::SignIn(Token(String::from("lip_secret")))]);
+    assert!(
+        !hall.said.iter().any(|said| said.text.contains("secret")),
+        "{:?}",
+        hall.said
+    );
+    hall.types("broadcast AbCd1234");
+    hall.hears("go into the broadcast AbCd1234");
+    let is_all = |request: &Request| matches!(request, Request::Push { round, games } if round == "AbCd1234" && games.contains("[White \"Ada\"]"));
+    assert!(is_all(&hall.broadcast[1]), "what there is at once");
+    rules(&mut hall, 1, "1-0");
+    hall.wait(1_500);
+    let last = hall.broadcast.last().unwrap();
+    assert!(
+        matches!(last, Request::Push { games, .. } if games.contains("[Result \"1-0\"]")),
+        "{last:?}"
+    );
+    // What is wrong is told once, and that it is right again.
+    let fails = || Input::Broadcast(News::Failed(Fault::Unreachable));
+    hall.step(fails());
+    hall.step(fails());
+    let told = |hall: &Hall, words: &str| hall.said.iter().filter(|said| said.text.contains(words)).count();
+    assert_eq!(told(&hall, "does not get the games"), 1);
+    let round = String::from("AbCd1234");
+    hall.step(Input::Broadcast(News::Pushed {
+        round,
+        games: Vec::new(),
+    }));
+    assert_eq!(told(&hall, "gets the games again"), 1);
+    // A desk that is started again goes on with it.
+    hall.restart();
+    let before = pushed(&hall);
+    rules(&mut hall, 2, "0-1");
+    hall.wait(3_000);
+    assert!(pushed(&hall) > before);
+    hall.types("broadcast off");
+    let before = pushed(&hall);
+    hall.types("cancel result 2 wrong");
+    hall.wait(3_000);
+    assert_eq!(pushed(&hall), before);
+}
+
+#[test]
+fn without_an_event_each_table_is_a_board_of_the_feed() {
+    let mut hall = Hall::of_two();
+    hall.wait(2_000);
+    let feed = &hall.papers["round-1/games.pgn"];
+    assert!(
+        feed.contains("[Board \"7\"]") && feed.contains("[White \"Ada\"]") && feed.contains("1. e4"),
+        "{feed}"
+    );
+}
+
+#[test]
+fn an_appeal_is_written_down_and_decided_by_those_who_may() {
+    let mut hall = event();
+    hall.types("incident 1 a telephone rang, Article 11.3.2");
+    hall.hears("Round 1, board 1: a telephone rang (Article 11.3.2)");
+    hall.types("appeal 4 it was not mine, Article 11.3.2");
+    hall.hears("Round 1, board 1: Dan appeals: it was not mine");
+    hall.types("appeal rejected 1 it was");
+    hall.hears("At least five");
+    hall.types("committee Ann, Bob, Cem, Dag, Eve");
+    hall.hears("Appeals are decided by Ann");
+    hall.types("appeal rejected 1 it was");
+    hall.hears("Appeal 1 is rejected: it was");
+    hall.types("write report");
+    assert!(
+        hall.papers["round-1.txt"].contains("Appeal 1 is rejected"),
+        "{}",
+        hall.papers["round-1.txt"]
+    );
+    // 11.10: who, when and which Article, of the appeal and of what became of it.
+    for name in ["round-1.txt", "round-1.html"] {
+        let report = &hall.papers[name];
+        for part in [
+            "18:00, Eva: Round 1, board 1: Dan appeals: it was not mine (Article 11.3.2)",
+            "18:00, Eva: Appeal 1 is rejected: it was",
+            "18:00, Eva: a telephone rang (Article 11.3.2)",
+        ] {
+            assert!(report.contains(part), "{part}\n{report}");
+        }
+    }
+}
+
+#[test]
+fn an_event_is_paired_by_hand_imported_and_played_off() {
+    let mut hall = Hall::new();
+    hall.types("round 1");
+    hall.hears("There is no event");
+    for line in [
+        "system swiss",
+        "rounds 2",
+        "play off time 180+2",
+        "time control 5400+30",
+    ] {
+        hall.types(line);
+    }
+    for player in ["Ada", "Ben", "Clara"] {
+        hall.types(&format!("enter {player}"));
+    }
+    hall.types("pair 1.1 1 2");
+    hall.hears("Round 1, board 1: White Ada, Black Ben");
+    hall.types("bye 1 3 half");
+    hall.hears("Clara has a bye for half a point");
+    hall.types("seat 1.1 12");
+    hall.hears("is played at table 12");
+    hall.types("result 1.1 ½-½");
+    hall.hears("Round 1, board 1: ½-½");
+    hall.types("player out 3 ill");
+    hall.hears("Clara has withdrawn");
+    hall.types("player back 3");
+    hall.hears("Clara plays again");
+    hall.types("play off 1 2");
+    assert!(hall.heard("Next:").is_none(), "{:?}", hall.said);
+    hall.hears("Round 2 is not over yet. A play-off begins when the games of all rounds have a result.");
+    for line in ["pair 2.1 2 1", "bye 2 3 zero", "result 2.1 ½-½", "play off 1 2"] {
+        hall.types(line);
+    }
+    assert!(
+        hall.heard("Play-off: Ada and Ben. Time control: 3 min + 2 s.")
+            .is_some()
+    );
+    hall.hears("Next: Ada with White against Ben");
+    hall.types("play off result 1 1 2 1-0");
+    hall.hears("Next: Ben with White against Ada");
+    let trf = {
+        hall.types("write report");
+        hall.papers["report.trf"].clone()
+    };
+    hall.step(Input::Import(trf.clone()));
+    hall.hears("The report says nothing that is not known here");
+
+    let mut other = Hall::new();
+    other.step(Input::Import(trf));
+    other.hears("made from a tournament report");
+    other.types("players");
+    other.hears("3: Clara");
+    other.step(Input::Import(String::from("nothing")));
+    other.said.clear();
+    for line in ["bye 1 2 seldom", "system chaos", "enter Eve; shoe 42"] {
+        other.types(line);
+        other.hears("was not understood");
+    }
+}
+
+#[test]
+fn another_program_pairs_the_next_round_and_the_event_goes_on_with_its_report() {
+    let entrant = |number: u32, name: &str, cells: &str| {
+        format!("001 {number:>4}      {name:<33}{:>33} 0.0 {number:>4}  {cells}\n", "")
+    };
+    let report = |cells: [&str; 4]| {
+        let lines = (1..).zip(["Ada", "Ben", "Clara", "Dan"]).zip(cells);
+        let lines: String = lines
+            .map(|((number, name), cells)| entrant(number, name, cells))
+            .collect();
+        format!("012 Club Open\n022 Lisboa\n092 Individual: Swiss-System\nXXR 9\n{lines}")
+    };
+    let mut hall = Hall::new();
+    let first = report(["   4 w  ", "   3 b  ", "   2 w  ", "   1 b  "]);
+    hall.step(Input::Import(first));
+    hall.types("event");
+    hall.hears("rounds: 9");
+    hall.types("event");
+    hall.hears("City: Lisboa.");
+    hall.types("result 1 1-0");
+    hall.hears("Round 1, board 1: 1-0");
+    let marked = [
+        "   4 w 1     2 b  ",
+        "   3 b 0     1 w  ",
+        "   2 w 1     4 b  ",
+        "   1 b 0     3 w  ",
+    ];
+    let second = report(marked);
+    hall.papers.insert(String::from("round 2.trf"), second.clone());
+    hall.types("import round 2.trf");
+    hall.hears("Round 2, board 1: White Ben, Black Ada");
+    hall.types("pairings 1");
+    hall.hears("White Clara, Black Ben: 1-0");
+    hall.types("standings");
+    hall.hears("number 3, points 1");
+    let notes = hall.shelf.loaded.notes.len();
+    for (other, refusal) in [
+        (second.replace("Clara", "Carla"), "number 3, which is Clara"),
+        (
+            second.replace("4 w 1 ", "4 w = ").replace("1 b 0 ", "1 b = "),
+            "has a result",
+        ),
+        (second.clone(), "nothing that is not known"),
+        (String::from("nothing"), "has no players"),
+    ] {
+        hall.step(Input::Import(other));
+        hall.hears(refusal);
+    }
+    assert_eq!(hall.shelf.loaded.notes.len(), notes, "all of it or nothing");
+}
+
+#[test]
+fn a_play_off_comes_after_the_last_game_and_to_its_table_with_its_own_time() {
+    let mut hall = Hall::new();
+    hall.seat(1, ONE);
+    hall.types("play off time 180+2");
+    hall.hears("Time control of play-offs: 3 min + 2 s.");
+    for line in [
+        "system swiss",
+        "enter Ada",
+        "enter Dan",
+        "time control 5400+30",
+        "pair 1.1 1 2",
+        "round 1",
+        "play off 1 2",
+    ] {
+        hall.types(line);
+    }
+    hall.hears("Round 1, board 1 is not over yet.");
+    rules(&mut hall, 1, "1/2-1/2");
+    hall.hears("Round 1, board 1: ½-½");
+    hall.types("play off 2 1");
+    assert!(
+        hall.heard("Play-off: Dan and Ada. Time control: 3 min + 2 s.")
+            .is_some()
+    );
+    hall.hears("Next: Dan with White against Ada");
+    hall.wait(1_500);
+    let asked = "Play-off: Dan has White against Ada. Set up this game?";
+    assert!(hall.table(1).heard(asked), "{:?}", hall.table(1).said);
+    hall.does(1, at_white("yes"));
+    hall.wait(3_000);
+    let opening = hall.table(1).table.opening().clone();
+    assert_eq!(opening.people.name(Person::Player(Color::White)), "Dan");
+    assert_eq!(time_control::write(&opening.regulations.time), "180+2");
+    hall.types("start round");
+    hall.hears("Start the clocks of 1 table?");
+    hall.types("yes");
+    hall.wait(1_500);
+    assert!(hall.table(1).table.game().clock().has_started());
+    rules(&mut hall, 1, "1-0");
+    assert!(hall.heard("Others play").is_none(), "{:?}", hall.said);
+    assert!(hall.heard("Play-off: Dan against Ada 1-0").is_some(), "{:?}", hall.said);
+    hall.hears("Next: Ada with White against Dan");
+    hall.wait(1_500);
+    let asked = "Play-off: Ada has White against Dan. Set up this game?";
+    assert!(hall.table(1).heard(asked), "{:?}", hall.table(1).said);
+    // The feed keeps the last round as it was, also where the desk is started again.
+    let feed = hall.papers["round-1/games.pgn"].clone();
+    assert!(feed.contains("[Result \"1/2-1/2\"]"), "{feed}");
+    hall.restart();
+    hall.does(1, at_white("yes"));
+    hall.wait(3_000);
+    rules(&mut hall, 1, "1/2-1/2");
+    hall.hears("Dan has won the play-off");
+    hall.types("standings");
+    hall.hears("1: Dan");
+    assert_eq!(hall.papers["round-1/games.pgn"], feed);
+    // Each of its games is a round of its own behind the last.
+    for (file, white) in [("round-2/games.pgn", "Dan"), ("round-3/games.pgn", "Ada")] {
+        let game = &hall.papers[file];
+        assert!(game.contains(&format!("[White \"{white}\"]")), "{game}");
+    }
+}
+
+#[test]
+fn a_play_off_that_has_not_begun_is_taken_back_by_its_line_at_the_desk_and_at_its_table() {
+    let mut hall = Hall::new();
+    hall.seat(1, ONE);
+    for line in [
+        "play off time 180+2",
+        "system swiss",
+        "enter Ada",
+        "enter Dan",
+        "pair 1.1 1 2",
+        "round 1",
+    ] {
+        hall.types(line);
+    }
+    rules(&mut hall, 1, "1/2-1/2");
+    hall.types("play off 2 1");
+    hall.hears("Next: Dan with White against Ada");
+    hall.wait(1_500);
+    assert!(
+        hall.table(1)
+            .heard("Play-off: Dan has White against Ada. Set up this game?")
+    );
+    hall.types("cancel play off 1");
+    hall.hears("was not understood");
+    hall.types("cancel play off 2 wrong lots");
+    assert!(hall.heard("is cancelled").is_none(), "{:?}", hall.said);
+    hall.types("cancel play off 1 wrong lots");
+    hall.hears("The play-off of Dan and Ada is cancelled: wrong lots");
+    hall.wait(1_500);
+    // Whoever says yes to what was asked before sets up nothing.
+    hall.does(1, at_white("yes"));
+    hall.wait(1_500);
+    assert!(
+        hall.table(1).table.game().ending().is_some(),
+        "{:?}",
+        hall.table(1).said
+    );
+    hall.types("play off 1 2");
+    hall.hears("Next: Ada with White against Dan");
+    hall.wait(1_500);
+    hall.does(1, at_white("yes"));
+    hall.wait(3_000);
+    assert!(
+        hall.table(1).table.game().ending().is_none(),
+        "{:?}",
+        hall.table(1).said
+    );
+    hall.types("start round");
+    hall.types("yes");
+    hall.wait(1_500);
+    hall.types("cancel play off 2 too late");
+    hall.hears("has begun");
+}
+
+#[test]
+fn the_games_of_a_play_off_of_four_are_fed_from_both_tables_and_keep_the_delay() {
+    let mut hall = Hall::new();
+    hall.seat(1, ONE);
+    hall.seat(2, TWO);
+    for line in [
+        "play off time 180+2",
+        "enter Ada",
+        "enter Ben",
+        "enter Clara",
+        "enter Dan",
+        "pair all",
+    ] {
+        hall.types(line);
+    }
+    for round in 1..=3 {
+        hall.types(&format!("round {round}"));
+        hall.wait(1_500);
+        for table in [1, 2] {
+            hall.does(table, at_white("yes"));
+        }
+        hall.wait(3_000);
+        for table in [1, 2] {
+            rules(&mut hall, table, "1/2-1/2");
+        }
+    }
+    hall.types("delay 1");
+    hall.types("play off 1 2 3 4");
+    hall.wait(1_500);
+    for table in [1, 2] {
+        hall.does(table, at_white("yes"));
+    }
+    hall.wait(3_000);
+    let feed = hall.papers.get("round-4/games.pgn");
+    assert_eq!(
+        feed.map(|feed| feed.matches("[Result \"*\"]").count()),
+        Some(2),
+        "{:?}",
+        hall.said
+    );
+    rules(&mut hall, 1, "1-0");
+    rules(&mut hall, 2, "0-1");
+    hall.wait(30_000);
+    let shows =
+        |hall: &Hall, result: &str| hall.papers["round-4/games.pgn"].contains(&format!("[Result \"{result}\"]"));
+    assert!(!shows(&hall, "1-0") && !shows(&hall, "0-1"));
+    hall.wait(40_000);
+    assert!(
+        shows(&hall, "1-0") && shows(&hall, "0-1"),
+        "{}",
+        hall.papers["round-4/games.pgn"]
+    );
+}
+
+#[test]
+fn games_of_chess960_begin_from_one_position_at_all_tables() {
+    let mut hall = Hall::new();
+    hall.seat(1, "set place=home\nwhite vi Zoe\nblack sighted Yves\n");
+    hall.seat(2, "set place=home\nwhite vi Xia\nblack sighted Wim\n");
+    for player in ["Ada", "Ben", "Clara", "Dan"] {
+        hall.types(&format!("enter {player}"));
+    }
+    hall.types("rounds 2");
+    hall.types("start position 400");
+    hall.hears("The games are not of Chess960");
+    hall.types("chess960");
+    hall.hears("The games are of Chess960");
+    hall.types("start position 960");
+    hall.hears("Chess960 has no position 960");
+    hall.types("start position 400");
+    hall.hears("Round 1 begins from position 400 of Chess960");
+    for line in ["pair 1.1 1 2", "pair 1.2 3 4", "round 1"] {
+        hall.types(line);
+    }
+    hall.wait(1_500);
+    for table in [1, 2] {
+        let opening = hall.table(table).table.opening();
+        let names = Color::ALL.map(|side| opening.people.name(Person::Player(side)));
+        assert_eq!(
+            names,
+            [["Ada", "Ben"], ["Clara", "Dan"]][usize::try_from(table - 1).unwrap()]
+        );
+        assert_eq!(Some(&opening.regulations.start), chess960(400).as_ref());
+        assert!(opening.regulations.castling_mode.is_chess960());
+    }
+    hall.types("start position 1 5");
+    hall.hears("Round 1 has begun; its position is fixed");
+    hall.types("chess960 off");
+    hall.hears("The first round has begun");
+    // Where nobody has named one it is drawn, and stands in the event.
+    hall.types("round 2");
+    let told = hall.heard("Round 2 begins from position").unwrap();
+    hall.restart();
+    hall.types("pairings 2");
+    hall.hears(&told);
+}
+
+#[test]
+fn each_game_has_a_file_of_its_own_where_that_is_wanted() {
+    let mut hall = event();
+    hall.wait(2_000);
+    assert!(!hall.papers.contains_key("round-1-games/game-1.pgn"), "off at first");
+    hall.types("single files");
+    hall.hears("Each game is also written into a file of its own.");
+    hall.wait(2_000);
+    assert!(hall.papers["round-1-games/game-2.pgn"].contains("[White \"Ben\"]"));
+    rules(&mut hall, 1, "1-0");
+    hall.wait(2_000);
+    let game = &hall.papers["round-1-games/game-1.pgn"];
+    assert!(
+        game.contains("[Result \"1-0\"]") && game.matches("[Event ").count() == 1,
+        "{game}"
+    );
+    hall.types("single files off");
+    hall.wait(2_000);
+    hall.papers.clear();
+    rules(&mut hall, 2, "0-1");
+    hall.wait(2_000);
+    assert!(hall.papers.contains_key("round-1/games.pgn"));
+    assert!(
+        !hall.papers.keys().any(|name| name.contains("game-")),
+        "{:?}",
+        hall.papers
+    );
+}
+
+#[test]
+fn the_report_is_written_in_the_form_that_is_asked_for() {
+    let mut hall = event();
+    for line in ["time control 5400+30", "tie-breaks BH", "write report trf16"] {
+        hall.types(line);
+    }
+    hall.hears("report-trf16.trf");
+    let report = &hall.papers["report-trf16.trf"];
+    assert!(report.contains("122 90 min + 30 s\r\n"), "{report}");
+    assert!(
+        !["142", "192", "202", "222"]
+            .iter()
+            .any(|tag| report.contains(&format!("\n{tag} "))),
+        "{report}"
+    );
+    hall.types("write report trf26");
+    assert!(hall.papers["report.trf"].contains("222 5400+30\r\n"));
+    hall.types("write report trf06");
+    hall.hears("was not understood");
+}
+
+#[test]
+fn who_is_free_in_an_odd_round_robin_is_called_so() {
+    let mut hall = Hall::new();
+    for player in ["Ada", "Ben", "Clara"] {
+        hall.types(&format!("enter {player}"));
+    }
+    hall.types("pair all");
+    hall.types("pairings 1");
+    assert!(hall.heard("Not paired").is_none(), "{:?}", hall.said);
+    hall.hears("Round 1: Ada is free");
+    hall.types("write report");
+    for name in ["round-1.txt", "round-1.html"] {
+        let report = &hall.papers[name];
+        assert!(report.contains("Round 1: Ada is free"), "{report}");
+    }
+    hall.types("unpair 1.1");
+    hall.types("pairings 1");
+    hall.hears("Nobody is paired in round 1");
+}
+
+#[test]
+fn what_is_fixed_of_the_event_is_typed_and_stands_in_its_reports() {
+    let mut hall = event();
+    for (typed, told) in [
+        ("city Lisboa", "City: Lisboa."),
+        ("federation por", "Federation: POR."),
+        ("days 2026-11-23 2026-11-27", "Days: 2026-11-23 – 2026-11-27."),
+        ("time control 5400+30", "Time control: 90 min + 30 s."),
+        (
+            "play off time 180+2",
+            "The first round has begun; that is fixed before it.",
+        ),
+        ("default time 30", "Default time: 30 min."),
+        ("tie-breaks BH, SB", "Tie-breaks: Buchholz and Sonneborn-Berger."),
+        ("my name Dora Hooper", "Rulings here are signed by Dora Hooper."),
+        ("no appeals", "The regulations exclude appeals."),
+    ] {
+        hall.types(typed);
+        hall.hears(told);
+    }
+    hall.types("enter 1 Lovelace, Ada");
+    hall.types("standings");
+    hall.hears("Ada Lovelace, number 1");
+    for wrong in [
+        "days tomorrow",
+        "days 2026-11-27 2026-11-23",
+        "default time soon",
+        "tie-breaks LUCK",
+    ] {
+        hall.types(wrong);
+        assert!(
+            hall.said
+                .pop()
+                .is_some_and(|said| said.text.contains("was not") || said.text.contains("no day"))
+        );
+    }
+    hall.restart();
+    hall.wait(3_000);
+    rules(&mut hall, 1, "1-0");
+    let rulings = &hall.shelf.loaded.rulings;
+    assert!(
+        rulings
+            .last()
+            .is_some_and(|kept| kept.signed.text.contains("Dora Hooper"))
+    );
+    hall.types("event");
+    hall.hears("Chief arbiter: Dora Hooper.");
+    hall.types("write report");
+    let report = &hall.papers["report.trf"];
+    for line in [
+        "022 Lisboa",
+        "032 POR",
+        "042 2026/11/23",
+        "052 2026/11/27",
+        "062 4",
+        "072 2",
+        "102 Dora Hooper",
+        "202 BH,SB",
+        "222 5400+30",
+    ] {
+        assert!(report.lines().any(|of| of == line), "{line}: {report}");
+    }
+    let dates = report.lines().find(|line| line.starts_with("132")).unwrap();
+    assert_eq!(dates.find("26/11/23"), Some(91), "{dates}");
+    assert!(hall.papers["standings.html"].contains("<p>Chief arbiter: Dora Hooper.</p>"));
+    assert!(hall.papers["round-1/games.pgn"].contains("[Site \"Lisboa POR\"]"));
+    assert!(hall.papers["round-1/games.pgn"].contains("[TimeControl \"5400+30\"]"));
+}
+
+#[test]
+fn what_cannot_be_kept_has_not_happened_and_who_only_looks_changes_nothing() {
+    let mut hall = event();
+    hall.shelf.is_full = true;
+    hall.types("result 1 1-0");
+    hall.hears("cannot be saved");
+    hall.shelf.is_full = false;
+    hall.types("result 1 0-1");
+    hall.hears("Round 1, board 1: 0-1");
+    hall.desk.roll.put_power(Power::Looks);
+    hall.types("result 2 0-1");
+    hall.hears("only looks");
+}
+
+#[test]
+fn notes_of_a_newer_program_are_told_of_and_left_alone() {
+    let notes = vec![String::from("{\"version\":99}")];
+    let loaded = Loaded {
+        notes,
+        ..Loaded::default()
+    };
+    let mut desk = Desk::new(own(), Messages::new(Locale::En), loaded, [7; 32], Moment::START);
+    let told = |effects: Vec<Effect>| {
+        let mut texts = String::new();
+        for effect in effects {
+            if let Effect::Tell(said) = effect {
+                texts.push_str(&said.text);
+            }
+        }
+        texts
+    };
+    assert!(told(desk.found("Open")).contains("cannot be read here"));
+    let line = crate::screen::HallIntent::Line(String::from("enter Ada"));
+    let effects = desk.step(Input::Do(line), Moment::START);
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Keep(_))));
+    assert!(told(effects).contains("cannot be read here"));
+}
+
+#[test]
+fn every_word_is_understood_in_every_language() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let mut desk = Desk::new(own(), messages, Loaded::default(), [7; 32], Moment::START);
+        let first = |id: &str| messages.text(id, &[]).split(';').next().unwrap().trim().to_owned();
+        desk.found("Open");
+        let mut kept = BTreeMap::new();
+        let lines = [
+            (
+                "hall-line-enter",
+                format!(
+                    "Ada; {} 2100; {} GM",
+                    first("around-field-rating"),
+                    first("around-field-title")
+                ),
+            ),
+            ("hall-line-system", first("around-swiss")),
+            ("hall-line-bye", format!("1 1 {}", first("around-bye-half"))),
+        ];
+        for (id, rest) in lines {
+            let line = crate::screen::HallIntent::Line(format!("{} {rest}", first(id)));
+            let effects = desk.step(Input::Do(line), Moment::START);
+            let count = effects
+                .iter()
+                .filter(|effect| matches!(effect, Effect::Keep(_)))
+                .count();
+            kept.insert(id, count);
+        }
+        assert!(kept.values().all(|count| *count > 0), "{locale}: {kept:?}");
+        assert_eq!(desk.around.event().player(1).unwrap().rating, Some(2100), "{locale}");
+    }
+}
+
+#[test]
+fn a_table_knows_nothing_of_pairings_it_has_not() {
+    let mut hall = event();
+    hall.types("unpair 1.2");
+    rules(&mut hall, 2, "1-0");
+    assert_eq!(hall.heard("board 2: 1-0"), None, "{:?}", hall.said);
+}
+
+#[test]
+fn a_desk_that_is_started_again_takes_back_nothing_that_was_seen_outside() {
+    let mut hall = Hall::of_two();
+    hall.wait(2_000);
+    hall.types("delay 1");
+    hall.wait(2_000);
+    hall.papers.clear();
+    hall.restart();
+    hall.wait(50_000);
+    assert_eq!(hall.papers.get("round-1/games.pgn"), None);
+    hall.wait(20_000);
+    assert!(hall.papers["round-1/games.pgn"].contains("1. e4"));
+}
+
+#[test]
+fn the_feed_is_written_again_where_a_full_disk_held_it_up() {
+    let mut hall = event();
+    hall.wait(2_000);
+    hall.shelf.is_full = true;
+    let (result, text) = (GameResult::WhiteWins, String::from("agreed"));
+    let rule = Intent::Do(Command::RuleResult { result, text });
+    hall.does(1, AtTable::Intent(Person::Arbiter, rule));
+    hall.wait(500);
+    hall.hears("cannot be saved");
+    hall.shelf.is_full = false;
+    hall.types("tables");
+    hall.hears("Round 1, board 1: 1-0");
+    hall.wait(2_000);
+    assert!(hall.papers["round-1/games.pgn"].contains("[Result \"1-0\"]"));
+}
+
+#[test]
+fn a_player_who_leaves_plays_the_round_to_its_end() {
+    let mut hall = event();
+    hall.types("player out 1 ill");
+    hall.hears("Ada has withdrawn from round 2 on: ill");
+    hall.types("pairings 1");
+    assert!(
+        hall.heard("White Ada, Black Dan")
+            .is_some_and(|line| line.ends_with("Dan")),
+        "{:?}",
+        hall.said
+    );
+    hall.types("pairings 3");
+    hall.hears("Black Ada: +/-");
+    hall.types("round 3");
+    hall.said.clear();
+    hall.types("player out 2 ill");
+    hall.hears("There is no round 4");
+}
+
+#[test]
+fn the_next_round_comes_to_each_table_and_its_clocks_are_started_when_it_stands_there() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    hall.types("round 2");
+    hall.wait(1_500);
+    let asked = "Round 2: Dan has White against Clara. Set up this game?";
+    assert!(hall.table(1).heard(asked), "{:?}", hall.table(1).said);
+    assert!(!hall.table(2).heard("Round 2"), "a game is under way there");
+    hall.types("start round");
+    hall.hears("Tables 1 and 2: the game of the round is not known there yet");
+    hall.types("yes");
+    hall.wait(1_500);
+    hall.does(1, at_white(""));
+    hall.wait(3_000);
+    let opening = hall.table(1).table.opening();
+    let names = [Color::White, Color::Black].map(|side| opening.people.name(Person::Player(side)));
+    assert_eq!(names, ["Dan", "Clara"]);
+    assert_eq!(
+        (opening.people.arbiter.as_deref(), opening.tournament.round),
+        (Some("Eva"), Some(2))
+    );
+    assert_eq!(opening.tournament.name, "Club Open");
+    assert!(hall.table(1).table.game().clock().has_started());
+    hall.types("not started");
+    hall.hears("No game of the round yet: table 2.");
+    rules(&mut hall, 2, "0-1");
+    hall.hears("Round 1, board 2: 0-1");
+    assert!(hall.table(2).heard("Round 2: Ada has White against Ben"));
+    hall.does(2, at_white("yes"));
+    hall.wait(3_000);
+    hall.types("not started");
+    hall.hears("All clocks have run.");
+    rules(&mut hall, 1, "0-1");
+    hall.hears("Round 2, board 1: 0-1");
+}
+
+#[test]
+fn a_start_that_waits_for_a_game_outlives_the_desk_and_is_told() {
+    let mut hall = event();
+    rules(&mut hall, 1, "1-0");
+    hall.types("round 2");
+    hall.wait(1_500);
+    hall.types("start round");
+    hall.types("yes");
+    let owed = |hall: &Hall| hall.shelf.loaded.owed.iter().map(|table| table.0).collect::<Vec<_>>();
+    assert_eq!(owed(&hall), [1, 2]);
+    hall.restart();
+    hall.wait(3_000);
+    hall.hears("Tables 1 and 2: the game of the round is not known there yet; the clocks start when it comes.");
+    hall.does(1, at_white(""));
+    hall.wait(3_000);
+    assert!(hall.table(1).table.game().clock().has_started(), "{:?}", hall.said);
+    assert_eq!(owed(&hall), [2]);
+    // Of another round it is not.
+    hall.types("round 3");
+    assert_eq!(owed(&hall), [0; 0]);
+    hall.restart();
+    hall.wait(1_500);
+    assert_eq!(hall.heard("not known there yet"), None, "{:?}", hall.said);
+}
+
+fn at_white(line: &str) -> AtTable {
+    AtTable::Intent(Person::Player(Color::White), Intent::Line(line.to_owned()))
+}
+
+#[test]
+fn a_table_that_nobody_has_used_joins_and_the_game_of_the_round_is_set_up_there_by_itself() {
+    let mut hall = Hall::new();
+    hall.seat(1, "set place=home\nwhite vi Zoe\nblack sighted Yves\n");
+    hall.types("1: notes the lamp is on");
+    hall.wait(1_500);
+    hall.hears("done");
+    hall.types("start round");
+    hall.hears("No table waits for its clocks. Games without clocks: table 1.");
+    for line in [
+        "enter Ada; vi",
+        "enter Ben; sighted; id 1900002",
+        "time control 600+5",
+        "default time 15",
+        "pair 1.1 2 1",
+        "round 1",
+    ] {
+        hall.types(line);
+    }
+    hall.wait(1_500);
+    let opening = hall.table(1).table.opening().clone();
+    let people = &opening.people;
+    let names = [Color::White, Color::Black].map(|side| people.name(Person::Player(side)));
+    assert_eq!(names, ["Ben", "Ada"]);
+    assert!(!people.is_vi(Color::White) && people.is_vi(Color::Black));
+    assert_eq!(opening.tournament.fide_ids.white, Some(1_900_002));
+    assert!(opening.regulations.is_competition());
+    assert_eq!(opening.regulations.default_time_in_force_ms(), 15 * 60_000, "6.7.1");
+    hall.restart_table(1);
+    hall.said.clear();
+    hall.types("start round");
+    hall.hears("Start the clocks of 1 table?");
+    hall.types("yes");
+    hall.wait(2_000);
+    assert!(
+        hall.table(1).table.game().clock().running().is_some(),
+        "{:?}",
+        hall.said
+    );
+    // Nobody may be late any more, and the next game at the table has no other word of it.
+    rules(&mut hall, 1, "1-0");
+    for line in ["rounds 2", "pair 2.1 1 2", "default time 0"] {
+        hall.types(line);
+    }
+    hall.hears("Default time: 0 min.");
+    hall.types("round 2");
+    hall.wait(1_500);
+    hall.does(1, at_white("yes"));
+    hall.wait(3_000);
+    let opening = hall.table(1).table.opening().clone();
+    assert_eq!(opening.tournament.round, Some(2));
+    assert_eq!(opening.regulations.default_time_in_force_ms(), 0);
+}
+
+#[test]
+fn who_rules_from_the_desk_is_the_arbiter_of_a_game_that_had_none() {
+    let mut hall = Hall::new();
+    hall.seat(
+        1,
+        "time 60+1\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nboth play 1.e4\n",
+    );
+    assert!(hall.table(1).heard("Eva is the arbiter of this game from now on"));
+    hall.types("1: stop clocks");
+    hall.wait(1_500);
+    hall.hears("done");
+    hall.restart_table(1);
+    assert_eq!(hall.table(1).table.opening().people.arbiter.as_deref(), Some("Eva"));
+    hall.types("1: start clocks");
+    hall.wait(1_500);
+    hall.hears("done");
+}
+
+#[test]
+fn what_others_play_and_what_was_over_before_the_round_is_no_result_of_it() {
+    let mut hall = Hall::new();
+    hall.seat(1, "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n");
+    hall.seat(2, TWO);
+    rules(&mut hall, 2, "1-0");
+    hall.types("1: start clocks");
+    hall.wait(1_500);
+    for line in [
+        "enter Ada",
+        "enter Ben",
+        "enter Clara",
+        "enter Dan",
+        "pair all",
+        "round 1",
+    ] {
+        hall.types(line);
+    }
+    hall.wait(10_000);
+    let told = |hall: &Hall| {
+        let about = |said: &&crate::desk::Said| said.text.contains("Others play than are paired: table 1");
+        hall.said.iter().filter(about).count()
+    };
+    assert_eq!(told(&hall), 1, "{:?}", hall.said);
+    rules(&mut hall, 1, "1-0");
+    assert_eq!(hall.heard("board 1: 1-0"), None, "{:?}", hall.said);
+    assert_eq!(hall.heard("board 2: 1-0"), None, "{:?}", hall.said);
+    assert_eq!(told(&hall), 1, "once");
+    // The right players sit down, and theirs counts.
+    hall.does(1, at_white("hall game"));
+    hall.does(1, at_white("yes"));
+    hall.wait(3_000);
+    rules(&mut hall, 1, "0-1");
+    hall.hears("Round 1, board 1: 0-1");
+}
+
+/// An event with these players, and its notes.
+fn noted(players: &[&str]) -> (Around, Vec<String>) {
+    let mut around = Around::of(&[]);
+    let fresh = Details {
+        name: String::from("Club Open"),
+        rounds: 1,
+        ..Details::default()
+    };
+    let mut lines = Vec::new();
+    for name in players {
+        let player = Entrant {
+            name: (*name).to_owned(),
+            ..Entrant::default()
+        };
+        let happened = around.decide(EventCommand::Enter(player), fresh.clone()).unwrap();
+        lines.extend(
+            happened
+                .into_iter()
+                .map(|what| around.note(what, "2026-11-23T18:00:00", "Eva").0),
+        );
+    }
+    (around, lines)
+}
+
+#[test]
+fn the_event_is_the_fold_of_its_notes_also_where_one_was_not_kept() {
+    let (mut around, lines) = noted(&["Ada", "Ben"]);
+    // The first player makes the event.
+    assert_eq!(lines.len(), 3);
+    assert_eq!(Around::of(&lines).event(), around.event());
+    assert!(!around.owes_a_look());
+    around.drop_unkept(&lines[2]);
+    assert_eq!(Around::of(&lines[..2]).event(), around.event());
+    assert!(around.owes_a_look() && !around.owes_a_look());
+}
+
+#[test]
+fn notes_that_are_not_the_chiefs_give_way_to_his_and_what_cannot_be_read_of_them_is_known() {
+    let event = EventId([1; 8]);
+    let (mut own, (chief, mut lines)) = (noted(&["Carl"]).0, noted(&["Ada", "Ben"]));
+    let question = own.ask();
+    let taken = own.take(&chief.page_for(question, event));
+    assert!(taken.is_anew && taken.lines == lines && !own.is_unread());
+    assert_eq!(own.event(), chief.event());
+    lines.push(String::from("{\"version\":999}"));
+    let question = own.ask();
+    own.take(&Around::of(&lines).page_for(question, event));
+    assert!(own.is_unread() && Around::of(&lines).is_unread());
+}

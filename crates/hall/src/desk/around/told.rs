@@ -1,0 +1,105 @@
+//! What is read out of the event: lines, made anew each time somebody asks.
+
+use super::lines::SYSTEMS;
+use super::{Around, details};
+use crate::crosstable;
+use crate::event::{Entrant, Happened, PlayOff, words};
+use locale::{Messages, Value, list};
+
+impl Around {
+    /// What happened, one line each.
+    pub(in crate::desk) fn happened(&self, happened: &[Happened], messages: &Messages) -> Vec<String> {
+        let line = |what| words::happened(messages, &self.event, what);
+        happened.iter().map(line).collect()
+    }
+
+    /// What it is, how it is paired and which round is played.
+    pub(in crate::desk) fn about(&self, messages: &Messages) -> Vec<String> {
+        let details = self.event.details();
+        let system = SYSTEMS.iter().find(|(system, _)| *system == details.system);
+        let system = system.map(|(_, id)| messages.text(id, &[])).unwrap_or_default();
+        let system = system.split(';').next().unwrap_or_default().trim();
+        let values = [
+            ("name", Value::quoting(&details.name)),
+            ("system", system.into()),
+            ("rounds", details.rounds.into()),
+            ("players", self.event.players().count().into()),
+            ("round", self.event.current_round().unwrap_or_default().into()),
+        ];
+        let text = messages.text("around-about", &values);
+        let known = details::known(details, messages);
+        std::iter::once(text).chain(known).collect()
+    }
+
+    /// Everybody: each is named by his number afterwards.
+    pub(in crate::desk) fn players(&self, messages: &Messages) -> Vec<String> {
+        let line = |player: &Entrant| {
+            let name = self.event.name(player.number);
+            let values = [
+                ("number", player.number.into()),
+                ("name", Value::quoting(&name)),
+                ("rating", player.rating.unwrap_or_default().into()),
+            ];
+            messages.text("around-player", &values)
+        };
+        self.event.players().map(line).collect()
+    }
+
+    /// Who plays whom in that round.
+    pub(in crate::desk) fn pairings(&self, number: u32, messages: &Messages) -> Vec<String> {
+        let event = &self.event;
+        let round = event.round(number).cloned().unwrap_or_default();
+        let start = event.start(number);
+        let start = start.map(|position| words::start(messages, number, position));
+        let mut lines: Vec<String> = Vec::new();
+        for (board, game) in round.games {
+            let players = game.players;
+            let paired = words::happened(
+                messages,
+                event,
+                &Happened::GamePaired {
+                    round: number,
+                    board,
+                    players,
+                },
+            );
+            let result = game.outcome.map(|outcome| words::result(outcome.result));
+            lines.push(result.map_or_else(|| paired.clone(), |result| format!("{paired}: {result}")));
+        }
+        for (player, bye) in round.byes {
+            let round = number;
+            lines.push(words::happened(
+                messages,
+                event,
+                &Happened::ByeGiven { round, player, bye },
+            ));
+        }
+        let free = event.free_player(number);
+        lines.extend(free.map(|player| words::free(messages, event, number, player)));
+        let mut alone = event.unpaired(number);
+        alone.retain(|player| Some(*player) != free);
+        if lines.is_empty() {
+            lines.push(messages.text("around-no-pairings", &[("round", number.into())]));
+        } else if !alone.is_empty() {
+            let names: Vec<String> = alone.into_iter().map(|player| event.name(player)).collect();
+            let values = [("round", number.into()), ("names", list(messages, &names).into())];
+            lines.push(messages.text("around-not-paired", &values));
+        }
+        start.into_iter().chain(lines).collect()
+    }
+
+    /// Who stands where.
+    pub(in crate::desk) fn standings(&self, messages: &Messages) -> Vec<String> {
+        let table = self.event.standings();
+        let line = |line| crosstable::line(messages, &table.tournament, line, &table.tie_breaks);
+        table.lines.iter().map(line).collect()
+    }
+
+    /// What comes next in that play-off.
+    pub(in crate::desk) fn next_in_play_off(&self, number: u32, messages: &Messages) -> Vec<String> {
+        let at = number.checked_sub(1).and_then(|at| usize::try_from(at).ok());
+        let play_off = at.and_then(|at| self.event.play_offs().get(at));
+        let next = play_off.into_iter().flat_map(PlayOff::next);
+        next.map(|next| words::next(messages, &self.event, next)).collect()
+    }
+}

@@ -1,0 +1,772 @@
+//! What comes in: what the net, the arbiter, the store and time bring, and what of it is meant.
+
+use std::collections::BTreeSet;
+
+use super::around::Around;
+use super::around::outside::{Fed, Outside};
+use super::kept::{Kept, Loaded};
+use super::key::{self, Chosen, Twice};
+use super::lines::{self, DeskLine};
+use super::need::Causes;
+use super::net::{Net, Question};
+use super::out::Out;
+use super::pairing::{For, Named, Pairing};
+use super::roll::Roll;
+use super::rulings::Rulings;
+use super::start::{self, Start};
+use super::tables::Tables;
+use super::watched::{Learned, Watched};
+use super::words::Tell;
+use super::{Desk, Effect, Input, Own, View, Waiting, verb};
+use controls::intent::Intent;
+use crate::event::EventCommand;
+use crate::screen::HallIntent;
+use laws::moment::Moment;
+use link::head::Head;
+use link::identity::{PublicKey, Signed};
+use link::notes::NotesPage;
+use link::page;
+use link::public::{Public, PublicGame};
+use link::roster;
+use link::ruling::Answer;
+use link::topic::{DeskId, TableNumber, Topic};
+use link::{AskedId, Flood, News, NoAnswer, QuestionId, Request};
+use locale::Messages;
+
+impl Desk {
+    /// The desk as its store left it.
+    pub fn new(own: Own, messages: Messages, loaded: Loaded, seed: [u8; 32], now: Moment) -> Self {
+        let mut desk = Self {
+            roll: Roll::new(own),
+            tables: Tables::default(),
+            rulings: Rulings::default(),
+            pairing: Pairing::new(seed),
+            net: Net::default(),
+            around: Around::of(&loaded.notes),
+            outside: Outside::default(),
+            start: Start::default(),
+            forged: BTreeSet::new(),
+            view: View::default(),
+            wall: String::new(),
+            now,
+            out: Out::new(messages),
+        };
+        if let Some(roster) = loaded.roster {
+            desk.take_roster(roster);
+        }
+        let replicas = loaded.replicas.into_iter().filter(|_| !desk.is_screen());
+        let delay_ms = desk.roll.delay_ms();
+        for replicated in replicas.collect::<Vec<_>>() {
+            let table = replicated.table;
+            desk.watch(table);
+            if let Some(watched) = desk.tables.get_mut(table) {
+                watched.restore(replicated, delay_ms, now);
+            }
+            desk.refresh(table);
+        }
+        for kept in loaded.rulings {
+            if let Some(table) = desk.rulings.restore(kept, now) {
+                desk.watch(table);
+            }
+        }
+        desk.start = Start::of(&[], loaded.owed, now);
+        // What is loaded is nothing new.
+        for watched in desk.tables.iter() {
+            desk.around.remember(watched);
+        }
+        desk.out.forget();
+        desk
+    }
+
+    /// The first roster of an event, made by its chief.
+    pub fn found(&mut self, name: &str) -> Vec<Effect> {
+        self.say_unread();
+        if let Some(first) = self.roll.founded(name) {
+            self.sign_roster(first);
+        }
+        self.out.take()
+    }
+
+    /// One input, at that moment.
+    pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
+        self.now = now.max(self.now);
+        let owed = self.start.owed();
+        match input {
+            Input::Net(news) => self.news(news),
+            Input::Do(intent) => self.intend(intent),
+            Input::NotKept(kept) => self.not_kept(&kept),
+            Input::NotReplicated => self.out.tell("store", &[], Tell::NotReplicated),
+            Input::Made(number, credentials) => self.made(number, credentials),
+            Input::Import(trf) => self.act_around(EventCommand::Import(trf)),
+            Input::Written { names, failed, folder } => {
+                self.outside.written(&names, &failed, &folder, &mut self.out);
+            }
+            Input::Broadcast(news) => self.outside.broadcast_news(news, &mut self.out),
+            Input::Wall(wall) => self.wall = wall,
+            Input::Time => {}
+        }
+        // After a start all tables are looked at: what has ended meanwhile is entered.
+        if self.around.begins() {
+            self.say_owed();
+            self.look_at_all();
+        }
+        self.pass_time();
+        self.ask_next();
+        self.out.say_due(&self.tables, self.now);
+        self.outside.write(&self.around, &mut self.out, self.now);
+        self.keep_owed(&owed);
+        self.out.take()
+    }
+
+    /// When the desk must be woken if nothing comes before.
+    pub fn next_wakeup(&self) -> Option<Moment> {
+        let due = [
+            self.tables.next_wakeup(),
+            self.out.teller.next_wakeup(),
+            self.rulings.next_wakeup(self.now),
+            self.pairing.next_wakeup(),
+            self.outside.next_wakeup(),
+            self.start.next_wakeup(self.now),
+            self.net.next_wakeup(),
+        ];
+        due.into_iter().flatten().min()
+    }
+
+    /// An act of the arbiter's at the open table; false where it is no ruling and only looks.
+    pub fn act(&mut self, table: TableNumber, intent: &Intent, now: Moment) -> (bool, Vec<Effect>) {
+        self.now = now.max(self.now);
+        let owed = self.start.owed();
+        let game = self.tables.get(table).and_then(Watched::game);
+        let is_ruling = if let Intent::Line(line) = intent {
+            let is_for_desk = matches!(self.view.waiting, Some(Waiting::Passphrase(_)))
+                || self.reads_as_ruling(table, line)
+                || !matches!(lines::read(line, &self.out.messages), DeskLine::Other(_));
+            if is_for_desk {
+                self.line(line);
+            }
+            is_for_desk
+        } else {
+            let verbs = verb::of(intent, game);
+            let is_ruling = verbs.is_some();
+            if let Some(verbs) = verbs {
+                self.rule_or_ask(table, verbs);
+            }
+            is_ruling
+        };
+        self.ask_next();
+        self.out.say_due(&self.tables, self.now);
+        self.keep_owed(&owed);
+        (is_ruling, self.out.take())
+    }
+}
+
+/// What the net brings.
+impl Desk {
+    fn news(&mut self, news: News) {
+        match news {
+            News::Opened(addresses) => {
+                let list: Vec<String> = addresses.iter().map(ToString::to_string).collect();
+                self.net.addresses = addresses;
+                // A screen is reached by nobody.
+                if !list.is_empty() {
+                    self.out.tell("net", &[], Tell::Reached(list));
+                    self.say_event();
+                }
+                self.tell_the_net_of_keys();
+                self.ask_for_roster();
+                self.publish_roster();
+                self.ask_for_notes();
+                self.look_at_what_is_public();
+            }
+            News::NotOpened(why) => self.out.tell("net", &[], Tell::NotOpened(why)),
+            News::Appeared(Topic::DeskAlive(desk)) => self.desk_appears(desk, true),
+            News::Vanished(Topic::DeskAlive(desk)) => self.desk_appears(desk, false),
+            // Whoever asks for the list hears of a screen.
+            News::Appeared(Topic::ScreenAlive(screen)) => {
+                self.net.screens_there.insert(screen);
+            }
+            News::Vanished(Topic::ScreenAlive(screen)) => {
+                self.net.screens_there.remove(&screen);
+            }
+            News::Appeared(topic) => self.table_appears(topic, true),
+            News::Vanished(topic) => self.table_appears(topic, false),
+            News::Put(topic, payload) => self.put(topic, &payload),
+            News::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
+            News::Knocked(asked, slot, payload) => {
+                let came = self.pairing.knocked(asked, slot, &payload, self.now, &mut self.out);
+                if let Some((slot, named)) = came {
+                    self.comes_to_the_door(slot, named);
+                }
+            }
+            News::Answered(id, answer) => self.answered(id, answer),
+            News::Flooded(_) if !self.roll.may_rule() => {}
+            News::Flooded(flood) => {
+                let table = match flood {
+                    Flood::Table(table) => Some(table),
+                    Flood::Strangers | Flood::Door => None,
+                };
+                self.out.tell("flood", table.as_slice(), Tell::Flooded(flood));
+            }
+            // A desk is looked for by tables.
+            News::Found(_) => {}
+        }
+    }
+
+    /// The digits of the event, which tables say when they join.
+    pub(super) fn say_event(&mut self) {
+        let (event, digits) = (self.roll.name().to_owned(), self.roll.own().event.digits());
+        self.out.tell("net", &[], Tell::Event { event, digits });
+    }
+
+    fn desk_appears(&mut self, desk: DeskId, is_there: bool) {
+        let has_changed = self.net.desk_is_there(desk, is_there);
+        if is_there && !self.roll.is_chief() {
+            self.ask_for_roster();
+            if desk == self.roll.chiefs_desk() {
+                self.ask_for_notes();
+            }
+        }
+        if has_changed && desk != self.roll.own_desk() {
+            let name = self.roll.name_of(desk);
+            self.out.tell("desk", &[], Tell::Desk { name, is_there });
+        }
+    }
+
+    fn table_appears(&mut self, topic: Topic, is_there: bool) {
+        let Topic::Alive(table) = topic else { return };
+        // A token proves nothing: who is not in the roster is no table.
+        if self.is_screen() || !self.roll.has_table(table) {
+            return;
+        }
+        if is_there {
+            self.rulings.table_is_there(table, self.now);
+        }
+        self.learn(table, if is_there { Learned::Appeared } else { Learned::Vanished });
+    }
+
+    fn put(&mut self, topic: Topic, payload: &[u8]) {
+        match topic {
+            // Whoever has just been taken out may hear them yet.
+            Topic::Head(_) | Topic::Entry(..) if self.is_screen() => {}
+            Topic::Head(table) => {
+                let signed = Signed::from_bytes(payload);
+                let head = signed.as_ref().and_then(|signed| {
+                    let (says, head) = Head::read(signed, self.roll.own().event)?;
+                    let is_its_own = says == table && self.roll.is_of_table(signed.by, table);
+                    is_its_own.then_some(head)
+                });
+                match head {
+                    Some(head) => self.learn(table, Learned::Head(head)),
+                    None => self.forged(table),
+                }
+            }
+            Topic::Entry(table) => match page::decode_step(payload) {
+                Ok((game, entries)) if self.roll.has_table(table) => self.learn(table, Learned::Entries(game, entries)),
+                Ok(_) | Err(page::NotAPage) => self.forged(table),
+            },
+            Topic::Roster => {
+                if let Some(signed) = Signed::from_bytes(payload) {
+                    self.newer_roster(signed);
+                }
+            }
+            Topic::DeskLog(_) => self.notes_come(payload),
+            Topic::Public(..) => self.public_comes(payload),
+            // Nobody tells a desk these.
+            Topic::Alive(_)
+            | Topic::Log(_)
+            | Topic::Rule(_)
+            | Topic::AllPublic
+            | Topic::DeskAlive(_)
+            | Topic::ScreenAlive(_)
+            | Topic::SeatDo(..)
+            | Topic::SeatSee(..) => {}
+        }
+    }
+
+    /// Somebody spoke as that table who is not it. It is told once; nothing else comes of it. Of tables that there are not only the first is named:
+    /// they are invented faster than anybody could listen.
+    fn forged(&mut self, table: TableNumber) {
+        let is_one_more = !self.roll.has_table(table) && self.forged.iter().any(|told| !self.roll.has_table(*told));
+        if self.roll.may_rule() && !is_one_more && self.forged.insert(table) {
+            self.out.tell("forged", &[table], Tell::Forged(table));
+        }
+    }
+
+    /// A desk's or a table's question.
+    fn asked(&mut self, asked: AskedId, topic: Topic, payload: &[u8]) {
+        let answer = match topic {
+            // Who has it already is told nothing: with five hundred tables it is 70 kB long.
+            Topic::Roster => {
+                let own = self.roll.roster().filter(|own| roster::is_behind(payload, own));
+                own.and_then(|_| Some(self.roll.signed()?.to_bytes()))
+            }
+            Topic::DeskLog(_) => self.notes_asked(payload),
+            Topic::Alive(_)
+            | Topic::Head(_)
+            | Topic::Entry(..)
+            | Topic::Log(_)
+            | Topic::Rule(_)
+            | Topic::Public(..)
+            | Topic::DeskAlive(_)
+            | Topic::ScreenAlive(_)
+            | Topic::SeatDo(..)
+            | Topic::SeatSee(..) => None,
+            Topic::AllPublic => self.public_asked(payload),
+        };
+        self.out.ask(Request::Answer(asked, answer.unwrap_or_default()));
+    }
+
+    fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
+        match self.net.answered(id) {
+            Some(Question::Log(table)) => {
+                let page = answer.map(|bytes| page::decode(&bytes).unwrap_or_default());
+                self.learn(table, Learned::Page(page));
+                let next = self.net.catching.answered(table);
+                self.catch_up(next);
+            }
+            Some(Question::Rule(table, count)) => {
+                let sent = self.rulings.get(count);
+                let read = sent.and_then(|sent| Answer::read(&answer.ok()?, &sent.signed));
+                let is_its_own = |(key, _): &(PublicKey, Answer)| self.roll.is_of_table(*key, table);
+                match read.filter(is_its_own) {
+                    Some((_, answer)) => self.ruling_answered(table, count, answer),
+                    None => self.rulings.unanswered(table, self.now),
+                }
+                self.refresh(table);
+            }
+            Some(Question::Roster) => {
+                if let Some(signed) = answer.ok().and_then(|bytes| Signed::from_bytes(&bytes)) {
+                    self.newer_roster(signed);
+                }
+            }
+            Some(Question::Notes) => self.notes_answered(answer),
+            Some(Question::Public) => self.public_answered(answer),
+            None => {}
+        }
+    }
+
+    /// A roster from elsewhere; an older one is passed over.
+    fn newer_roster(&mut self, signed: Signed) {
+        let was_in = self.roll.has_own();
+        if self.roll.is_newer(&signed) && self.take_roster(signed.clone()) {
+            self.out.keep(Kept::Roster(signed));
+            if was_in && !self.roll.has_own() {
+                self.out.tell("refused", &[], Tell::DeskOut);
+            }
+        }
+    }
+
+    fn notes_answered(&mut self, answer: Result<Vec<u8>, NoAnswer>) {
+        match answer {
+            Ok(page) => self.notes_come(&page),
+            Err(NoAnswer::TooLate) => self.net.tell_notes_again(self.now),
+            // He is heard of when he is back.
+            Err(NoAnswer::NobodyThere | NoAnswer::Apart | NoAnswer::NotOpen) => {}
+        }
+    }
+
+    /// A page of the chief's has come.
+    fn notes_come(&mut self, payload: &[u8]) {
+        if self.roll.is_chief() || !self.roll.may_rule() {
+            return;
+        }
+        let page = Signed::from_bytes(payload).and_then(|signed| NotesPage::read(&signed, self.roll.own().event));
+        let Some(page) = page else { return };
+        let taken = self.around.take(&page);
+        if taken.is_anew {
+            self.out.keep(Kept::NotesAnew);
+        }
+        for line in &taken.lines {
+            self.out.keep(Kept::Note(line.clone()));
+        }
+        if taken.is_anew || !taken.lines.is_empty() {
+            self.feed(Fed::Round);
+            self.out.show();
+        }
+        if taken.is_more {
+            self.ask_for_notes();
+        }
+    }
+
+    /// Somebody tells what is public.
+    fn public_comes(&mut self, payload: &[u8]) {
+        if self.is_screen() && self.take_public(payload).is_some() {
+            self.ask_for_missing();
+        }
+    }
+
+    fn public_answered(&mut self, answer: Result<Vec<u8>, NoAnswer>) {
+        let asked = self.net.looking.answered();
+        let before = asked.map(|table| self.has_seen(table));
+        let by = answer.ok().and_then(|bytes| self.take_public(&bytes));
+        if let Some((name, is_there)) = self.net.looking.hears(by, self.now) {
+            self.out.tell("desk", &[], Tell::Desk { name, is_there });
+        }
+        // Whoever asked has no more than this: what it lacks somebody else may have later.
+        if let (Some(table), Some(before)) = (asked, before)
+            && self.has_seen(table) == before
+        {
+            self.net.looking.lacks(table, false);
+        }
+        self.ask_for_missing();
+    }
+
+    /// Takes it, where a desk that rules has signed it: whose.
+    fn take_public(&mut self, payload: &[u8]) -> Option<String> {
+        let signed = Signed::from_bytes(payload).filter(|_| self.is_screen())?;
+        let number = self.roll.roster().filter(|_| self.roll.rules(signed.by))?.number;
+        let told = Public::read(&signed, self.roll.own().event)?;
+        if told.roster > number {
+            self.ask_for_roster();
+        }
+        for of in told.tables {
+            let table = TableNumber(of.table);
+            if !self.roll.has_table(table) {
+                continue;
+            }
+            let Some(watched) = self.tables.get_mut(table) else {
+                continue;
+            };
+            let is_behind = watched.see_public(of, self.now);
+            self.net.looking.lacks(table, is_behind);
+            self.look(table);
+            self.refresh(table);
+        }
+        Some(self.roll.name_of(signed.by.desk()))
+    }
+
+    pub(super) fn has_seen(&self, table: TableNumber) -> Option<PublicGame> {
+        self.tables.get(table)?.seen_public()?.known()
+    }
+
+    fn ask_for_missing(&mut self) {
+        if let Some(table) = self.net.looking.first_behind() {
+            self.ask_for_public(Some(table));
+        }
+    }
+}
+
+/// What time brings.
+impl Desk {
+    fn pass_time(&mut self) {
+        while let Some(table) = self.tables.due(self.now) {
+            self.learn(table, Learned::Time);
+        }
+        let late = self.start.late(self.now);
+        if !late.is_empty() {
+            for table in late {
+                self.refresh(table);
+            }
+            let (tables, around) = (&self.tables, &self.around);
+            self.start
+                .retain(|table| start::awaits_start(tables.get(table), around));
+        }
+        for table in self.rulings.tables() {
+            self.send_next(table);
+        }
+        for others in self.rulings.due_others(self.now) {
+            let (name, tables, verb) = (others.by, others.tables.clone(), others.verb);
+            self.out
+                .tell("ruled", &others.tables, Tell::Ruled { name, tables, verb });
+        }
+        if self.net.roster_again.is_some_and(|at| at <= self.now) {
+            self.publish_roster();
+            self.net.roster_again = None;
+        }
+        if self.net.notes_again.take_if(|at| *at <= self.now).is_some() {
+            self.publish_notes(None);
+            self.ask_for_notes();
+        }
+        if self.net.looking.is_due(self.now) {
+            self.look_at_what_is_public();
+        }
+        self.pairing.pass_time(self.now, &mut self.out);
+    }
+}
+
+/// What the arbiter wants.
+impl Desk {
+    fn intend(&mut self, intent: HallIntent) {
+        match intent {
+            HallIntent::Line(line) => self.line(&line),
+            HallIntent::Open(table) => self.open(table),
+            HallIntent::Close => self.close(),
+            HallIntent::Next => self.next(),
+            HallIntent::Search(words) => {
+                self.view.search = words;
+                self.out.show();
+            }
+            HallIntent::OnlyNeeds(only_needs) => {
+                self.view.only_needs = only_needs;
+                let text = self.status();
+                self.out.say("answer", &[], text, false);
+            }
+            HallIntent::StartRound => self.ask_to_start(),
+            HallIntent::Quiet(is_quiet) => self.quiet(is_quiet),
+            HallIntent::SayAgain => self.out.say_again(1),
+        }
+    }
+
+    fn line(&mut self, line: &str) {
+        let is_passphrase = |waiting: &mut Waiting| matches!(waiting, Waiting::Passphrase(_));
+        if let Some(Waiting::Passphrase(twice)) = self.view.waiting.take_if(is_passphrase) {
+            return self.passphrase(twice, line);
+        }
+        if line.trim().is_empty() {
+            return;
+        }
+        // The arbiter goes on: what could not be kept before is tried again.
+        if self.around.owes_a_look() {
+            self.look_at_all();
+        }
+        let meant = lines::read(line, &self.out.messages);
+        let waiting = self.view.waiting.take();
+        match meant {
+            DeskLine::Answer(yes, named) => self.answer(waiting, yes, &named),
+            DeskLine::Tables => self.say_tables(false),
+            DeskLine::Needs => self.say_tables(true),
+            DeskLine::Next => self.next(),
+            DeskLine::Open(table) => self.open(table),
+            DeskLine::Back => self.close(),
+            DeskLine::Seen(table) => self.seen(table),
+            DeskLine::Find(words) => match self.view.open {
+                // At a table the arbiter finds that something happened there.
+                Some(table) if self.reads_as_ruling(table, line) => self.at(table, line),
+                Some(_) | None => self.find(&words),
+            },
+            DeskLine::Event(meant) => match self.view.open {
+                Some(table) if self.reads_as_ruling(table, line) => self.at(table, line),
+                Some(_) | None => self.around_line(meant),
+            },
+            DeskLine::Said => self.out.say_again(10),
+            DeskLine::Quiet(is_quiet) => self.quiet(is_quiet),
+            DeskLine::StartRound => self.ask_to_start(),
+            DeskLine::NotStarted => self.say_not_started(),
+            DeskLine::Rulings => self.say_rulings(),
+            DeskLine::Withdraw(table) => self.withdraw(table),
+            DeskLine::Code(table) => self.let_in(For::Table(table)),
+            DeskLine::File(table) => self.file_for_table(table),
+            DeskLine::Desk { power, name } => self.code_for_desk(&power, &name),
+            DeskLine::Desks => self.say_desks(),
+            DeskLine::RemoveDesk(name) => self.ask_to_remove_desk(&name),
+            DeskLine::Passphrase => self.ask_for_passphrase(),
+            DeskLine::Relay => self.let_in(For::Relay),
+            DeskLine::Relays => self.say_relays(),
+            DeskLine::RemoveRelay(number) => self.ask_to_remove_relay(number),
+            DeskLine::Save(table) => self.save_game(table),
+            DeskLine::Remove(table) if self.tables.get(table).is_some() => self.ask_first(Waiting::Remove(table)),
+            DeskLine::Remove(table) => self.out.tell("answer", &[table], Tell::NoTable(table)),
+            DeskLine::Help => self.say_help(),
+            DeskLine::At(table, line) => self.at(table, &line),
+            DeskLine::Other(line) => match self.view.open {
+                Some(table) => self.at(table, &line),
+                None => self.out.tell("answer", &[], Tell::NotUnderstood(line)),
+            },
+        }
+    }
+
+    pub(super) fn ask_first(&mut self, waiting: Waiting) {
+        let question = match &waiting {
+            Waiting::Rule(table, verbs) => Tell::AskRuling {
+                table: *table,
+                verbs: verbs.clone(),
+            },
+            Waiting::Round => {
+                let start = self.starts();
+                Tell::AskRound(start.waits.len(), start.not_yet)
+            }
+            Waiting::Remove(table) => Tell::AskRemove(*table),
+            Waiting::RemoveDesk(key) => Tell::AskRemoveDesk(self.roll.name_of(key.desk())),
+            Waiting::RemoveRelay(relay) => Tell::AskRemoveRelay(relay.number, relay.reached_at.clone()),
+            Waiting::Passphrase(_) => Tell::AskPassphrase,
+        };
+        let table = match &waiting {
+            Waiting::Rule(table, _) | Waiting::Remove(table) => Some(*table),
+            Waiting::Round | Waiting::RemoveDesk(_) | Waiting::RemoveRelay(_) | Waiting::Passphrase(_) => None,
+        };
+        self.view.waiting = Some(waiting);
+        self.view.asked_about = None;
+        self.out.tell("question", table.as_slice(), question);
+    }
+
+    /// Announces a newcomer at the door. While another question is open, the newcomer waits for their turn.
+    fn comes_to_the_door(&mut self, slot: u32, named: Named) {
+        self.view.asked_about.take_if(|asked| *asked == slot);
+        if self.view.waiting.is_some() || self.pairing.first_waiting() != Some(slot) {
+            self.out.tell_about("hall-also-at-door", named);
+        }
+    }
+
+    /// Asks about the newcomer whose turn it is, where no other question is open.
+    fn ask_next(&mut self) {
+        if self.view.waiting.is_some() {
+            return;
+        }
+        let next = self.pairing.first_waiting();
+        if self.view.asked_about != next {
+            self.view.asked_about = next;
+            if let Some(slot) = next {
+                self.pairing.ask(slot, &mut self.out);
+            }
+        }
+    }
+
+    /// An answer is for the question heard last, or with a name for that newcomer at the door. After an answer with a name the open question is repeated.
+    fn answer(&mut self, waiting: Option<Waiting>, yes: bool, named: &str) {
+        let is_for_own = |waiting: &Waiting| {
+            let is_meant = |about: Named| about.is_meant(named, &self.out.messages);
+            named.is_empty() || self.named_in(waiting).is_some_and(is_meant)
+        };
+        match waiting {
+            Some(own) if is_for_own(&own) => return self.answer_own(own, yes),
+            Some(own) => {
+                self.answer_at_the_door(yes, named);
+                self.ask_first(own);
+            }
+            None if named.is_empty() => match self.view.asked_about {
+                Some(slot) => self.pairing.admit(slot, yes, self.now, &mut self.out),
+                None => self.out.tell("answer", &[], Tell::NoQuestion),
+            },
+            None => self.answer_at_the_door(yes, named),
+        }
+        self.view.asked_about = None;
+    }
+
+    /// The table, desk or relay that a question is about.
+    fn named_in(&self, waiting: &Waiting) -> Option<Named> {
+        match waiting {
+            Waiting::Rule(table, _) | Waiting::Remove(table) => Some(Named::Table(*table)),
+            Waiting::RemoveDesk(key) => Some(Named::Desk(self.roll.name_of(key.desk()))),
+            Waiting::RemoveRelay(_) => Some(Named::Relay),
+            Waiting::Round | Waiting::Passphrase(_) => None,
+        }
+    }
+
+    fn answer_at_the_door(&mut self, yes: bool, named: &str) {
+        let door = self.pairing.at_the_door();
+        let is_meant = |(_, newcomer): &(u32, Named)| newcomer.is_meant(named, &self.out.messages);
+        let meant: Vec<u32> = door.filter(is_meant).map(|(slot, _)| slot).collect();
+        match meant.as_slice() {
+            [only] => self.pairing.admit(*only, yes, self.now, &mut self.out),
+            [] => {
+                let waiting = self.pairing.at_the_door().map(|(_, newcomer)| newcomer).collect();
+                let named = named.to_owned();
+                self.out.tell("answer", &[], Tell::NotAtTheDoor(named, waiting));
+            }
+            [first, ..] => {
+                self.pairing.bring_forward(*first);
+                self.out.tell("answer", &[], Tell::SeveralAtTheDoor(named.to_owned()));
+            }
+        }
+    }
+
+    fn answer_own(&mut self, waiting: Waiting, yes: bool) {
+        if !yes {
+            return match self.named_in(&waiting) {
+                Some(named) => self.out.tell_about("hall-nothing-done", named),
+                None => self.out.tell("answer", &[], Tell::NothingDone),
+            };
+        }
+        match waiting {
+            Waiting::Rule(table, verbs) => self.rule_all(table, &verbs),
+            Waiting::Round => self.start_round(),
+            Waiting::Remove(table) => {
+                if self.change_roster(|roster| roster.tables.retain(|entry| entry.number != table)) {
+                    self.out.tell("answer", &[table], Tell::Removed(table));
+                }
+            }
+            Waiting::RemoveDesk(key) => self.remove_desk(key),
+            Waiting::RemoveRelay(relay) => self.remove_relay(&relay),
+            // A passphrase is typed, not answered.
+            Waiting::Passphrase(_) => {}
+        }
+    }
+
+    /// The list stands there meanwhile: in its page nobody sees what is typed.
+    fn ask_for_passphrase(&mut self) {
+        if !self.is_for_the_chief() {
+            return;
+        }
+        self.view.open = None;
+        self.view.waiting = Some(Waiting::Passphrase(Twice::default()));
+        self.view.asked_about = None;
+        self.out.tell("passphrase", &[], Tell::AskPassphrase);
+    }
+
+    /// That was typed as one. Nothing says it again.
+    fn passphrase(&mut self, mut twice: Twice, typed: &str) {
+        let tell = match twice.typed(typed) {
+            Chosen::Nothing => return self.out.tell("answer", &[], Tell::NothingDone),
+            Chosen::Words(words) => {
+                let closed = key::close(&self.roll.own().key, &words, &self.pairing.draw());
+                self.out.keep(Kept::Key(closed));
+                return self.out.tell("answer", &[], Tell::PassphraseSet);
+            }
+            Chosen::Again => Tell::AskPassphraseAgain,
+            Chosen::Differs => Tell::PassphraseDiffers,
+        };
+        self.view.waiting = Some(Waiting::Passphrase(twice));
+        self.out.tell("passphrase", &[], tell);
+    }
+
+    pub(super) fn open(&mut self, table: TableNumber) {
+        let Some(watched) = self.tables.get(table) else {
+            self.out.tell("answer", &[table], Tell::NoTable(table));
+            return;
+        };
+        let text = watched.row().text.clone();
+        let proposed = watched.proposed(&self.out.messages).into_iter();
+        let lines: Vec<String> = proposed.filter(|_| self.roll.may_rule()).collect();
+        self.view.open = Some(table);
+        self.out.say("row", &[table], text, false);
+        for line in lines {
+            self.out.say("open", &[table], line, false);
+        }
+        self.see(table);
+    }
+
+    fn close(&mut self) {
+        self.view.open = None;
+        self.view.waiting = None;
+        let text = self.status();
+        self.out.say("answer", &[], text, false);
+    }
+
+    /// The next that needs him and that he has not seen; else the first that needs him.
+    fn next(&mut self) {
+        let needs: Vec<&Watched> = self.tables.needy().collect();
+        let after_open = self
+            .view
+            .open
+            .and_then(|open| needs.iter().position(|watched| watched.number == open))
+            .map_or(0, |place| place + 1);
+        let unseen = needs.iter().find(|watched| !watched.unseen().is_empty());
+        let next = unseen.or(needs.get(after_open)).or(needs.first());
+        match next.map(|watched| watched.number) {
+            Some(table) => self.open(table),
+            None => self.out.tell("answer", &[], Tell::NoneNeeds),
+        }
+    }
+
+    fn seen(&mut self, table: Option<TableNumber>) {
+        let one = table.or(self.view.open).map(|table| vec![table]);
+        for table in one.unwrap_or_else(|| self.tables.numbers()) {
+            self.see(table);
+        }
+    }
+
+    /// What that table needs has been seen: it is not told any more.
+    fn see(&mut self, table: TableNumber) {
+        if let Some(watched) = self.tables.get_mut(table) {
+            self.out.teller.changed(table, watched.causes(), Causes::NONE, self.now);
+            watched.see();
+        }
+        self.out.show();
+    }
+
+    fn quiet(&mut self, is_quiet: bool) {
+        self.out.teller.is_quiet = is_quiet;
+        let tell = if is_quiet { Tell::Quiet } else { Tell::Speaks };
+        self.out.tell("answer", &[], tell);
+    }
+}

@@ -1,0 +1,148 @@
+//! The chief's key at rest: closed with a passphrase, as an envelope is with a PIN.
+
+use chacha20poly1305::aead::{Aead as _, KeyInit as _};
+use chacha20poly1305::{ChaCha20Poly1305, Key as CipherKey, Nonce};
+use sha2::{Digest as _, Sha256};
+
+use super::kept::KeptKey;
+use journal::{envelope, pin};
+use link::Authority;
+use link::identity::{Key, PublicKey};
+
+/// To what the passphrase is bound: an envelope of a game opens nothing here.
+const ABOUT: &str = "annabella chief 1";
+
+/// A new passphrase. It is typed twice, for nobody sees it meanwhile.
+#[derive(Clone, Default, PartialEq, Eq)]
+pub struct Twice(Option<String>);
+
+// What was typed is in no log.
+impl std::fmt::Debug for Twice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Twice")
+    }
+}
+
+/// What somebody has typed as a new passphrase.
+#[derive(Clone, PartialEq, Eq)]
+pub enum Chosen {
+    /// He wants none.
+    Nothing,
+    /// He types it once more.
+    Again,
+    /// The second time it was another: both count for nothing.
+    Differs,
+    /// That.
+    Words(String),
+}
+
+impl Twice {
+    /// He has typed that.
+    pub fn typed(&mut self, words: &str) -> Chosen {
+        let words = words.trim();
+        match self.0.take() {
+            None if words.is_empty() => Chosen::Nothing,
+            None => {
+                self.0 = Some(words.to_owned());
+                Chosen::Again
+            }
+            Some(first) if first == words => Chosen::Words(first),
+            Some(_) => Chosen::Differs,
+        }
+    }
+}
+
+/// The key, closed with that passphrase; the salt comes from the system's random bytes.
+pub fn close(key: &Key, passphrase: &str, random: &pin::Seed) -> KeptKey {
+    let salt = pin::salt(random, &[ABOUT]);
+    // Thirty-two bytes are written as a key is.
+    let seed = PublicKey(key.seed()).to_string();
+    let sealed = envelope::close(passphrase, &salt, ABOUT, &seed);
+    KeptKey::Closed { salt, sealed }
+}
+
+/// The key; none where the passphrase is another.
+pub fn open(kept: &KeptKey, passphrase: &str) -> Option<Key> {
+    match kept {
+        KeptKey::Open(seed) => Some(Key::from_seed(*seed)),
+        KeptKey::Closed { salt, sealed } => {
+            let PublicKey(seed) = envelope::open(passphrase, salt, ABOUT, sealed)?.parse().ok()?;
+            Some(Key::from_seed(seed))
+        }
+    }
+}
+
+/// The authority with its key closed under the chief's, or opened again; one text has one key, so the nonce may stay fixed.
+pub fn close_authority(authority: &Authority, chief: &Key) -> Authority {
+    let sealed = cipher(chief).encrypt(&Nonce::default(), authority.key.as_bytes());
+    Authority {
+        certificate: authority.certificate.clone(),
+        // The cipher fails only for messages of many gigabytes.
+        key: sealed.unwrap_or_default().iter().fold(String::new(), |mut hex, byte| {
+            let digits = [byte >> 4, byte & 15].map(|digit| char::from_digit(digit.into(), 16));
+            hex.extend(digits.into_iter().flatten());
+            hex
+        }),
+    }
+}
+
+/// The authority as it signs; none where the key is not the chief's.
+pub fn open_authority(kept: &Authority, chief: &Key) -> Option<Authority> {
+    let pairs = kept.key.as_bytes().chunks(2);
+    let bytes: Option<Vec<u8>> = pairs
+        .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
+        .collect();
+    let plain = cipher(chief).decrypt(&Nonce::default(), bytes?.as_slice()).ok()?;
+    Some(Authority {
+        certificate: kept.certificate.clone(),
+        key: String::from_utf8(plain).ok()?,
+    })
+}
+
+fn cipher(chief: &Key) -> ChaCha20Poly1305 {
+    let digest = Sha256::new().chain_update(ABOUT).chain_update(chief.seed()).finalize();
+    let mut key = CipherKey::default();
+    for (byte, of_digest) in key.iter_mut().zip(digest) {
+        *byte = of_digest;
+    }
+    ChaCha20Poly1305::new(&key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_chiefs_key_opens_with_its_passphrase_only() {
+        let key = Key::from_seed([7; 32]);
+        let kept = close(&key, "three quiet words", &[1; 32]);
+        let opened = |words| open(&kept, words).map(|key| key.seed());
+        assert_eq!(opened("three quiet words"), Some([7; 32]));
+        assert_eq!(opened("three quiet word"), None);
+        assert!(!format!("{kept:?}").contains("0707"));
+    }
+
+    #[test]
+    fn a_new_passphrase_is_typed_twice_alike_and_is_in_no_log() {
+        let mut twice = Twice::default();
+        assert!(twice.typed("") == Chosen::Nothing);
+        assert!(twice.typed("quiet words") == Chosen::Again);
+        assert!(!format!("{twice:?}").contains("quiet"));
+        assert!(twice.typed("quiet word") == Chosen::Differs);
+        assert!(twice.typed(" quiet words ") == Chosen::Again);
+        assert!(twice.typed("quiet words") == Chosen::Words(String::from("quiet words")));
+    }
+
+    #[test]
+    fn the_authority_opens_with_the_chiefs_key_only() {
+        let authority = Authority {
+            certificate: String::from("public"),
+            key: String::from("-----BEGIN PRIVATE KEY-----"),
+        };
+        let (chief, other) = (Key::from_seed([7; 32]), Key::from_seed([8; 32]));
+        let kept = close_authority(&authority, &chief);
+        assert!(!kept.key.contains("BEGIN"));
+        assert!(open_authority(&kept, &chief) == Some(authority));
+        assert!(open_authority(&kept, &other).is_none());
+    }
+}

@@ -1,0 +1,309 @@
+//! Why a table needs the arbiter, and which table needs him first.
+
+use shakmaty::{ByColor, Color};
+
+use laws::ending::Reason;
+use laws::event::{Event, ProposalKind};
+use laws::game::Game;
+use laws::proposal::Proposal;
+
+/// Why a table needs the arbiter; the most pressing first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cause {
+    /// The two boards are not the same (D.2.9), or a correction of them is proposed.
+    BoardsDiffer,
+    /// The two scoresheets are not the same (D.2.9).
+    SheetsDiffer,
+    /// A flag has fallen and the game goes on (6.8).
+    FlagFallen,
+    /// A claim waits for its answer (4.8, 7, 9.5).
+    Claim,
+    /// Something was done that the Laws penalise or have taken back (4.3, 7.5, 12.9).
+    Offence,
+    /// Something else is proposed: a result, times for the clocks.
+    Ruling,
+    /// A ruling waits here that the table has not taken yet, or it was refused.
+    Undelivered,
+    /// The journal here and the journal there are two.
+    Fork,
+    /// Nothing has been heard of the table for too long.
+    Silent,
+    /// Others play there than are paired: their result does not count.
+    OthersPaired,
+    /// Its clocks are not started though those of the round are (6.6).
+    NotStarted,
+    /// It cannot store what happens.
+    Unsaved,
+    /// Its battery is low.
+    Battery,
+}
+
+impl Cause {
+    /// All of them, the most pressing first.
+    pub const ALL: [Self; 13] = [
+        Self::BoardsDiffer,
+        Self::SheetsDiffer,
+        Self::FlagFallen,
+        Self::Claim,
+        Self::Offence,
+        Self::Ruling,
+        Self::Undelivered,
+        Self::Fork,
+        Self::Silent,
+        Self::OthersPaired,
+        Self::NotStarted,
+        Self::Unsaved,
+        Self::Battery,
+    ];
+
+    /// Its name in messages and in JSON.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::BoardsDiffer => "boards-differ",
+            Self::SheetsDiffer => "sheets-differ",
+            Self::FlagFallen => "flag-fallen",
+            Self::Claim => "claim",
+            Self::Offence => "offence",
+            Self::Ruling => "ruling",
+            Self::Undelivered => "undelivered",
+            Self::Fork => "fork",
+            Self::Silent => "silent",
+            Self::OthersPaired => "others-paired",
+            Self::NotStarted => "not-started",
+            Self::Unsaved => "unsaved",
+            Self::Battery => "battery",
+        }
+    }
+
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+/// A set of causes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Causes(u16);
+
+impl Causes {
+    /// None.
+    pub const NONE: Self = Self(0);
+
+    /// That one alone.
+    #[cfg(test)]
+    pub(super) const fn only(cause: Cause) -> Self {
+        Self(cause.bit())
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether that one is among them.
+    pub const fn has(self, cause: Cause) -> bool {
+        self.0 & cause.bit() != 0
+    }
+
+    /// That one too, where it is so.
+    pub const fn put(&mut self, cause: Cause, is_so: bool) {
+        if is_so {
+            self.0 |= cause.bit();
+        } else {
+            self.0 &= !cause.bit();
+        }
+    }
+
+    /// The most pressing one.
+    pub fn first(self) -> Option<Cause> {
+        self.all().next()
+    }
+
+    /// All of them, the most pressing first.
+    pub fn all(self) -> impl Iterator<Item = Cause> {
+        Cause::ALL.into_iter().filter(move |cause| self.has(*cause))
+    }
+
+    /// Those that are not among the others.
+    #[must_use]
+    pub const fn without(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
+    /// Both.
+    #[must_use]
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// Those that both have.
+    #[must_use]
+    pub const fn common(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+}
+
+/// What the events of a game leave open for the arbiter beside what the game itself tells.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Open {
+    /// A board differs on some square.
+    boards: ByColor<bool>,
+    /// Word and board differ (D.2.8): no comparison of boards shows that it is over.
+    words: bool,
+    sheets: bool,
+    illegal: bool,
+}
+
+impl Open {
+    /// One more event has happened in that game.
+    pub(super) fn note(&mut self, event: &Event, game: &Game) {
+        if let Event::BoardsDiffer { board, said, .. } = event {
+            *self.board(*board) = said.is_none();
+            self.words |= said.is_some();
+            return;
+        }
+        for side in Color::ALL {
+            if *self.board(side) && game.differences(side).is_empty() {
+                *self.board(side) = false;
+            }
+        }
+        let is_anew = matches!(event, Event::PositionReinstated { .. } | Event::GameEnded { .. });
+        if is_anew {
+            *self = Self::default();
+        }
+        self.sheets |= matches!(event, Event::SheetsDiffer { .. });
+        self.illegal |= matches!(event, Event::IllegalMove { .. });
+        if let Event::Settled {
+            by, kind, waits: false, ..
+        } = event
+        {
+            match kind {
+                // One that has lapsed by itself says nothing of the others.
+                ProposalKind::Correction if by.is_none() => {}
+                ProposalKind::Correction => (self.words, self.sheets) = (false, false),
+                ProposalKind::Penalty | ProposalKind::Result => self.illegal = false,
+                ProposalKind::Clock | ProposalKind::Claim => {}
+            }
+        }
+        if matches!(event, Event::AnnouncementCorrected { .. } | Event::BoardsAgree { .. }) {
+            self.words = false;
+        }
+        // The next comparison says it anew.
+        if matches!(
+            event,
+            Event::SheetsCompared { .. } | Event::SheetEntered { .. } | Event::EntryCorrected { .. }
+        ) {
+            self.sheets = false;
+        }
+        // Whatever he has ruled, he has seen the illegal move.
+        if matches!(
+            event,
+            Event::PenaltyGiven { .. } | Event::WarningGiven { .. } | Event::TimeAdjusted { .. }
+        ) {
+            self.illegal = false;
+        }
+    }
+
+    fn board(&mut self, side: Color) -> &mut bool {
+        self.boards.get_mut(side)
+    }
+
+    /// What needs the arbiter in that game. What is proposed about something that happened is told with it: one event is one cause.
+    pub(super) fn causes(self, game: &Game) -> Causes {
+        let mut causes = Causes::NONE;
+        if game.ending().is_some() {
+            return causes;
+        }
+        let proposed = |is: &dyn Fn(&Proposal) -> bool| game.proposals().iter().any(is);
+        let of_kind = |kind| proposed(&|open| open.kind() == kind);
+        let claimed = of_kind(ProposalKind::Claim);
+        let touched = proposed(&|open| matches!(open, Proposal::TakeBack { .. })) && !claimed;
+        let offended =
+            self.illegal || touched || proposed(&|open| open.offender().is_some() || open.ends_for_an_offence());
+        // What is proposed about an illegal move or about the sheets is no cause beside them.
+        let corrected = proposed(&|open| matches!(open, Proposal::Correction { .. })) && !offended && !self.sheets;
+        let differ = self.boards.white || self.boards.black || self.words || corrected;
+        let fell = game.clock().first_fallen().is_some();
+        // By the Laws of 2005 a flag counts once it is claimed.
+        let is_told_by_its_flag = fell && !game.regulations().parameters().flag_only_claimed;
+        let stands_alone = |open: &Proposal| match open {
+            Proposal::Result {
+                reason: Reason::Time, ..
+            } => !is_told_by_its_flag,
+            Proposal::Result { .. } => !open.ends_for_an_offence() && !differ,
+            Proposal::ClocksBack { .. } => !differ && !offended && !self.sheets,
+            Proposal::Clock { .. } | Proposal::Count { .. } => true,
+            Proposal::Penalty { .. }
+            | Proposal::TakeBack { .. }
+            | Proposal::Correction { .. }
+            | Proposal::Claim { .. } => false,
+        };
+        causes.put(Cause::BoardsDiffer, differ);
+        causes.put(Cause::SheetsDiffer, self.sheets);
+        causes.put(Cause::FlagFallen, fell);
+        causes.put(Cause::Claim, claimed);
+        causes.put(Cause::Offence, offended);
+        causes.put(Cause::Ruling, proposed(&stands_alone));
+        causes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::{Path, PathBuf};
+
+    use super::*;
+    use journal::entry::JournalEvent;
+    use locale::Locale;
+    use table::script::parse::parse;
+    use table::script::play::Stage;
+
+    fn stories(folder: &Path) -> Vec<PathBuf> {
+        let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+        files
+            .flat_map(|path| if path.is_dir() { stories(&path) } else { vec![path] })
+            .filter(|path| path.extension().is_some_and(|end| end == "game"))
+            .collect()
+    }
+
+    #[test]
+    fn whatever_happens_in_any_story_needs_the_arbiter_for_one_cause_at_a_time() {
+        let folders = ["appendix_a", "appendix_d", "article_04", "article_06", "article_07"];
+        let folders = folders.map(|folder| stories(&Path::new("tests/games/laws").join(folder)));
+        let all: Vec<PathBuf> = folders.into_iter().flatten().collect();
+        assert!(all.len() > 200, "{}", all.len());
+        let mut twice = std::collections::BTreeMap::<Vec<&str>, Vec<String>>::new();
+        for path in all {
+            let Ok(script) = parse(&std::fs::read_to_string(&path).unwrap()) else {
+                continue;
+            };
+            let mut stage = Stage::new(&script.header, Locale::En, None);
+            let mut folded: Option<Game> = None;
+            let (mut open, mut before, mut count) = (Open::default(), Causes::NONE, 0);
+            for (place, line) in &script.story {
+                if stage.line(*place, line).is_err() {
+                    break;
+                }
+                for entry in stage.entries().iter().skip(count) {
+                    match (&entry.event, &mut folded) {
+                        (JournalEvent::Opened(opening), folded) => *folded = Some(opening.game()),
+                        (JournalEvent::Event(event), Some(game)) => {
+                            game.apply(event, entry.at);
+                            open.note(event, game);
+                        }
+                        (_, _) => {}
+                    }
+                }
+                count = stage.entries().len();
+                let Some(game) = &folded else { continue };
+                let causes = open.causes(game);
+                let new: Vec<&str> = causes.without(before).all().map(Cause::as_str).collect();
+                before = causes;
+                if new.len() > 1 {
+                    let at = format!("{}:{}", path.display(), place.line);
+                    twice.entry(new).or_default().push(at);
+                }
+            }
+        }
+        assert!(twice.is_empty(), "{twice:#?}");
+    }
+}

@@ -1,0 +1,150 @@
+//! What goes out of a step, in order: what is kept, asked and written, and what the arbiter is told in his language.
+
+use super::kept::Kept;
+use super::need::Cause;
+use super::pairing::Named;
+use super::tables::Tables;
+use super::teller::Teller;
+use super::words::{self, Tell};
+use super::{Effect, Said};
+use laws::moment::Moment;
+use link::Request;
+use link::topic::TableNumber;
+use locale::{Messages, Value};
+
+/// So many lines are read out at once; of more it is told how many there are.
+pub(super) const READ_OUT: usize = 20;
+
+/// What goes out.
+pub(super) struct Out {
+    pub(super) messages: Messages,
+    pub(super) teller: Teller,
+    effects: Vec<Effect>,
+}
+
+impl Out {
+    pub(super) fn new(messages: Messages) -> Self {
+        Self {
+            messages,
+            teller: Teller::default(),
+            effects: Vec::new(),
+        }
+    }
+
+    /// All of it, for the world.
+    pub(super) fn take(&mut self) -> Vec<Effect> {
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Nothing of it was new, and nobody hears of it.
+    pub(super) fn forget(&mut self) {
+        self.teller = Teller::default();
+        self.effects.clear();
+    }
+
+    pub(super) fn push(&mut self, effect: Effect) {
+        self.effects.push(effect);
+    }
+
+    pub(super) fn keep(&mut self, kept: Kept) {
+        self.effects.push(Effect::Keep(kept));
+    }
+
+    pub(super) fn ask(&mut self, request: Request) {
+        self.effects.push(Effect::Ask(request));
+    }
+
+    pub(super) fn show(&mut self) {
+        self.effects.push(Effect::Show);
+    }
+
+    /// Tells the arbiter.
+    #[allow(clippy::needless_pass_by_value, reason = "a value that is made for one sentence")]
+    pub(super) fn tell(&mut self, kind: &'static str, tables: &[TableNumber], tell: Tell) {
+        let text = words::sentence(&self.messages, &tell);
+        self.say(kind, tables, text, false);
+    }
+
+    /// Tells the arbiter that message about a table, a desk or a relay.
+    pub(super) fn tell_about(&mut self, id: &'static str, named: Named) {
+        let table = named.table();
+        self.tell("answer", table.as_slice(), Tell::About(id, named));
+    }
+
+    /// Tells him that message.
+    pub(super) fn tell_of(&mut self, kind: &'static str, id: &str, values: &[(&str, Value<'_>)]) {
+        let text = self.messages.text(id, values);
+        self.say(kind, &[], text, false);
+    }
+
+    pub(super) fn say(&mut self, kind: &'static str, tables: &[TableNumber], text: String, is_urgent: bool) {
+        self.teller.keep(&text);
+        self.effects.push(Effect::Tell(Said {
+            kind,
+            tables: tables.to_vec(),
+            text,
+            is_urgent,
+        }));
+        self.show();
+    }
+
+    /// In the quiet mode it is only kept.
+    pub(super) fn say_unasked(&mut self, kind: &'static str, tables: &[TableNumber], text: String, is_urgent: bool) {
+        if self.teller.is_quiet {
+            self.teller.keep(&text);
+            self.show();
+        } else {
+            self.say(kind, tables, text, is_urgent);
+        }
+    }
+
+    /// The first of these lines about the event, and how many more there are.
+    pub(super) fn say_lines(&mut self, lines: Vec<String>) {
+        let more = lines.len().saturating_sub(READ_OUT);
+        for line in lines.into_iter().take(READ_OUT) {
+            self.say("event", &[], line, false);
+        }
+        self.say_more(more);
+    }
+
+    pub(super) fn say_more(&mut self, more: usize) {
+        if more > 0 {
+            self.tell_of("answer", "hall-more", &[("count", more.into())]);
+        }
+    }
+
+    /// Tells the causes that are due.
+    pub(super) fn say_due(&mut self, tables: &Tables, now: Moment) {
+        for gathered in self.teller.due(now) {
+            let names = match gathered.tables.as_slice() {
+                [table] => tables.get(*table).and_then(|watched| watched.names(&self.messages)),
+                [] | [_, _, ..] => None,
+            };
+            let names = names.map(|names| format!("{} – {}", names.white, names.black));
+            let text = words::gathered(&self.messages, &gathered, names);
+            let is_urgent = gathered.cause <= Cause::Offence;
+            self.say_unasked(gathered.cause.as_str(), &gathered.tables, text, is_urgent);
+        }
+        let back = self.teller.due_back(now);
+        if !back.is_empty() {
+            let text = words::sentence(&self.messages, &Tell::Tables("hall-back", back.clone()));
+            self.say_unasked("table", &back, text, false);
+        }
+    }
+
+    /// The last sentences once more; they are no new ones.
+    pub(super) fn say_again(&mut self, many: usize) {
+        let last = self.teller.last(many);
+        if last.is_empty() {
+            self.tell("answer", &[], Tell::NothingSaid);
+        }
+        for text in last {
+            self.effects.push(Effect::Tell(Said {
+                kind: "again",
+                tables: Vec::new(),
+                text,
+                is_urgent: false,
+            }));
+        }
+    }
+}

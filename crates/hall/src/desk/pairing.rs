@@ -1,0 +1,464 @@
+//! Who comes in: a code of four squares for each table and each further desk, spoken in the words of D.2.1, and the arbiter's yes.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::out::Out;
+use super::roll::Roll;
+use super::words::Tell;
+use super::{Effect, Paper, lines};
+use announcement::squares;
+use journal::pin::{self, Seed};
+use laws::moment::Moment;
+use link::identity::Token;
+use link::pairing::{CODE_MS, Code, DeskSide, EventFile, Knocked, Newcomer, Place, Secret, TurnedAway, Welcome};
+use link::roster::Power;
+use link::topic::TableNumber;
+use link::{Address, AskedId, Credentials, Request, Role};
+use locale::Messages;
+
+/// Slots from here on are those of files, by the numbers of their tables; those before are of codes.
+const FIRST_FILE: u32 = 1_000;
+/// So long a file counts, in milliseconds: a week of an event.
+const FILE_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
+/// A newcomer at the door asks again every minute. After so many milliseconds without a question it is gone.
+const GONE_MS: u64 = 150_000;
+/// A refusal is repeated for so many milliseconds: its answer may be lost on the way.
+const REFUSED_MS: u64 = 150_000;
+
+/// For whom a code is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum For {
+    Table(TableNumber),
+    Desk(String, Power),
+    Relay,
+}
+
+/// A part of the event, as a person names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Named {
+    Table(TableNumber),
+    Desk(String),
+    Relay,
+}
+
+impl Named {
+    /// The table's number, for what is told of tables.
+    pub(super) const fn table(&self) -> Option<TableNumber> {
+        match self {
+            Self::Table(table) => Some(*table),
+            Self::Desk(_) | Self::Relay => None,
+        }
+    }
+
+    /// True if those words mean it: "6", "table 6", "Eva", "desk Eva", "relay", in the person's language or in English.
+    pub(super) fn is_meant(&self, words: &str, messages: &Messages) -> bool {
+        let behind = |id| lines::rest_of(words, id, messages);
+        match self {
+            Self::Table(table) => {
+                let is_it = |text: &str| text.trim().parse() == Ok(*table);
+                is_it(words) || behind("hall-line-open").is_some_and(is_it)
+            }
+            Self::Desk(name) => {
+                let is_it = |text: &str| plain(text) == plain(name);
+                is_it(words) || behind("hall-line-desk").is_some_and(is_it)
+            }
+            Self::Relay => behind("hall-line-relay") == Some(""),
+        }
+    }
+}
+
+/// A name without capitals and with single blanks.
+fn plain(name: &str) -> String {
+    let words: Vec<String> = name.split_whitespace().map(str::to_lowercase).collect();
+    words.join(" ")
+}
+
+impl For {
+    fn named(&self) -> Named {
+        match self {
+            Self::Table(table) => Named::Table(*table),
+            Self::Desk(name, _) => Named::Desk(name.clone()),
+            Self::Relay => Named::Relay,
+        }
+    }
+}
+
+/// A code that was spoken.
+#[derive(Clone, Debug)]
+struct Spoken {
+    whom: For,
+    until: Moment,
+    newcomer: Option<AtTheDoor>,
+}
+
+/// Somebody who had the right code.
+#[derive(Clone, Debug)]
+struct AtTheDoor {
+    newcomer: Newcomer,
+    asked: AskedId,
+    /// When it asked last.
+    heard: Moment,
+}
+
+/// The codes of a desk.
+pub(super) struct Pairing {
+    side: DeskSide,
+    codes: BTreeMap<u32, Spoken>,
+    /// The slots of the newcomers who wait for the arbiter's answer, in the order in which they came.
+    waiting: VecDeque<u32>,
+    seed: Seed,
+    count: u64,
+    is_open: bool,
+}
+
+impl Pairing {
+    /// `seed` comes from the system's random source.
+    pub(super) fn new(seed: Seed) -> Self {
+        Self {
+            side: DeskSide::default(),
+            codes: BTreeMap::new(),
+            waiting: VecDeque::new(),
+            seed,
+            count: 0,
+            is_open: false,
+        }
+    }
+
+    pub(super) fn draw(&mut self) -> Seed {
+        self.count += 1;
+        pin::drawn(&self.seed, &format!("pairing {}", self.count))
+    }
+
+    /// A code whose first square no other open one has.
+    fn code(&mut self) -> Option<Code> {
+        (0..1_000).find_map(|_| {
+            let [a, b, c, ..] = self.draw();
+            let code = Code::from_bytes([a, b, c]);
+            (!self.codes.contains_key(&code.slot())).then_some(code)
+        })
+    }
+
+    pub(super) fn next_wakeup(&self) -> Option<Moment> {
+        self.codes
+            .iter()
+            .filter_map(|(slot, code)| self.ends_at(*slot, code))
+            .min()
+    }
+
+    /// When that code ends. A code with which somebody stands at the door ends with that newcomer.
+    fn ends_at(&self, slot: u32, code: &Spoken) -> Option<Moment> {
+        if self.waiting.contains(&slot) {
+            let at_the_door = code.newcomer.as_ref();
+            return at_the_door.map(|newcomer| newcomer.heard.plus_millis(GONE_MS));
+        }
+        Some(code.until)
+    }
+
+    /// The slot of the newcomer who is asked about first.
+    pub(super) fn first_waiting(&self) -> Option<u32> {
+        self.waiting.front().copied()
+    }
+
+    /// Everybody at the door, in the order of asking.
+    pub(super) fn at_the_door(&self) -> impl Iterator<Item = (u32, Named)> {
+        let waiting = self.waiting.iter();
+        waiting.filter_map(|slot| Some((*slot, self.codes.get(slot)?.whom.named())))
+    }
+
+    /// Asks about that newcomer first.
+    pub(super) fn bring_forward(&mut self, slot: u32) {
+        self.waiting.retain(|other| *other != slot);
+        self.waiting.push_front(slot);
+    }
+
+    /// The question whether to let in the newcomer of that slot.
+    pub(super) fn ask(&self, slot: u32, out: &mut Out) {
+        let Some(Spoken {
+            whom,
+            newcomer: Some(newcomer),
+            ..
+        }) = self.codes.get(&slot)
+        else {
+            return;
+        };
+        let (name, at) = (newcomer.newcomer.name.clone(), newcomer.newcomer.reached_at.clone());
+        match whom.clone() {
+            For::Table(table) => out.tell("question", &[table], Tell::AskAdmit { table, name }),
+            For::Desk(desk, _) => out.tell("question", &[], Tell::AskAdmitDesk(desk)),
+            For::Relay => out.tell("question", &[], Tell::AskAdmitRelay(at)),
+        }
+    }
+}
+
+/// Who is let in. The door is open while there is a code.
+impl Pairing {
+    /// Codes that nobody used in time are told, and newcomers who went away; behind the last code the door is closed.
+    pub(super) fn pass_time(&mut self, now: Moment, out: &mut Out) {
+        let ended = |(slot, code): &(&u32, &Spoken)| self.ends_at(**slot, code).is_some_and(|at| at <= now);
+        let over: Vec<u32> = self.codes.iter().filter(ended).map(|(slot, _)| *slot).collect();
+        for slot in over {
+            let waits = self.waiting.contains(&slot);
+            let Some(code) = self.end(slot, out) else { continue };
+            if !waits
+                && code.newcomer.is_none()
+                && let For::Table(table) = code.whom
+            {
+                out.tell("code", &[table], Tell::CodeExpired(table));
+            }
+        }
+        if self.is_open && self.codes.is_empty() {
+            self.is_open = false;
+            out.ask(Request::ClosePairing);
+        }
+    }
+
+    /// Ends that code. A newcomer who waits with it is told so, and the arbiter is told that the question is over.
+    fn end(&mut self, slot: u32, out: &mut Out) -> Option<Spoken> {
+        if self.waiting.contains(&slot) {
+            self.turn_away(slot, TurnedAway::Lapsed, out);
+            if let Some(named) = self.codes.get(&slot).map(|code| code.whom.named()) {
+                out.tell_about("hall-left-door", named);
+            }
+        }
+        self.side.close(slot);
+        self.codes.remove(&slot)
+    }
+
+    /// Answers the newcomer of that slot, who waits no more.
+    fn turn_away(&mut self, slot: u32, why: TurnedAway, out: &mut Out) {
+        self.waiting.retain(|other| *other != slot);
+        let asked = self
+            .codes
+            .get(&slot)
+            .and_then(|code| Some(code.newcomer.as_ref()?.asked));
+        if let Some(asked) = asked {
+            let answer = self.side.turn_away(slot, why).unwrap_or_default();
+            out.ask(Request::Answer(asked, answer));
+        }
+    }
+
+    /// A code for that newcomer. An earlier one for the same place counts no more.
+    pub(super) fn code_for(&mut self, whom: For, roll: &Roll, now: Moment, out: &mut Out) {
+        let earlier = self.codes.iter().find(|(_, code)| code.whom == whom);
+        if let Some(slot) = earlier.map(|(slot, _)| *slot) {
+            self.end(slot, out);
+        }
+        let Some(code) = self.code() else { return };
+        self.open(code.slot(), whom.clone(), now.plus_millis(CODE_MS));
+        self.side.open(code.slot(), Secret::Code(code), now);
+        self.open_the_door(roll, out);
+        let (words, squares) = (squares::say(&code.squares(), roll.own().vocabulary), code.to_string());
+        match whom {
+            For::Table(table) => out.tell("code", &[table], Tell::Code { table, words, squares }),
+            For::Desk(name, _) => out.tell("code", &[], Tell::CodeDesk { name, words, squares }),
+            For::Relay => out.tell("code", &[], Tell::CodeRelay { words, squares }),
+        }
+    }
+
+    /// A file for that table, which somebody carries there: whoever has it first knocks with it, and the arbiter says yes as to a code. What is in it
+    /// follows from the desk's key: the desk that was started again writes the same, and the door is open again.
+    pub(super) fn file_for(&mut self, table: TableNumber, at: Vec<Address>, roll: &Roll, now: Moment, out: &mut Out) {
+        let token = Token(pin::drawn(&roll.own().key.seed(), &format!("event file {table}")));
+        let slot = FIRST_FILE.saturating_add(table.0);
+        let file = EventFile {
+            event: roll.own().event,
+            name: roll.name().to_owned(),
+            at,
+            slot,
+            token,
+        };
+        self.end(slot, out);
+        self.open(slot, For::Table(table), now.plus_millis(FILE_MS));
+        self.side.open(slot, file.secret(), now);
+        self.open_the_door(roll, out);
+        let name = format!("table-{table}.event");
+        let text = file.write();
+        out.push(Effect::Write(vec![Paper {
+            name: name.clone(),
+            text,
+        }]));
+        out.tell("code", &[table], Tell::EventFile { table, name });
+    }
+
+    fn open(&mut self, slot: u32, whom: For, until: Moment) {
+        let newcomer = None;
+        self.codes.insert(slot, Spoken { whom, until, newcomer });
+    }
+
+    fn open_the_door(&mut self, roll: &Roll, out: &mut Out) {
+        if !std::mem::replace(&mut self.is_open, true) {
+            out.ask(Request::OpenPairing(roll.own().door.clone()));
+        }
+    }
+
+    /// Answers a knock. Returns the newcomer who is at the door from now on, if the code was right.
+    pub(super) fn knocked(
+        &mut self,
+        asked: AskedId,
+        slot: u32,
+        question: &[u8],
+        now: Moment,
+        out: &mut Out,
+    ) -> Option<(u32, Named)> {
+        let draw = self.draw();
+        match self.side.knock(slot, question, now, draw) {
+            Knocked::Answer(answer) => out.ask(Request::Answer(asked, answer)),
+            Knocked::Spent(answer) => {
+                let spent = self.end(slot, out);
+                if let Some(For::Table(table)) = spent.map(|code| code.whom) {
+                    out.tell("code", &[table], Tell::WrongCode(table));
+                }
+                out.ask(Request::Answer(asked, answer));
+            }
+            Knocked::Waits => {
+                if let Some(waits) = self.codes.get_mut(&slot).and_then(|code| code.newcomer.as_mut()) {
+                    (waits.asked, waits.heard) = (asked, now);
+                }
+            }
+            Knocked::Newcomer(newcomer) => {
+                let code = self.codes.get_mut(&slot)?;
+                let heard = now;
+                let earlier = code.newcomer.replace(AtTheDoor { newcomer, asked, heard });
+                if let Some(earlier) = earlier {
+                    out.ask(Request::Answer(earlier.asked, Vec::new()));
+                }
+                let named = code.whom.named();
+                // Another computer than the one the arbiter was asked about: its question is a new one, behind the others.
+                self.waiting.retain(|other| *other != slot);
+                self.waiting.push_back(slot);
+                return Some((slot, named));
+            }
+        }
+        None
+    }
+
+    /// The arbiter's answer about the newcomer of that slot.
+    pub(super) fn admit(&mut self, slot: u32, yes: bool, now: Moment, out: &mut Out) {
+        let Some(code) = self.codes.get_mut(&slot) else { return };
+        let named = code.whom.named();
+        if !yes {
+            code.until = code.until.min(now.plus_millis(REFUSED_MS));
+            self.turn_away(slot, TurnedAway::Refused, out);
+            return out.tell_about("hall-turned-away", named);
+        }
+        let role = match &code.whom {
+            // What is not public does not travel to a screen.
+            For::Desk(_, Power::Looks) => Role::Spectator,
+            For::Desk(_, Power::Chief | Power::Arbiter) => Role::Desk,
+            For::Relay => Role::Relay,
+            For::Table(_) => Role::Table,
+        };
+        self.waiting.retain(|other| *other != slot);
+        let newcomer = code.newcomer.as_ref().map(|waits| &waits.newcomer);
+        let at = newcomer.map(|newcomer| newcomer.reached_at.clone()).unwrap_or_default();
+        out.tell_about("hall-let-in", named);
+        out.push(Effect::Certify { slot, role, at });
+    }
+
+    /// The certificate is made, or cannot be made: who is in with it.
+    pub(super) fn made(&mut self, slot: u32, credentials: Option<Credentials>, out: &mut Out) -> Option<Admitted> {
+        let code = self.codes.get(&slot)?;
+        let AtTheDoor { newcomer, asked, .. } = code.newcomer.clone()?;
+        let Some(credentials) = credentials else {
+            self.turn_away(slot, TurnedAway::Refused, out);
+            self.end(slot, out);
+            out.tell("net", &[], Tell::NoCertificate);
+            return None;
+        };
+        Some(Admitted {
+            slot,
+            whom: code.whom.clone(),
+            newcomer,
+            asked,
+            credentials,
+        })
+    }
+
+    /// Whoever was let in is told all he needs; he stands in that roster.
+    pub(super) fn welcome(&mut self, admitted: Admitted, connect: Vec<Address>, roll: &Roll, out: &mut Out) {
+        let Some(roster) = roll.signed().cloned() else { return };
+        let place = admitted.place();
+        let welcome = Welcome {
+            event: roll.own().event,
+            event_key: roll.own().key.public(),
+            name: roll.name().to_owned(),
+            place,
+            credentials: admitted.credentials,
+            connect,
+            roster,
+            seat: None,
+        };
+        if let Some(answer) = self.side.welcome(admitted.slot, &welcome) {
+            out.ask(Request::Answer(admitted.asked, answer));
+        }
+        match admitted.whom {
+            For::Table(table) => out.tell("answer", &[table], Tell::Admitted(table)),
+            For::Desk(name, _) => out.tell("answer", &[], Tell::AdmittedDesk(name)),
+            For::Relay => out.tell("answer", &[], Tell::AdmittedRelay),
+        }
+    }
+}
+
+/// Somebody whom the arbiter has let in.
+pub(super) struct Admitted {
+    slot: u32,
+    pub(super) whom: For,
+    pub(super) newcomer: Newcomer,
+    asked: AskedId,
+    credentials: Credentials,
+}
+
+impl Admitted {
+    const fn place(&self) -> Place {
+        match &self.whom {
+            For::Table(table) => Place::Table(table.0),
+            For::Desk(_, power) if power.may_rule() => Place::Desk,
+            For::Desk(..) => Place::Spectator,
+            For::Relay => Place::Relay,
+        }
+    }
+}
+
+/// The power of a further desk, as it is typed.
+pub(super) fn power(text: &str, messages: &Messages) -> Option<Power> {
+    let known = [
+        ("hall-power-arbiter", Power::Arbiter),
+        ("hall-power-looks", Power::Looks),
+    ];
+    let is_meant = |(id, _): &&(&str, Power)| lines::rest_of(text, id, messages) == Some("");
+    known.iter().find(is_meant).map(|(_, power)| *power)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::desk::tests::own;
+    use locale::Locale;
+
+    /// How often the door was opened and closed, and how many sentences were told.
+    fn told(out: &mut Out) -> (usize, usize, usize) {
+        let effects = out.take();
+        let count = |is: &dyn Fn(&Effect) -> bool| effects.iter().filter(|effect| is(effect)).count();
+        (
+            count(&|effect| matches!(effect, Effect::Ask(Request::OpenPairing(_)))),
+            count(&|effect| matches!(effect, Effect::Ask(Request::ClosePairing))),
+            count(&|effect| matches!(effect, Effect::Tell(_))),
+        )
+    }
+
+    #[test]
+    fn the_door_is_open_as_long_as_a_code_counts_and_each_place_has_one() {
+        let (mut pairing, roll) = (Pairing::new([7; 32]), Roll::new(own()));
+        let mut out = Out::new(Messages::new(Locale::En));
+        for table in [3, 4, 3] {
+            pairing.code_for(For::Table(TableNumber(table)), &roll, Moment::START, &mut out);
+        }
+        assert_eq!(told(&mut out), (1, 0, 3));
+        assert_eq!(pairing.codes.len(), 2);
+        let over = pairing.next_wakeup().unwrap();
+        pairing.pass_time(Moment::from_millis(CODE_MS - 1), &mut out);
+        assert_eq!(told(&mut out), (0, 0, 0));
+        pairing.pass_time(over, &mut out);
+        assert_eq!((told(&mut out), pairing.next_wakeup()), ((0, 1, 2), None));
+    }
+}

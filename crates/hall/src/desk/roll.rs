@@ -1,0 +1,339 @@
+//! Who takes part: this desk, and the roster as it knows it. Only the chief signs one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::Own;
+use link::Address;
+use link::identity::{PublicKey, Signed};
+use link::roster::{DeskEntry, Pairing, Power, RelayEntry, Roster, TableEntry, Terms};
+use link::topic::{DeskId, TableNumber};
+
+/// Who takes part. The roster is always one that the chief has signed, and this desk's power is what it says.
+pub(super) struct Roll {
+    own: Own,
+    roster: Option<(Roster, Signed)>,
+    /// The tables' keys by number: each head that comes is held against one.
+    keys: BTreeMap<TableNumber, PublicKey>,
+}
+
+/// What a new roster has changed beside who takes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Changed {
+    /// This desk may rule now and could not before, or the other way round.
+    pub(super) power: bool,
+    /// What is public is seen earlier or later.
+    pub(super) delay: bool,
+}
+
+impl Roll {
+    pub(super) const fn new(own: Own) -> Self {
+        Self {
+            own,
+            roster: None,
+            keys: BTreeMap::new(),
+        }
+    }
+
+    pub(super) const fn own(&self) -> &Own {
+        &self.own
+    }
+
+    #[cfg(test)]
+    pub(super) const fn put_power(&mut self, power: Power) {
+        self.own.power = power;
+    }
+
+    pub(super) fn roster(&self) -> Option<&Roster> {
+        self.roster.as_ref().map(|(roster, _)| roster)
+    }
+
+    /// As it travels.
+    pub(super) fn signed(&self) -> Option<&Signed> {
+        self.roster.as_ref().map(|(_, signed)| signed)
+    }
+
+    /// A roster has come, or was made here; nothing where it is none.
+    pub(super) fn take(&mut self, signed: Signed) -> Option<Changed> {
+        let roster = Roster::read(&signed, self.own.event).ok()?;
+        self.keys = roster.tables.iter().map(|entry| (entry.number, entry.key)).collect();
+        let delay_before = self.delay_ms();
+        let power = roster.power(self.own.key.public()).unwrap_or(Power::Looks);
+        let power_before = std::mem::replace(&mut self.own.power, power);
+        self.roster = Some((roster, signed));
+        Some(Changed {
+            power: power_before.may_rule() != power.may_rule(),
+            delay: self.delay_ms() != delay_before,
+        })
+    }
+
+    /// Whether that one stands for the one that is known from now on.
+    pub(super) fn is_newer(&self, signed: &Signed) -> bool {
+        let is_newer = |new: Roster| self.roster().is_none_or(|old| new.is_newer_than(old));
+        Roster::read(signed, self.own.event).is_ok_and(is_newer)
+    }
+
+    /// The first roster of an event, made by its chief.
+    pub(super) fn founded(&self, name: &str) -> Option<Signed> {
+        if self.roster.is_some() || !self.is_chief() {
+            return None;
+        }
+        let me = DeskEntry {
+            key: self.own.key.public(),
+            name: self.own.by.clone(),
+            power: Power::Chief,
+            reached_at: Vec::new(),
+        };
+        let first = Roster {
+            number: 1,
+            event: self.own.event,
+            name: name.to_owned(),
+            tables: Vec::new(),
+            desks: vec![me],
+            delay_ms: 0,
+            is_public: false,
+            terms: Terms::default(),
+            relays: Vec::new(),
+        };
+        Some(first.sign(&self.own.key))
+    }
+
+    /// The roster with that change, one number higher; nothing where this desk is not the chief's.
+    pub(super) fn changed(&self, change: impl FnOnce(&mut Roster)) -> Option<Signed> {
+        let mut roster = self.roster().filter(|_| self.is_chief())?.clone();
+        change(&mut roster);
+        roster.number += 1;
+        Some(roster.sign(&self.own.key))
+    }
+
+    pub(super) fn is_chief(&self) -> bool {
+        self.own.key.public().event() == self.own.event
+    }
+
+    /// The chief's key, with which the roster is signed.
+    pub(super) fn event_key(&self) -> Option<PublicKey> {
+        Some(self.signed()?.by)
+    }
+
+    pub(super) const fn may_rule(&self) -> bool {
+        self.own.power.may_rule()
+    }
+
+    pub(super) fn own_desk(&self) -> DeskId {
+        self.own.key.public().desk()
+    }
+
+    pub(super) const fn chiefs_desk(&self) -> DeskId {
+        DeskId(self.own.event.0)
+    }
+
+    /// Whether this desk takes part.
+    pub(super) fn has_own(&self) -> bool {
+        let own = self.own.key.public();
+        self.roster().is_some_and(|roster| roster.desk(own).is_some())
+    }
+
+    /// Who rules here: the name in the roster, which the chief arbiter has signed.
+    pub(super) fn by(&self) -> &str {
+        let own = self.own.key.public();
+        let named = self.roster().and_then(|roster| roster.desk(own));
+        named.map_or(&self.own.by, |desk| &desk.name)
+    }
+
+    pub(super) fn desks(&self) -> impl Iterator<Item = &DeskEntry> {
+        self.roster().into_iter().flat_map(|roster| &roster.desks)
+    }
+
+    pub(super) fn relays(&self) -> impl Iterator<Item = &RelayEntry> {
+        self.roster().into_iter().flat_map(|roster| &roster.relays)
+    }
+
+    /// Whether what was signed with that key rules.
+    pub(super) fn rules(&self, key: PublicKey) -> bool {
+        let power = self.roster().and_then(|roster| roster.power(key));
+        power.is_some_and(Power::may_rule)
+    }
+
+    /// How that desk is called.
+    pub(super) fn name_of(&self, desk: DeskId) -> String {
+        let named = self.desks().find(|entry| entry.key.desk() == desk);
+        named.map_or_else(|| desk.to_string(), |entry| entry.name.clone())
+    }
+
+    /// How the event is called.
+    pub(super) fn name(&self) -> &str {
+        self.roster().map_or("", |roster| &roster.name)
+    }
+
+    pub(super) const fn keys(&self) -> &BTreeMap<TableNumber, PublicKey> {
+        &self.keys
+    }
+
+    pub(super) fn has_table(&self, table: TableNumber) -> bool {
+        self.keys.contains_key(&table)
+    }
+
+    /// Whether that key is the one of that table.
+    pub(super) fn is_of_table(&self, key: PublicKey, table: TableNumber) -> bool {
+        self.keys.get(&table) == Some(&key)
+    }
+
+    pub(super) fn delay_ms(&self) -> u64 {
+        self.roster().map_or(0, |roster| roster.delay_ms)
+    }
+
+    /// Whether this desk tells everybody what is public: the chief's does, and where it is away the first of the others that are there.
+    pub(super) fn speaks_for_all(&self, there: &BTreeSet<DeskId>) -> bool {
+        if self.is_chief() || !self.may_rule() {
+            return self.is_chief();
+        }
+        let rules = self.desks().filter(|desk| desk.power.may_rule());
+        let mut others = rules.map(|desk| desk.key.desk()).filter(|desk| there.contains(desk));
+        let (own, chief) = (self.own_desk(), self.chiefs_desk());
+        others.all(|other| other != chief && other >= own)
+    }
+}
+
+/// That table takes part from now on, with that pairing.
+pub(super) fn put_table(roster: &mut Roster, number: TableNumber, key: PublicKey, pairing: Option<Pairing>) {
+    roster.tables.retain(|table| table.number != number);
+    roster.tables.push(TableEntry {
+        number,
+        key,
+        room: String::new(),
+        pairing,
+    });
+    roster.tables.sort_by_key(|table| table.number);
+}
+
+/// That desk does. Whoever comes in anew under his name stands for himself.
+pub(super) fn put_desk(roster: &mut Roster, entry: DeskEntry) {
+    let is_another = |desk: &DeskEntry| desk.key != entry.key && desk.name != entry.name;
+    roster
+        .desks
+        .retain(|desk| desk.power == Power::Chief || is_another(desk));
+    roster.desks.push(entry);
+}
+
+/// That relay does. Whoever comes in anew where it was reached stands for itself.
+pub(super) fn put_relay(roster: &mut Roster, key: PublicKey, reached_at: Vec<Address>) {
+    let is_same = |relay: &&RelayEntry| !reached_at.is_empty() && relay.reached_at == reached_at;
+    let earlier = roster.relays.iter().find(is_same).map(|relay| relay.number);
+    let last = roster.relays.iter().map(|relay| relay.number).max();
+    let number = earlier.unwrap_or_else(|| last.unwrap_or_default().saturating_add(1));
+    roster.relays.retain(|relay| relay.number != number);
+    roster.relays.push(RelayEntry {
+        number,
+        key,
+        reached_at,
+    });
+    roster.relays.sort_by_key(|relay| relay.number);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use announcement::Vocabulary;
+    use link::identity::Key;
+
+    fn of(seed: u8) -> Roll {
+        let chief = Key::from_seed([1; 32]);
+        Roll::new(Own {
+            event: chief.public().event(),
+            key: Key::from_seed([seed; 32]),
+            by: String::from("Eva"),
+            power: Power::Chief,
+            door: Address(String::from("desk:7461")),
+            vocabulary: Vocabulary::default(),
+        })
+    }
+
+    fn key(seed: u8) -> PublicKey {
+        Key::from_seed([seed; 32]).public()
+    }
+
+    fn desk(seed: u8, power: Power) -> DeskEntry {
+        DeskEntry {
+            key: key(seed),
+            name: format!("Desk {seed}"),
+            power,
+            reached_at: Vec::new(),
+        }
+    }
+
+    fn founded() -> Roll {
+        let mut chief = of(1);
+        let first = chief.founded("Club Open").unwrap();
+        chief.take(first).unwrap();
+        chief
+    }
+
+    #[test]
+    fn only_the_chief_makes_a_roster_and_only_his_counts() {
+        let (mut chief, mut other) = (founded(), of(2));
+        assert_eq!(other.founded("Open"), None);
+        assert!(chief.founded("Again").is_none());
+        let mut forged = chief.roster().unwrap().clone();
+        forged.number = 9;
+        let forged = forged.sign(&Key::from_seed([2; 32]));
+        assert!(!other.is_newer(&forged) && other.take(forged).is_none());
+        let second = chief.changed(|roster| roster.delay_ms = 1_000).unwrap();
+        assert!(other.is_newer(&second));
+        // Whom the roster does not name only looks.
+        let expected = Changed {
+            power: true,
+            delay: true,
+        };
+        assert_eq!(other.take(second.clone()), Some(expected));
+        assert!(!other.may_rule() && !other.has_own() && !other.is_newer(&second));
+        assert_eq!(other.changed(|_| {}), None);
+        chief.take(second).unwrap();
+        assert!(chief.may_rule() && chief.has_own());
+    }
+
+    #[test]
+    fn where_the_chief_is_away_one_of_the_others_speaks_for_all() {
+        let mut chief = founded();
+        let entries = [desk(2, Power::Arbiter), desk(3, Power::Arbiter), desk(4, Power::Looks)];
+        let signed = chief.changed(|roster| {
+            for entry in entries {
+                put_desk(roster, entry);
+            }
+        });
+        let signed = signed.unwrap();
+        chief.take(signed.clone()).unwrap();
+        let speak = |there: &[u8]| {
+            let there: BTreeSet<DeskId> = there.iter().map(|seed| key(*seed).desk()).collect();
+            [1, 2, 3, 4]
+                .into_iter()
+                .filter(|seed| {
+                    let mut own = of(*seed);
+                    own.take(signed.clone()).unwrap();
+                    there.contains(&own.own_desk()) && own.speaks_for_all(&there)
+                })
+                .collect::<Vec<u8>>()
+        };
+        assert_eq!(speak(&[1, 2, 3, 4]), [1]);
+        assert_eq!(speak(&[2, 3, 4]).len(), 1);
+        assert_eq!(speak(&[3, 4]), [3]);
+        assert!(speak(&[4]).is_empty());
+    }
+
+    #[test]
+    fn whoever_comes_in_anew_stands_for_himself() {
+        let mut roster = founded().roster().unwrap().clone();
+        for seed in [2, 3] {
+            put_table(&mut roster, TableNumber(7), key(seed), None);
+            let named = DeskEntry {
+                name: String::from("Flo"),
+                ..desk(seed, Power::Arbiter)
+            };
+            put_desk(&mut roster, named);
+            put_relay(&mut roster, key(seed), vec![Address(String::from("room-b:7461"))]);
+        }
+        put_relay(&mut roster, key(4), Vec::new());
+        assert!(roster.is_of_table(key(3), TableNumber(7)) && roster.tables.len() == 1);
+        assert_eq!(roster.desks.len(), 2);
+        let relays: Vec<_> = roster.relays.iter().map(|relay| (relay.number, relay.key)).collect();
+        assert_eq!(relays, [(1, key(3)), (2, key(4))]);
+    }
+}

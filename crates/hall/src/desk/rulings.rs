@@ -1,0 +1,350 @@
+//! The rulings of this desk: counted and kept before they are sent, sent until they are answered, one after the other at each table.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::kept::KeptRuling;
+use laws::moment::Moment;
+use link::QuestionId;
+use link::identity::Signed;
+use link::ruling::{Answer, Ruling};
+use link::topic::TableNumber;
+
+/// So long after a question without an answer it is asked again, in milliseconds.
+const AGAIN_MS: u64 = 1_000;
+/// What another desk rules is gathered so long, in milliseconds, before it is told.
+const GATHERED_MS: u64 = 500;
+/// A ruling that is not taken after so many milliseconds is shown as not delivered.
+const LATE_MS: u64 = 3_000;
+
+/// What became of a ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// The table has not answered yet.
+    Waits,
+    /// It has.
+    Answered(Answer),
+    /// The arbiter took it back. If the table has got it all the same, its journal says so.
+    Withdrawn,
+}
+
+/// A ruling of this desk.
+#[derive(Clone, Debug)]
+pub struct Sent {
+    /// Its number among those of this desk.
+    pub count: u64,
+    /// For which table.
+    pub table: TableNumber,
+    /// In the words of scripts.
+    pub verb: String,
+    /// As it travels.
+    pub signed: Signed,
+    /// What became of it.
+    pub fate: Fate,
+    /// When it was made, for this run of the program.
+    made: Moment,
+}
+
+/// What is on its way to one table.
+#[derive(Clone, Debug, Default)]
+struct Outbox {
+    counts: VecDeque<u64>,
+    asked: Option<QuestionId>,
+    next_at: Moment,
+}
+
+/// What another desk has ruled, at one table or at several within a moment: a round that is started is one sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Others {
+    /// Who.
+    pub(super) by: String,
+    /// What, in the words of scripts.
+    pub(super) verb: String,
+    /// Where.
+    pub(super) tables: Vec<TableNumber>,
+    /// When it is told.
+    at: Moment,
+}
+
+/// All rulings of this desk, and what is heard of others'.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Rulings {
+    others: Vec<Others>,
+    all: BTreeMap<u64, Sent>,
+    outboxes: BTreeMap<TableNumber, Outbox>,
+    last: u64,
+}
+
+impl Rulings {
+    /// Another desk has ruled that there.
+    pub(super) fn hear(&mut self, by: String, verb: String, table: TableNumber, now: Moment) {
+        let same = self
+            .others
+            .iter_mut()
+            .find(|other| other.by == by && other.verb == verb);
+        if let Some(same) = same {
+            same.tables.push(table);
+            return;
+        }
+        let (tables, at) = (vec![table], now.plus_millis(GATHERED_MS));
+        self.others.push(Others { by, verb, tables, at });
+    }
+
+    /// What is to be told of others.
+    pub(super) fn due_others(&mut self, now: Moment) -> Vec<Others> {
+        self.others.extract_if(.., |other| other.at <= now).collect()
+    }
+
+    /// The number of the next one.
+    pub(super) fn next_count(&self) -> u64 {
+        self.last + 1
+    }
+
+    /// One that is kept.
+    pub(super) fn add(&mut self, count: u64, table: TableNumber, verb: String, signed: Signed, now: Moment) {
+        self.last = self.last.max(count);
+        let fate = Fate::Waits;
+        self.all.insert(
+            count,
+            Sent {
+                count,
+                table,
+                verb,
+                signed,
+                fate,
+                made: now,
+            },
+        );
+        let outbox = self.outboxes.entry(table).or_default();
+        outbox.counts.push_back(count);
+        outbox.next_at = outbox.next_at.min(now);
+    }
+
+    /// One that was kept before the program was started; for which table, if it can be read.
+    pub(super) fn restore(&mut self, kept: KeptRuling, now: Moment) -> Option<TableNumber> {
+        let verb = Ruling::read(&kept.signed.text)?.verb;
+        let fate = match (&kept.answer, kept.is_withdrawn) {
+            (Some(answer), _) => Answer::decode(answer).map(Fate::Answered),
+            (None, true) => Some(Fate::Withdrawn),
+            (None, false) => None,
+        };
+        let KeptRuling { count, table, .. } = kept;
+        self.add(count, table, verb, kept.signed, now);
+        if let Some(fate) = fate {
+            self.settle(count, fate, now);
+        }
+        Some(table)
+    }
+
+    /// What is to be asked of that table now.
+    pub(super) fn due(&mut self, table: TableNumber, now: Moment) -> Option<u64> {
+        let outbox = self.outboxes.get(&table)?;
+        let is_due = outbox.asked.is_none() && outbox.next_at <= now;
+        is_due.then(|| outbox.counts.front().copied()).flatten()
+    }
+
+    /// It has been asked.
+    pub(super) fn asked(&mut self, table: TableNumber, id: QuestionId) {
+        if let Some(outbox) = self.outboxes.get_mut(&table) {
+            outbox.asked = Some(id);
+        }
+    }
+
+    /// Nobody has answered: it is asked again.
+    pub(super) fn unanswered(&mut self, table: TableNumber, now: Moment) {
+        if let Some(outbox) = self.outboxes.get_mut(&table) {
+            outbox.asked = None;
+            outbox.next_at = now.plus_millis(AGAIN_MS);
+        }
+    }
+
+    /// That one has an end; the next may go.
+    pub(super) fn settle(&mut self, count: u64, fate: Fate, now: Moment) -> Option<&Sent> {
+        let sent = self.all.get_mut(&count)?;
+        sent.fate = fate;
+        if let Some(outbox) = self.outboxes.get_mut(&sent.table) {
+            if outbox.counts.front() == Some(&count) {
+                outbox.asked = None;
+                outbox.next_at = now;
+            }
+            outbox.counts.retain(|waits| *waits != count);
+        }
+        Some(sent)
+    }
+
+    /// It could not be kept: it was never made. Its number is not used again.
+    pub(super) fn drop_unkept(&mut self, count: u64) -> Option<Sent> {
+        let sent = self.all.remove(&count)?;
+        if let Some(outbox) = self.outboxes.get_mut(&sent.table) {
+            // Nor was it asked.
+            if outbox.counts.front() == Some(&count) {
+                outbox.asked = None;
+            }
+            outbox.counts.retain(|waits| *waits != count);
+        }
+        Some(sent)
+    }
+
+    /// The table is there: what waits for it goes out at once.
+    pub(super) fn table_is_there(&mut self, table: TableNumber, now: Moment) {
+        if let Some(outbox) = self.outboxes.get_mut(&table) {
+            outbox.next_at = now;
+        }
+    }
+
+    pub(super) fn get(&self, count: u64) -> Option<&Sent> {
+        self.all.get(&count)
+    }
+
+    /// The one that goes to that table next.
+    pub(super) fn first_waiting(&self, table: TableNumber) -> Option<&Sent> {
+        let first = self.outboxes.get(&table)?.counts.front()?;
+        self.all.get(first)
+    }
+
+    /// Those that wait for a table, the oldest first.
+    pub(super) fn waiting(&self) -> impl Iterator<Item = &Sent> {
+        self.all.values().filter(|sent| sent.fate == Fate::Waits)
+    }
+
+    /// The tables something waits for.
+    pub(super) fn tables(&self) -> Vec<TableNumber> {
+        let waits = self.outboxes.iter().filter(|(_, outbox)| !outbox.counts.is_empty());
+        waits.map(|(table, _)| *table).collect()
+    }
+
+    /// Whether something has waited too long for that table.
+    pub(super) fn is_late(&self, table: TableNumber, now: Moment) -> bool {
+        self.first_waiting(table)
+            .is_some_and(|sent| now.millis_since(sent.made) >= LATE_MS)
+    }
+
+    /// The last ones, at one table or at all, the newest last.
+    pub(super) fn last(&self, table: Option<TableNumber>, most: usize) -> Vec<&Sent> {
+        let of_table = |sent: &&Sent| table.is_none_or(|table| sent.table == table);
+        let mut last: Vec<&Sent> = self.all.values().rev().filter(of_table).take(most).collect();
+        last.reverse();
+        last
+    }
+
+    /// When something is due after that moment.
+    pub(super) fn next_wakeup(&self, now: Moment) -> Option<Moment> {
+        let waits = self.outboxes.values().filter(|outbox| !outbox.counts.is_empty());
+        let asks = waits
+            .clone()
+            .filter(|outbox| outbox.asked.is_none())
+            .map(|outbox| outbox.next_at);
+        let late = waits.filter_map(|outbox| self.all.get(outbox.counts.front()?));
+        let late = late.map(|sent| sent.made.plus_millis(LATE_MS)).filter(|at| *at > now);
+        let others = self.others.iter().map(|other| other.at);
+        asks.chain(late).chain(others).min()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use journal::chain::{Anchor, EntryHash};
+    use link::identity::Key;
+    use link::topic::GameId;
+
+    const SEVEN: TableNumber = TableNumber(7);
+
+    fn at(millis: u64) -> Moment {
+        Moment::from_millis(millis)
+    }
+
+    fn signed(count: u64, verb: &str) -> Signed {
+        let key = Key::from_seed([1; 32]);
+        let ruling = Ruling {
+            event: key.public().event(),
+            table: SEVEN,
+            game: GameId([7; 8]),
+            desk: key.public().desk(),
+            count,
+            by: String::from("Eva"),
+            basis: Anchor {
+                number: 1,
+                hash: EntryHash([0; 32]),
+            },
+            verb: verb.to_owned(),
+            article: None,
+            reason: String::new(),
+            wall: String::new(),
+        };
+        ruling.sign(&key)
+    }
+
+    fn of_two() -> Rulings {
+        let mut rulings = Rulings::default();
+        for (count, verb) in [(1, "stops clocks"), (2, "starts clocks")] {
+            assert_eq!(rulings.next_count(), count);
+            rulings.add(count, SEVEN, verb.to_owned(), signed(count, verb), at(0));
+        }
+        rulings
+    }
+
+    #[test]
+    fn a_table_is_asked_one_ruling_at_a_time_and_again_until_it_answers() {
+        let mut rulings = of_two();
+        assert_eq!(rulings.due(SEVEN, at(0)), Some(1));
+        rulings.asked(SEVEN, QuestionId(1));
+        assert_eq!(rulings.due(SEVEN, at(5_000)), None);
+        rulings.unanswered(SEVEN, at(0));
+        assert_eq!(
+            (rulings.due(SEVEN, at(999)), rulings.due(SEVEN, at(1_000))),
+            (None, Some(1))
+        );
+        rulings.settle(1, Fate::Answered(Answer::Done { entries: vec![2] }), at(1_000));
+        assert_eq!(rulings.due(SEVEN, at(1_000)), Some(2));
+    }
+
+    #[test]
+    fn a_ruling_that_is_not_taken_is_late_and_one_that_has_an_end_is_not() {
+        let mut rulings = of_two();
+        assert!(!rulings.is_late(SEVEN, at(2_999)) && rulings.is_late(SEVEN, at(3_000)));
+        for count in [1, 2] {
+            rulings.settle(count, Fate::Withdrawn, at(100));
+        }
+        assert!(!rulings.is_late(SEVEN, at(9_000)) && rulings.tables().is_empty());
+        assert_eq!(rulings.next_wakeup(at(9_000)), None);
+    }
+
+    #[test]
+    fn what_could_not_be_kept_was_never_made_and_its_number_is_not_used_again() {
+        let mut rulings = of_two();
+        rulings.asked(SEVEN, QuestionId(1));
+        rulings.drop_unkept(1);
+        assert!(rulings.get(1).is_none());
+        assert_eq!((rulings.due(SEVEN, at(0)), rulings.next_count()), (Some(2), 3));
+    }
+
+    #[test]
+    fn a_desk_that_is_started_again_sends_what_waits_and_nothing_twice() {
+        let mut rulings = Rulings::default();
+        for (count, is_withdrawn) in [(4, true), (5, false)] {
+            let kept = KeptRuling {
+                count,
+                table: SEVEN,
+                signed: signed(count, "stops clocks"),
+                answer: None,
+                is_withdrawn,
+            };
+            assert_eq!(rulings.restore(kept, at(0)), Some(SEVEN));
+        }
+        assert_eq!(rulings.waiting().map(|sent| sent.count).collect::<Vec<_>>(), [5]);
+        assert_eq!((rulings.due(SEVEN, at(0)), rulings.next_count()), (Some(5), 6));
+    }
+
+    #[test]
+    fn what_others_rule_at_many_tables_is_one_sentence() {
+        let mut rulings = Rulings::default();
+        for table in [3, 4] {
+            let (by, verb) = (String::from("Flo"), String::from("starts clocks"));
+            rulings.hear(by, verb, TableNumber(table), at(0));
+        }
+        assert!(rulings.due_others(at(499)).is_empty());
+        let [told] = rulings.due_others(at(500)).try_into().unwrap();
+        assert_eq!(told.tables, [TableNumber(3), TableNumber(4)]);
+        assert!(rulings.due_others(at(500)).is_empty());
+    }
+}

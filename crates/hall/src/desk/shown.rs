@@ -1,0 +1,552 @@
+//! What goes out: what other machines are asked and told, what the arbiter is told when he asks, and what his page shows.
+
+use std::sync::Arc;
+
+use super::around::{self, Around};
+use super::kept::Kept;
+use super::need::Causes;
+use super::net::Question;
+use super::out::READ_OUT;
+use super::rulings::{Fate, Sent};
+use super::watched::Watched;
+use super::words::{self, Tell};
+use super::{Desk, Waiting, lines};
+use crate::event::{EventRefusal, words as event_words};
+use crate::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
+use journal::entry::Opening;
+use laws::moment::Moment;
+use link::notes::NotesQuestion;
+use link::page::{self, Told};
+use link::public::{OfTable, Public, PublicQuestion};
+use link::roster::{self, DeskEntry, Power};
+use link::ruling::Answer;
+use link::topic::{TableNumber, Topic};
+use link::{Address, Haste, QuestionId, Request};
+use locale::{Messages, Value};
+
+/// A roster that has changed is told once more after that, in milliseconds: whoever was not there asks for it himself.
+const ROSTER_MS: u64 = 10_000;
+/// So many rulings and sentences are shown.
+const SHOWN: usize = 50;
+
+/// What other machines are asked.
+impl Desk {
+    pub(super) fn ask(&mut self, question: Question, to: Topic, payload: Vec<u8>, haste: Haste) -> QuestionId {
+        let id = self.net.question(question);
+        self.out.ask(Request::Ask { id, to, payload, haste });
+        id
+    }
+
+    pub(super) fn catch_up(&mut self, next: Option<(TableNumber, page::LogQuestion)>) {
+        if let Some((table, question)) = next {
+            self.ask(Question::Log(table), Topic::Log(table), question.encode(), Haste::Later);
+        }
+    }
+
+    pub(super) fn ask_for_roster(&mut self) {
+        let known = roster::question(self.roll.roster());
+        self.ask(Question::Roster, Topic::Roster, known, Haste::Now);
+    }
+
+    /// A desk that only looks is told nothing of what is written down.
+    pub(super) fn ask_for_notes(&mut self) {
+        if self.roll.is_chief() || !self.roll.may_rule() {
+            return;
+        }
+        let question = self.around.ask().encode();
+        let chief = Topic::DeskLog(self.roll.chiefs_desk());
+        self.ask(Question::Notes, chief, question, Haste::Later);
+    }
+
+    pub(super) fn look_at_what_is_public(&mut self) {
+        if self.is_screen() {
+            self.net.looking.begin(self.now);
+            self.ask_for_public(None);
+        }
+    }
+
+    /// One question at a time.
+    pub(super) fn ask_for_public(&mut self, table: Option<TableNumber>) {
+        if !self.net.looking.asks(table) {
+            return;
+        }
+        let question = table.map_or(PublicQuestion::All, |number| PublicQuestion::Rest {
+            table: number.0,
+            game: self.has_seen(number),
+        });
+        self.ask(Question::Public, Topic::AllPublic, question.encode(), Haste::Later);
+    }
+}
+
+/// What they are told.
+impl Desk {
+    /// Whose heads count: what others say in their names the net passes over where it is much.
+    pub(super) fn tell_the_net_of_keys(&mut self) {
+        let keys = Request::Tables(self.roll.keys().clone());
+        self.out.ask(keys);
+    }
+
+    pub(super) fn publish_roster(&mut self) {
+        self.net.roster_again = self.roll.is_chief().then(|| self.now.plus_millis(ROSTER_MS));
+        if let Some(signed) = self.roll.signed()
+            && !self.net.addresses.is_empty()
+        {
+            let put = Request::Put(Topic::Roster, signed.to_bytes());
+            self.out.ask(put);
+        }
+    }
+
+    /// What is new in the notes from there on, or how many there are.
+    pub(super) fn publish_notes(&mut self, from: Option<u64>) {
+        if self.roll.is_chief() && !self.net.addresses.is_empty() {
+            let own = self.roll.own();
+            let page = self.around.page_from(from, own.event).sign(&own.key);
+            let put = Request::Put(Topic::DeskLog(self.roll.own_desk()), page.to_bytes());
+            self.out.ask(put);
+        }
+    }
+
+    /// A desk asks.
+    pub(super) fn notes_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
+        let question = NotesQuestion::decode(payload).filter(|_| self.roll.is_chief())?;
+        let own = self.roll.own();
+        Some(self.around.page_for(question, own.event).sign(&own.key).to_bytes())
+    }
+
+    /// What has become public at that table goes to the screens: the chief's desk tells it, and where it is away the first of the others.
+    pub(super) fn tell_everybody(&mut self, table: TableNumber) {
+        let (delay_ms, now, is_mine) = (
+            self.roll.delay_ms(),
+            self.now,
+            self.roll.speaks_for_all(&self.net.desks_there),
+        );
+        let mut desks = self.roll.desks();
+        // Where there is no screen nothing is said to any.
+        let has_screens = desks.any(|desk| desk.power == Power::Looks);
+        let Some(watched) = self.tables.get_mut(table) else {
+            return;
+        };
+        watched.pass_for_everybody(delay_ms, now);
+        if !has_screens {
+            return;
+        }
+        watched.look_for_everybody();
+        if let Some(after) = watched.public_news()
+            && is_mine
+            && let Some((of, moves)) = watched.for_everybody(Some(after), now)
+        {
+            let topic = Topic::Public(table, of.game.id, moves);
+            let told = self.to_everybody(vec![of]);
+            self.out.ask(Request::Put(topic, told));
+        }
+    }
+
+    fn to_everybody(&self, tables: Vec<OfTable>) -> Vec<u8> {
+        let told = Public {
+            event: self.roll.own().event,
+            roster: self.roll.roster().map_or(0, |roster| roster.number),
+            tables,
+        };
+        told.sign(&self.roll.own().key).to_bytes()
+    }
+
+    /// A screen asks.
+    pub(super) fn public_asked(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
+        let question = PublicQuestion::decode(payload).filter(|_| self.roll.may_rule())?;
+        let tables = match question {
+            PublicQuestion::All => {
+                let all = self.tables.iter_mut();
+                let told = all.filter_map(|watched| {
+                    watched.look_for_everybody();
+                    Some(watched.for_everybody(None, self.now)?.0)
+                });
+                told.collect()
+            }
+            PublicQuestion::Rest { table, game } => {
+                let watched = self.tables.get_mut(TableNumber(table))?;
+                watched.look_for_everybody();
+                let known = game.filter(|game| watched.game_id() == Some(game.id));
+                let after = known.map_or(0, |known| known.count);
+                vec![watched.for_everybody(Some(after), self.now)?.0]
+            }
+        };
+        Some(self.to_everybody(tables))
+    }
+}
+
+/// What is said of tables and rulings.
+impl Desk {
+    fn say_rows(&mut self, rows: &[Arc<RowView>], nothing: Tell) {
+        if rows.is_empty() {
+            self.out.tell("answer", &[], nothing);
+        }
+        for row in rows.iter().take(READ_OUT) {
+            self.out.say("row", &[row.table], row.text.clone(), false);
+        }
+        self.out.say_more(rows.len().saturating_sub(READ_OUT));
+    }
+
+    pub(super) fn say_tables(&mut self, only_needs: bool) {
+        let rows = self.tables.in_order();
+        let rows: Vec<_> = rows
+            .filter(|watched| !only_needs || !watched.causes().is_empty())
+            .map(|watched| Arc::clone(watched.row()))
+            .collect();
+        let nothing = if only_needs {
+            Tell::NoneNeeds
+        } else {
+            Tell::NothingFound
+        };
+        self.say_rows(&rows, nothing);
+    }
+
+    pub(super) fn find(&mut self, text: &str) {
+        let sought = text.trim().to_lowercase();
+        let rows = self.tables.iter().map(Watched::row);
+        let rows: Vec<_> = rows.filter(|row| is_sought(row, &sought)).cloned().collect();
+        self.say_rows(&rows, Tell::NothingFound);
+    }
+
+    fn ruling_line(&self, sent: &Sent) -> String {
+        let (table, verb) = (sent.table, sent.verb.clone());
+        let tell = match &sent.fate {
+            Fate::Waits => Tell::Waits { table, verb },
+            Fate::Answered(Answer::Done { .. }) => Tell::Done { table, verb },
+            Fate::Answered(Answer::Refused(why)) => {
+                let why = why.clone();
+                Tell::Refused { table, verb, why }
+            }
+            Fate::Withdrawn => Tell::Withdrawn { table, verb },
+        };
+        words::sentence(&self.out.messages, &tell)
+    }
+
+    pub(super) fn say_rulings(&mut self) {
+        let lines: Vec<(TableNumber, String)> = self
+            .rulings
+            .last(self.view.open, READ_OUT)
+            .into_iter()
+            .map(|sent| (sent.table, self.ruling_line(sent)))
+            .collect();
+        if lines.is_empty() {
+            self.out.tell("answer", &[], Tell::NoRulings);
+        }
+        for (table, text) in lines {
+            self.out.say("ruling", &[table], text, false);
+        }
+    }
+
+    /// A desk that is started again knows what was left of the round.
+    pub(super) fn keep_owed(&mut self, before: &[TableNumber]) {
+        let owed = self.start.owed();
+        if owed != before {
+            self.out.keep(Kept::Owed(owed));
+        }
+    }
+
+    /// Whoever opens the desk again is told what it will start by itself.
+    pub(super) fn say_owed(&mut self) {
+        let owed = self.start.owed();
+        if !owed.is_empty() {
+            self.out
+                .tell("round", &owed.clone(), Tell::Tables("hall-round-owed", owed));
+        }
+    }
+
+    pub(super) fn say_not_started(&mut self) {
+        let starts = self.starts();
+        let parts = [
+            (starts.waits, "hall-not-started"),
+            (starts.not_yet, "hall-without-game"),
+            (starts.untimed, "hall-untimed"),
+        ];
+        let mut has_some = false;
+        for (tables, id) in parts.into_iter().filter(|(tables, _)| !tables.is_empty()) {
+            has_some = true;
+            self.out.tell("answer", &tables.clone(), Tell::Tables(id, tables));
+        }
+        if !has_some {
+            let tell = if starts.started.is_empty() {
+                Tell::NothingFound
+            } else {
+                Tell::AllStarted
+            };
+            self.out.tell("answer", &[], tell);
+        }
+    }
+
+    pub(super) fn say_help(&mut self) {
+        let first = |id: &str| {
+            let forms = self.out.messages.text(id, &[]);
+            forms.split(';').next().unwrap_or_default().trim().to_owned()
+        };
+        let of_event = around::lines::COMMANDS.iter().map(|(id, _)| *id);
+        let lines: Vec<String> = lines::COMMANDS
+            .iter()
+            .map(|(id, _)| *id)
+            .chain(of_event)
+            .map(|id| {
+                let name = id.trim_start_matches("hall-line-");
+                let help = self.out.messages.text(&format!("hall-line-{name}-help"), &[]);
+                format!("{}: {help}", first(id))
+            })
+            .collect();
+        for line in lines {
+            self.out.say("help", &[], line, false);
+        }
+        for id in ["hall-help-at", "hall-help-answers", "hall-help-keys"] {
+            let text = self.out.messages.text(id, &[]);
+            self.out.say("help", &[], text, false);
+        }
+    }
+
+    /// The desks of the roster.
+    pub(super) fn say_desks(&mut self) {
+        let line = |desk: &DeskEntry| {
+            let (power, there) = match desk.power {
+                Power::Chief => ("chief", &self.net.desks_there),
+                Power::Arbiter => ("arbiter", &self.net.desks_there),
+                Power::Looks => ("looks", &self.net.screens_there),
+            };
+            let state = if desk.key == self.roll.own().key.public() {
+                "own"
+            } else if there.contains(&desk.key.desk()) {
+                "there"
+            } else {
+                "away"
+            };
+            let name = ("name", Value::quoting(&desk.name));
+            let values = [name, ("power", power.into()), ("state", state.into())];
+            self.out.messages.text("hall-desk-row", &values)
+        };
+        let desks = self.roll.desks();
+        for text in desks.map(line).collect::<Vec<_>>() {
+            self.out.tell("answer", &[], Tell::Plain(text));
+        }
+    }
+
+    /// The relays of the roster. None of them says whether it is there.
+    pub(super) fn say_relays(&mut self) {
+        let relays = self.roll.relays().map(|relay| (relay.number, relay.reached_at.clone()));
+        let relays: Vec<_> = relays.collect();
+        if relays.is_empty() {
+            self.out.tell("answer", &[], Tell::NoRelays);
+        }
+        for (number, at) in relays {
+            self.out.tell("answer", &[], Tell::RelayRow(number, at));
+        }
+    }
+
+    pub(super) fn status(&self) -> String {
+        let count = |many: usize| u32::try_from(many).unwrap_or(u32::MAX).into();
+        let needs = self.tables.needy().count();
+        let waits = self.rulings.waiting().count();
+        let mut status = self.out.messages.text(
+            "hall-status",
+            &[("tables", count(self.tables.len())), ("needs", count(needs))],
+        );
+        if waits > 0 {
+            status = format!(
+                "{status} {}",
+                self.out.messages.text("hall-status-waits", &[("count", count(waits))])
+            );
+        }
+        status
+    }
+}
+
+/// What is said of the event.
+impl Desk {
+    /// Whether this is the chief's desk; where not, it is told that only he may.
+    pub(super) fn is_for_the_chief(&mut self) -> bool {
+        if !self.roll.is_chief() {
+            self.out.tell("refused", &[], Tell::OnlyTheChief);
+        }
+        self.roll.is_chief()
+    }
+
+    /// Whether the event is changed here; where not, that is told.
+    pub(super) fn is_kept_here(&mut self) -> bool {
+        let why = match (self.roll.may_rule(), self.roll.is_chief()) {
+            (true, true) => return true,
+            (true, false) => Tell::KeptByTheChief,
+            (false, _) => Tell::OnlyLooks,
+        };
+        self.out.tell("refused", &[], why);
+        false
+    }
+
+    /// Whether there is an event; if not, that is told.
+    pub(super) fn has_event(&mut self) -> bool {
+        if !self.roll.may_rule() {
+            self.out.tell("refused", &[], Tell::EventNotForLooks);
+            return false;
+        }
+        let is_open = self.around.is_open();
+        if self.around.is_unread() {
+            self.say_unread();
+        } else if !is_open {
+            self.say_refused(&EventRefusal::NotOpen);
+        }
+        is_open
+    }
+
+    /// Notes that cannot be read are told of.
+    pub(super) fn say_unread(&mut self) {
+        if self.around.is_unread() {
+            self.out.tell_of("store", "around-unread", &[]);
+        }
+    }
+
+    /// Lines about the event, where there is one; whether there is.
+    pub(super) fn read_out(&mut self, lines: impl FnOnce(&Around, &Messages) -> Vec<String>) -> bool {
+        let has_event = self.has_event();
+        if has_event {
+            for line in lines(&self.around, &self.out.messages) {
+                self.out.say("event", &[], line, false);
+            }
+        }
+        has_event
+    }
+
+    pub(super) fn say_players(&mut self) {
+        let is_empty = self.around.event().players().next().is_none();
+        if self.read_out(Around::players) && is_empty {
+            self.out.tell_of("answer", "around-no-players", &[]);
+        }
+    }
+
+    pub(super) fn say_refused(&mut self, refusal: &EventRefusal) {
+        let text = event_words::refused(&self.out.messages, self.around.event(), refusal);
+        self.out.say("refused", &[], text, false);
+    }
+
+    /// What comes next in that play-off.
+    pub(super) fn say_play_off(&mut self, number: u32) {
+        let lines = self.around.next_in_play_off(number, &self.out.messages);
+        self.out.say_lines(lines);
+    }
+}
+
+/// What is shown.
+impl Desk {
+    /// What is shown.
+    pub fn screen(&self) -> HallScreen {
+        let text = |id: &str| self.out.messages.text(id, &[]);
+        let button = |id: &str, does: HallIntent| HallButton { name: text(id), does };
+        let quiet = if self.out.teller.is_quiet {
+            "hall-button-speak"
+        } else {
+            "hall-button-quiet"
+        };
+        let only = if self.view.only_needs {
+            "hall-button-all"
+        } else {
+            "hall-button-needs"
+        };
+        let nothing = if self.view.only_needs {
+            "hall-none-needs"
+        } else {
+            "hall-nothing-found"
+        };
+        HallScreen {
+            title: self.roll.name().to_owned(),
+            status: self.status(),
+            keys: text("hall-help-keys"),
+            tables_label: text("hall-tables"),
+            rows: self.listed().map(|watched| Arc::clone(watched.row())).collect(),
+            columns: COLUMNS.map(text),
+            nothing: text(nothing),
+            line: [text("hall-field"), text("hall-field-hint")],
+            search: text("hall-search"),
+            buttons: vec![
+                button("hall-button-next", HallIntent::Next),
+                button(only, HallIntent::OnlyNeeds(!self.view.only_needs)),
+                button("hall-button-start", HallIntent::StartRound),
+                button("hall-button-again", HallIntent::SayAgain),
+                button(quiet, HallIntent::Quiet(!self.out.teller.is_quiet)),
+            ],
+            said_label: text("hall-said"),
+            said: self.out.teller.last(SHOWN),
+            open: self.view.open,
+            rulings_label: text("hall-rulings"),
+            rulings: self
+                .rulings
+                .last(self.view.open, SHOWN)
+                .into_iter()
+                .map(|sent| self.ruling_line(sent))
+                .collect(),
+            secret: matches!(self.view.waiting, Some(Waiting::Passphrase(_)))
+                .then(|| ["hall-ask-passphrase", "hall-passphrase-field"].map(text)),
+        }
+    }
+
+    /// The tables in the list's order that the search lets through.
+    fn listed(&self) -> impl Iterator<Item = &Watched> {
+        let sought = self.view.search.trim().to_lowercase();
+        let is_wanted = |watched: &&Watched| !self.view.only_needs || !watched.causes().is_empty();
+        self.tables
+            .in_order()
+            .filter(is_wanted)
+            .filter(move |watched| is_sought(watched.row(), &sought))
+    }
+
+    /// The entries of that table as far as it has signed for them.
+    pub fn entries(&self, table: TableNumber) -> &[Told] {
+        self.tables.get(table).map_or(&[], Watched::entries)
+    }
+
+    /// What was fixed when that table's game was set up.
+    pub fn opening(&self, table: TableNumber) -> Option<&Opening> {
+        self.tables.get(table)?.opening()
+    }
+
+    /// What the clock of that table shows now, as far as its last head tells; none where there is none.
+    pub fn moment_at(&self, table: TableNumber, now: Moment) -> Option<Moment> {
+        self.tables.get(table)?.moment_at(now)
+    }
+
+    /// The table that stands before the arbiter.
+    pub const fn opened(&self) -> Option<TableNumber> {
+        self.view.open
+    }
+
+    /// The causes of that table.
+    pub fn causes(&self, table: TableNumber) -> Causes {
+        self.tables.get(table).map_or(Causes::NONE, Watched::causes)
+    }
+
+    /// The tables in the order in which they need him.
+    pub fn order(&self) -> Vec<TableNumber> {
+        self.tables.in_order().map(|watched| watched.number).collect()
+    }
+
+    /// The rulings of this desk, with what became of them, in their order.
+    pub fn rulings(&self) -> Vec<Sent> {
+        self.rulings.last(None, usize::MAX).into_iter().cloned().collect()
+    }
+
+    /// Whether it only looks.
+    pub const fn is_screen(&self) -> bool {
+        !self.roll.may_rule()
+    }
+
+    /// Where a further desk looks for others: where it was let in, and at a screen at every other, for it has one link.
+    pub fn where_desks_are(&self, let_in_at: Vec<Address>) -> Vec<Address> {
+        let mut connect = let_in_at;
+        let desks = self.roll.desks();
+        for at in desks.filter(|_| self.is_screen()).flat_map(|desk| &desk.reached_at) {
+            if !connect.contains(at) {
+                connect.push(at.clone());
+            }
+        }
+        connect
+    }
+}
+
+/// A number is that of a table, whole; anything else is part of a name.
+fn is_sought(row: &RowView, sought: &str) -> bool {
+    sought
+        .parse()
+        .map_or_else(|_| row.sought.contains(sought), |number: u32| row.table.0 == number)
+}

@@ -1,0 +1,153 @@
+//! The start of a round: whose clocks are started, and who still waits for his.
+
+use std::collections::BTreeSet;
+
+use super::around::Around;
+use super::tables::Tables;
+use super::watched::Watched;
+use laws::moment::Moment;
+use link::topic::TableNumber;
+
+/// A table of a round whose clocks do not run so long after the start is told of, in milliseconds.
+const START_MS: u64 = 10_000;
+
+/// The start that is under way; no tables where none is. Whoever is owed his start is among its tables.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Start {
+    at: Moment,
+    tables: BTreeSet<TableNumber>,
+    /// Those of them whose game is not known yet: they are started when it is.
+    owed: BTreeSet<TableNumber>,
+}
+
+impl Start {
+    /// These are started now, and those when their game is known.
+    pub(super) fn of(waits: &[TableNumber], owed: Vec<TableNumber>, now: Moment) -> Self {
+        Self {
+            at: now,
+            tables: waits.iter().chain(&owed).copied().collect(),
+            owed: owed.into_iter().collect(),
+        }
+    }
+
+    pub(super) fn is_under_way(&self) -> bool {
+        !self.tables.is_empty()
+    }
+
+    pub(super) fn has(&self, table: TableNumber) -> bool {
+        self.tables.contains(&table)
+    }
+
+    /// The tables that are started when their games are known.
+    pub(super) fn owed(&self) -> Vec<TableNumber> {
+        self.owed.iter().copied().collect()
+    }
+
+    pub(super) fn is_owed(&self, table: TableNumber) -> bool {
+        self.owed.contains(&table)
+    }
+
+    /// The game of that table is known now.
+    pub(super) fn settle(&mut self, table: TableNumber) {
+        self.owed.remove(&table);
+    }
+
+    /// Whether that table's clocks should run by now.
+    pub(super) fn is_late(&self, table: TableNumber, now: Moment) -> bool {
+        now.millis_since(self.at) >= START_MS && self.tables.contains(&table)
+    }
+
+    /// Those whose clocks should run by now.
+    pub(super) fn late(&self, now: Moment) -> Vec<TableNumber> {
+        let late = self.tables.iter().filter(|table| self.is_late(**table, now));
+        late.copied().collect()
+    }
+
+    /// Only those are waited for any longer.
+    pub(super) fn retain(&mut self, awaits: impl Fn(TableNumber) -> bool) {
+        self.tables.retain(|table| awaits(*table));
+        self.owed.retain(|table| self.tables.contains(table));
+    }
+
+    pub(super) fn next_wakeup(&self, now: Moment) -> Option<Moment> {
+        let late = self.at.plus_millis(START_MS);
+        (self.is_under_way() && late > now).then_some(late)
+    }
+}
+
+/// Who is started with a round, and who is not.
+#[derive(Debug, Default)]
+pub(super) struct Starts {
+    /// Their clocks wait.
+    pub(super) waits: Vec<TableNumber>,
+    /// Their game is not known yet, or is not the one that is paired.
+    pub(super) not_yet: Vec<TableNumber>,
+    /// Their games have no clocks.
+    pub(super) untimed: Vec<TableNumber>,
+    /// Their clocks have run.
+    pub(super) started: Vec<TableNumber>,
+}
+
+impl Starts {
+    pub(super) fn of(tables: &Tables, around: &Around) -> Self {
+        let mut starts = Self::default();
+        for watched in tables.iter() {
+            let to = match (around.is_to_start(watched), watched.game()) {
+                // Nobody is paired there.
+                (None, _) => continue,
+                (Some(false), _) | (Some(true), None) => &mut starts.not_yet,
+                (Some(true), Some(game)) if game.clock().has_started() => &mut starts.started,
+                (Some(true), Some(game)) if game.ending().is_some() => continue,
+                (Some(true), Some(game)) if !game.clock().is_timed() => &mut starts.untimed,
+                (Some(true), Some(_)) => &mut starts.waits,
+            };
+            to.push(watched.number);
+        }
+        starts
+    }
+}
+
+/// Whether that table is to be started and is not.
+pub(super) fn awaits_start(watched: Option<&Watched>, around: &Around) -> bool {
+    watched.is_some_and(|watched| match around.is_to_start(watched) {
+        None => false,
+        Some(false) => true,
+        Some(true) => watched.has_not_started(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TWO: [TableNumber; 2] = [TableNumber(1), TableNumber(2)];
+
+    #[test]
+    fn a_start_is_under_way_until_nobody_is_waited_for() {
+        let [one, two] = TWO;
+        let mut start = Start::of(&[one], vec![two], Moment::START);
+        assert!(start.is_under_way() && start.has(one) && start.has(two));
+        assert_eq!(start.owed(), [two]);
+        start.settle(two);
+        assert!(start.has(two) && !start.is_owed(two));
+        start.retain(|_| false);
+        assert_eq!((start.is_under_way(), start.next_wakeup(Moment::START)), (false, None));
+    }
+
+    #[test]
+    fn whoever_is_owed_his_start_is_one_of_its_tables() {
+        let mut start = Start::of(&[], TWO.to_vec(), Moment::START);
+        start.retain(|table| table == TWO[0]);
+        assert_eq!(start.owed(), [TWO[0]]);
+    }
+
+    #[test]
+    fn nobody_is_late_before_the_time_is_over() {
+        let start = Start::of(&TWO, Vec::new(), Moment::START);
+        let due = Moment::from_millis(START_MS);
+        assert_eq!(start.next_wakeup(Moment::START), Some(due));
+        assert!(start.late(Moment::from_millis(START_MS - 1)).is_empty());
+        assert_eq!(start.late(due), TWO);
+        assert_eq!(start.next_wakeup(due), None);
+    }
+}

@@ -1,0 +1,209 @@
+//! What the arbiter is told of many tables: one sentence for each cause, the most pressing first, and nothing twice.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use super::need::{Cause, Causes};
+use laws::moment::Moment;
+use link::topic::TableNumber;
+
+/// What happens within so many milliseconds is told in one sentence.
+const GATHER_MS: u64 = 50;
+/// The same for what nobody loses a game by: a switch that dies takes some seconds until all its tables are missed.
+const GATHER_SLOW_MS: u64 = 2_000;
+/// So long after a sentence the next of the same cause comes, in milliseconds: what has happened meanwhile stands in it.
+const PAUSE_MS: u64 = 2_000;
+/// A table that comes and goes is not told of more often, in milliseconds.
+const AGAIN_MS: u64 = 30_000;
+/// So many sentences can be read back.
+const KEPT: usize = 500;
+
+/// A sentence to be: one cause, and the tables.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Gathered {
+    /// Why.
+    pub cause: Cause,
+    /// Which tables, in their order.
+    pub tables: Vec<TableNumber>,
+}
+
+/// What waits to be told.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Teller {
+    /// Since when, and where.
+    waits: BTreeMap<Cause, (Moment, Vec<TableNumber>)>,
+    last: BTreeMap<Cause, Moment>,
+    /// When a table was last told of for a cause that comes and goes.
+    of_table: BTreeMap<(Cause, TableNumber), Moment>,
+    /// Those that are heard again, and since when one is; it waits to be told.
+    back: Option<(Moment, BTreeSet<TableNumber>)>,
+    /// What was said, the oldest first.
+    said: VecDeque<String>,
+    /// Nothing is said unasked; it can be read back.
+    pub(super) is_quiet: bool,
+}
+
+impl Teller {
+    /// The causes of that table have changed: new ones wait to be told, those that are over do no more.
+    pub(super) fn changed(&mut self, table: TableNumber, before: Causes, after: Causes, now: Moment) {
+        for cause in before.without(after).all() {
+            if let Some((_, tables)) = self.waits.get_mut(&cause) {
+                tables.retain(|waits| *waits != table);
+            }
+        }
+        let mut new = after.without(before);
+        // Whoever rules at a table that is not heard is told so at once.
+        new.put(
+            Cause::Undelivered,
+            new.has(Cause::Undelivered) && !after.has(Cause::Silent),
+        );
+        for cause in new.all() {
+            let told = self.of_table.get(&(cause, table));
+            if is_fickle(cause) && told.is_some_and(|told| now.millis_since(*told) < AGAIN_MS) {
+                continue;
+            }
+            let (_, tables) = self.waits.entry(cause).or_insert((now, Vec::new()));
+            tables.push(table);
+            tables.sort_unstable();
+        }
+        self.waits.retain(|_, (_, tables)| !tables.is_empty());
+    }
+
+    /// What is to be told now, the most pressing first.
+    pub(super) fn due(&mut self, now: Moment) -> Vec<Gathered> {
+        let due: Vec<Cause> = self
+            .waits
+            .iter()
+            .filter(|(cause, (since, _))| self.due_at(**cause, *since) <= now)
+            .map(|(cause, _)| *cause)
+            .collect();
+        let mut gathered = Vec::new();
+        for cause in due {
+            if let Some((_, tables)) = self.waits.remove(&cause) {
+                self.last.insert(cause, now);
+                for table in &tables {
+                    self.of_table.insert((cause, *table), now);
+                }
+                gathered.push(Gathered { cause, tables });
+            }
+        }
+        gathered
+    }
+
+    /// That table is heard again: all that come back together are told in one sentence.
+    pub(super) fn comes_back(&mut self, table: TableNumber, now: Moment) {
+        self.back.get_or_insert((now, BTreeSet::new())).1.insert(table);
+    }
+
+    /// The tables that are told to be heard again now.
+    pub(super) fn due_back(&mut self, now: Moment) -> Vec<TableNumber> {
+        let due = self.back.take_if(|(since, _)| since.plus_millis(GATHER_SLOW_MS) <= now);
+        due.map(|(_, tables)| tables.into_iter().collect()).unwrap_or_default()
+    }
+
+    fn due_at(&self, cause: Cause, since: Moment) -> Moment {
+        let gathered = since.plus_millis(if is_fickle(cause) { GATHER_SLOW_MS } else { GATHER_MS });
+        let rested = self.last.get(&cause).map(|last| last.plus_millis(PAUSE_MS));
+        rested.map_or(gathered, |rested| rested.max(gathered))
+    }
+
+    /// When something is due.
+    pub(super) fn next_wakeup(&self) -> Option<Moment> {
+        self.waits
+            .iter()
+            .map(|(cause, (since, _))| self.due_at(*cause, *since))
+            .chain(self.back.as_ref().map(|(since, _)| since.plus_millis(GATHER_SLOW_MS)))
+            .min()
+    }
+
+    /// The last sentences, the oldest first.
+    pub(super) fn last(&self, many: usize) -> Vec<String> {
+        let before = self.said.len().saturating_sub(many);
+        self.said.iter().skip(before).cloned().collect()
+    }
+
+    /// Keeps what was said.
+    pub(super) fn keep(&mut self, text: &str) {
+        if self.said.len() == KEPT {
+            self.said.pop_front();
+        }
+        self.said.push_back(text.to_owned());
+    }
+}
+
+/// Whether it is of the machine and not of the game, and comes and goes.
+const fn is_fickle(cause: Cause) -> bool {
+    matches!(
+        cause,
+        Cause::Silent | Cause::Battery | Cause::Unsaved | Cause::Undelivered
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(millis: u64) -> Moment {
+        Moment::from_millis(millis)
+    }
+
+    fn told(teller: &mut Teller, millis: u64) -> Vec<(Cause, Vec<u32>)> {
+        let numbers = |tables: Vec<TableNumber>| tables.into_iter().map(|table| table.0).collect();
+        let due = teller.due(at(millis)).into_iter();
+        due.map(|gathered| (gathered.cause, numbers(gathered.tables))).collect()
+    }
+
+    #[test]
+    fn what_happens_at_several_tables_at_once_is_one_sentence_and_what_presses_comes_first() {
+        let mut teller = Teller::default();
+        let (flag, claim) = (Causes::only(Cause::FlagFallen), Causes::only(Cause::Claim));
+        teller.changed(TableNumber(12), Causes::NONE, claim, at(0));
+        teller.changed(TableNumber(7), Causes::NONE, flag, at(5));
+        teller.changed(TableNumber(3), Causes::NONE, flag, at(20));
+        assert_eq!(teller.next_wakeup(), Some(at(50)));
+        assert_eq!(told(&mut teller, 49), []);
+        assert_eq!(
+            told(&mut teller, 55),
+            [(Cause::FlagFallen, vec![3, 7]), (Cause::Claim, vec![12])]
+        );
+        // The next of that cause waits a little, and others come with it.
+        teller.changed(TableNumber(1), Causes::NONE, flag, at(100));
+        teller.changed(TableNumber(2), Causes::NONE, flag, at(900));
+        assert_eq!(told(&mut teller, 2_000), []);
+        assert_eq!(told(&mut teller, 2_055), [(Cause::FlagFallen, vec![1, 2])]);
+    }
+
+    #[test]
+    fn what_is_settled_before_it_was_said_is_not_said() {
+        let mut teller = Teller::default();
+        let flag = Causes::only(Cause::FlagFallen);
+        teller.changed(TableNumber(1), Causes::NONE, flag, at(0));
+        teller.changed(TableNumber(1), flag, Causes::NONE, at(10));
+        assert_eq!(teller.next_wakeup(), None);
+        assert_eq!(told(&mut teller, 60_000), []);
+    }
+
+    #[test]
+    fn a_table_that_comes_and_goes_is_told_of_once_in_a_while() {
+        let mut teller = Teller::default();
+        let silent = Causes::only(Cause::Silent);
+        let mut sentences = 0;
+        for time in 0..12 {
+            teller.changed(TableNumber(1), Causes::NONE, silent, at(time * 5_000));
+            sentences += told(&mut teller, time * 5_000 + 2_060).len();
+            teller.changed(TableNumber(1), silent, Causes::NONE, at(time * 5_000 + 3_000));
+        }
+        assert_eq!(sentences, 2);
+    }
+
+    #[test]
+    fn tables_that_come_back_together_are_one_sentence() {
+        let mut teller = Teller::default();
+        for (table, ms) in [(2, 9_000), (1, 9_500)] {
+            teller.comes_back(TableNumber(table), at(ms));
+        }
+        assert_eq!(teller.due_back(at(10_999)), []);
+        assert_eq!(teller.next_wakeup(), Some(at(11_000)));
+        assert_eq!(teller.due_back(at(11_000)), [1, 2].map(TableNumber));
+        assert_eq!(teller.next_wakeup(), None);
+    }
+}

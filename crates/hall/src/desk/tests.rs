@@ -1,0 +1,1246 @@
+//! A desk and tables over a net in memory: who comes in, what is told first, and rulings that are done once.
+
+mod door;
+pub(super) mod further;
+mod lock;
+
+use std::collections::BTreeMap;
+
+use shakmaty::Color;
+
+use super::need::Cause;
+use super::*;
+use controls::intent::Intent;
+use controls::joining::JoiningIntent;
+use crate::desk::kept::{KeptRuling, Loaded};
+use journal::entry::{Finding, JournalEvent};
+use laws::people::Person;
+use link::head::Head;
+use link::hub::{Hub, Machine, Weather};
+use link::page::Told;
+use link::roster::DeskEntry;
+use link::ruling::{Answer, NotTaken, Ruling};
+use link::topic::Topic;
+use link::{Flood, Haste, Opening, Part, QuestionId};
+use locale::{Locale, Messages};
+use table::hall::at_net::AtNet;
+
+const GAME: &str =
+    "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4\n";
+const READY: &str = "time 60+1\nwhite vi Cleo\nblack sighted Dan\narbiter Dora\n";
+const HERE: &str = "desk:7461";
+
+/// What a desk has kept: its store, in memory.
+#[derive(Clone, Default)]
+pub(super) struct Shelf {
+    pub(super) loaded: Loaded,
+    pub(super) is_full: bool,
+    /// As the chief's key lies there, once it has been closed.
+    key: Option<super::kept::KeptKey>,
+}
+
+impl Shelf {
+    /// Whether it is kept.
+    pub(super) fn keep(&mut self, kept: &Kept) -> bool {
+        if self.is_full {
+            return false;
+        }
+        match kept.clone() {
+            Kept::Ruling { count, table, signed } => self.loaded.rulings.push(KeptRuling {
+                count,
+                table,
+                signed,
+                answer: None,
+                is_withdrawn: false,
+            }),
+            Kept::Answered { count, answer } => self.ruling(count).answer = Some(answer),
+            Kept::Withdrawn { count } => self.ruling(count).is_withdrawn = true,
+            Kept::Roster(roster) => self.loaded.roster = Some(roster),
+            Kept::Owed(tables) => self.loaded.owed = tables,
+            Kept::Note(note) => self.loaded.notes.push(note),
+            Kept::Key(key) => self.key = Some(key),
+            Kept::NotesAnew => self.loaded.notes.clear(),
+        }
+        true
+    }
+
+    /// As a store gives it back: all entries of a game together.
+    fn loaded(&self) -> Loaded {
+        let mut loaded = self.loaded.clone();
+        for batch in std::mem::take(&mut loaded.replicas) {
+            let is_same = |other: &&mut Replicated| {
+                (other.table, other.game, other.is_other) == (batch.table, batch.game, batch.is_other)
+            };
+            match loaded.replicas.iter_mut().find(is_same) {
+                Some(same) => same.entries.extend(batch.entries),
+                None => loaded.replicas.push(batch),
+            }
+        }
+        loaded
+    }
+
+    fn ruling(&mut self, count: u64) -> &mut KeptRuling {
+        self.loaded
+            .rulings
+            .iter_mut()
+            .find(|ruling| ruling.count == count)
+            .unwrap()
+    }
+}
+
+pub(super) struct Hall {
+    own: Own,
+    pub(super) hub: Hub,
+    tables: BTreeMap<TableNumber, AtNet>,
+    pub(super) desk: Desk,
+    pub(super) machine: Machine,
+    pub(super) shelf: Shelf,
+    pub(super) said: Vec<Said>,
+    /// The event's folder.
+    pub(super) papers: BTreeMap<String, String>,
+    pub(super) broadcast: Vec<broadcast::Request>,
+    pub(super) is_read_only: bool,
+    /// The games that were written for other computers.
+    saved: Vec<(String, Vec<StoredEntry>, Option<Heartbeat>)>,
+    /// How often the roster was told to everybody.
+    rosters: usize,
+}
+
+pub(super) fn own() -> Own {
+    own_of(1)
+}
+
+/// The chief of the event with that key.
+fn own_of(seed: u8) -> Own {
+    let key = Key::from_seed([seed; 32]);
+    Own {
+        event: key.public().event(),
+        key,
+        by: String::from("Eva"),
+        power: Power::Chief,
+        door: Address(HERE.to_owned()),
+        vocabulary: Vocabulary::default(),
+    }
+}
+
+impl Hall {
+    pub(super) fn new() -> Self {
+        Self::of(own())
+    }
+
+    fn of(own: Own) -> Self {
+        let mut hub = Hub::new(Weather::default(), 1);
+        let machine = hub.plug_in();
+        let desk = Desk::new(
+            own.clone(),
+            Messages::new(Locale::En),
+            Loaded::default(),
+            [7; 32],
+            hub.now(),
+        );
+        let mut hall = Self {
+            own,
+            hub,
+            tables: BTreeMap::new(),
+            desk,
+            machine,
+            shelf: Shelf::default(),
+            said: Vec::new(),
+            papers: BTreeMap::new(),
+            broadcast: Vec::new(),
+            saved: Vec::new(),
+            rosters: 0,
+            is_read_only: false,
+        };
+        let first = hall.desk.found("Club Open");
+        hall.carry_out(first);
+        hall.open();
+        hall
+    }
+
+    fn open(&mut self) {
+        self.hub.ask(
+            self.machine,
+            Request::Open(Box::new(Opening {
+                event: self.own.event,
+                part: Part::Desk(self.own.key.public().desk()),
+                listen: vec![Address(HERE.to_owned())],
+                connect: Vec::new(),
+                credentials: None,
+                lease_ms: 5_000,
+            })),
+        );
+        self.settle();
+    }
+
+    /// The desk is killed, and comes back with what it has kept.
+    pub(super) fn restart(&mut self) {
+        self.hub.ask(self.machine, Request::Close);
+        self.settle();
+        self.desk = Desk::new(
+            self.own.clone(),
+            Messages::new(Locale::En),
+            self.shelf.loaded(),
+            [8; 32],
+            self.hub.now(),
+        );
+        self.said.clear();
+        self.open();
+    }
+
+    pub(super) fn step(&mut self, input: Input) {
+        let effects = self.desk.step(input, self.hub.now());
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Keep(kept) => {
+                    if !self.shelf.keep(&kept) {
+                        return self.step(Input::NotKept(kept));
+                    }
+                }
+                Effect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
+                Effect::Ask(request) => {
+                    self.rosters += usize::from(matches!(request, Request::Put(Topic::Roster, _)));
+                    self.hub.ask(self.machine, request);
+                }
+                Effect::Certify { slot: number, .. } => {
+                    let text = || String::from("made");
+                    let credentials = Credentials {
+                        authority: text(),
+                        certificate: text(),
+                        key: text(),
+                    };
+                    self.step(Input::Made(number, Some(credentials)));
+                }
+                Effect::Write(papers) => {
+                    let names: Vec<String> = papers.iter().map(|paper| paper.name.clone()).collect();
+                    let failed = if self.is_read_only { names.clone() } else { Vec::new() };
+                    if !self.is_read_only {
+                        self.papers
+                            .extend(papers.into_iter().map(|paper| (paper.name, paper.text)));
+                    }
+                    let folder = String::from("events/Club-Open");
+                    self.step(Input::Written { names, failed, folder });
+                }
+                Effect::Broadcast(request) => self.broadcast.push(request),
+                Effect::Tell(said) => self.said.push(said),
+                Effect::Read(file) => {
+                    let trf = self.papers.get(&file).cloned().unwrap_or_default();
+                    self.step(Input::Import(trf));
+                }
+                Effect::SaveGame {
+                    name,
+                    entries,
+                    heartbeat,
+                } => self.saved.push((name, entries, heartbeat)),
+                Effect::Show => {}
+            }
+        }
+    }
+
+    pub(super) fn settle(&mut self) {
+        for _ in 0..40 {
+            self.hub.pass(5);
+            for news in self.hub.news(self.machine) {
+                self.step(Input::Net(news));
+            }
+            let Self { hub, tables, .. } = self;
+            for at in tables.values_mut() {
+                for news in hub.news(at.own) {
+                    at.step(hub, AtNet::input(news));
+                }
+            }
+        }
+    }
+
+    pub(super) fn wait(&mut self, ms: u64) {
+        let end = self.hub.now().plus_millis(ms);
+        while self.hub.now() < end {
+            let tables = self.tables.values().filter_map(|at| at.table.next_wakeup());
+            let due = tables
+                .chain(self.desk.next_wakeup())
+                .filter(|at| *at < end)
+                .min()
+                .unwrap_or(end);
+            self.hub.pass(due.millis_since(self.hub.now()).max(1));
+            let Self { hub, tables, .. } = self;
+            for at in tables.values_mut() {
+                at.step(hub, table::input::Input::Time);
+            }
+            self.step(Input::Time);
+            self.settle();
+        }
+    }
+
+    pub(super) fn types(&mut self, line: &str) {
+        self.step(Input::Do(HallIntent::Line(line.to_owned())));
+        self.settle();
+    }
+
+    fn at(&mut self, table: u32, line: &str) {
+        self.does(table, AtNet::typed(line));
+    }
+
+    /// Somebody at that table does something.
+    pub(super) fn does(&mut self, table: u32, input: table::input::Input) {
+        let Self { hub, tables, .. } = self;
+        tables.get_mut(&TableNumber(table)).unwrap().step(hub, input);
+        self.settle();
+    }
+
+    pub(super) fn table(&self, number: u32) -> &AtNet {
+        &self.tables[&TableNumber(number)]
+    }
+
+    /// A table is switched off and on again.
+    pub(super) fn restart_table(&mut self, number: u32) {
+        let disk = self.table(number).disk.clone();
+        self.restart_table_with(number, &disk);
+    }
+
+    /// The same, with that journal on its disk.
+    fn restart_table_with(&mut self, number: u32, disk: &[StoredEntry]) {
+        let before = self.tables.remove(&TableNumber(number)).unwrap();
+        self.hub.ask(before.own, Request::Close);
+        let mut at = AtNet::reopened(disk, None, &mut self.hub, 99);
+        at.kept = before.kept;
+        let place = Box::new(at.kept.clone().unwrap());
+        at.step(&mut self.hub, table::input::Input::Member(place));
+        self.tables.insert(TableNumber(number), at);
+        self.wait(3_000);
+    }
+
+    /// A table of that story is let in by a code.
+    pub(super) fn seat(&mut self, number: u32, story: &str) {
+        let seed = u8::try_from(number).unwrap();
+        let at = AtNet::of(story, &mut self.hub, seed);
+        self.let_in(number, at);
+    }
+
+    fn let_in(&mut self, number: u32, at: AtNet) {
+        self.tables.insert(TableNumber(number), at);
+        self.types(&format!("code {number}"));
+        let code = self.heard("In letters: ").unwrap();
+        let code = code
+            .split("In letters: ")
+            .nth(1)
+            .unwrap()
+            .split('.')
+            .next()
+            .unwrap()
+            .to_owned();
+        self.said.clear();
+        let has_arbiter = self.table(number).table.opening().people.arbiter.is_some();
+        let by = if has_arbiter {
+            Person::Arbiter
+        } else {
+            Person::Player(shakmaty::Color::White)
+        };
+        let join = Intent::Line(format!("hall join {HERE} {code}"));
+        self.does(number, table::input::Input::Intent(by, join));
+        self.types("yes");
+        self.wait(1_000);
+        assert!(self.heard("takes part now").is_some(), "{:?}", self.said);
+        self.said.clear();
+    }
+
+    /// With a game at table 7 that has begun, and one at table 9 that has not.
+    pub(super) fn of_two() -> Self {
+        let mut hall = Self::new();
+        hall.seat(7, GAME);
+        hall.seat(9, READY);
+        hall.wait(6_000);
+        hall.said.clear();
+        hall
+    }
+
+    pub(super) fn heard(&self, words: &str) -> Option<String> {
+        let texts = self.said.iter().map(|said| &said.text);
+        texts.rev().find(|text| text.contains(words)).cloned()
+    }
+
+    #[track_caller]
+    pub(super) fn hears(&mut self, words: &str) {
+        assert!(self.heard(words).is_some(), "{words}: {:#?}", self.said);
+        self.said.clear();
+    }
+
+    fn replica(&self, table: u32) -> Vec<journal::chain::EntryHash> {
+        let of = self
+            .shelf
+            .loaded
+            .replicas
+            .iter()
+            .filter(|batch| batch.table == TableNumber(table));
+        of.flat_map(|batch| &batch.entries).map(Told::hash).collect()
+    }
+}
+
+#[test]
+fn a_table_comes_in_by_a_code_and_the_arbiters_yes_and_the_desk_keeps_its_journal() {
+    let mut hall = Hall::of_two();
+    hall.at(7, "e7e5");
+    hall.wait(1_000);
+    for number in [7, 9] {
+        let disk: Vec<_> = hall.tables[&TableNumber(number)]
+            .disk
+            .iter()
+            .map(|entry| entry.hash)
+            .collect();
+        assert_eq!(hall.replica(number), disk, "table {number}");
+    }
+    hall.types("tables");
+    assert!(hall.heard("Table 7: Ada – Ben").is_some(), "{:?}", hall.said);
+    assert!(hall.heard("Table 9: Cleo – Dan").is_some(), "{:?}", hall.said);
+    hall.said.clear();
+    hall.types("find cleo");
+    assert!(
+        hall.heard("Table 9").is_some() && hall.heard("Table 7").is_none(),
+        "{:?}",
+        hall.said
+    );
+}
+
+#[test]
+fn no_yes_no_table() {
+    let mut hall = Hall::new();
+    let at = AtNet::of(GAME, &mut hall.hub, 3);
+    hall.tables.insert(TableNumber(3), at);
+    hall.types("code 3");
+    let code = hall.heard("In letters: ").unwrap();
+    let code = code
+        .split("In letters: ")
+        .nth(1)
+        .unwrap()
+        .split('.')
+        .next()
+        .unwrap()
+        .to_owned();
+    hall.at(3, &format!("hall join {HERE} {code}"));
+    hall.hears("Let it in?");
+    hall.types("no");
+    hall.wait(2_000);
+    assert_eq!(hall.tables[&TableNumber(3)].kept, None);
+    assert!(hall.desk.screen().rows.is_empty());
+}
+
+#[test]
+fn wrong_codes_spend_a_code_and_the_arbiter_is_told() {
+    let mut hall = Hall::new();
+    let at = AtNet::of(GAME, &mut hall.hub, 3);
+    hall.tables.insert(TableNumber(3), at);
+    hall.types("code 3");
+    let code = hall.heard("In letters: ").unwrap();
+    let first = code.split("In letters: ").nth(1).unwrap()[..2].to_owned();
+    let others = if code.contains("a1") { "b2 c3 d4" } else { "a1 a1 a1" };
+    for _ in 0..3 {
+        hall.at(3, &format!("hall join {HERE} {first} {others}"));
+        hall.wait(500);
+    }
+    hall.hears("Wrong codes");
+    assert_eq!(hall.tables[&TableNumber(3)].kept, None);
+}
+
+#[test]
+fn a_flag_is_told_at_once_and_stands_first() {
+    let mut hall = Hall::of_two();
+    hall.types("start round");
+    hall.hears("Start the clocks of 1 table?");
+    hall.types("yes");
+    hall.wait(2_000);
+    hall.said.clear();
+    hall.types("9: stop clocks");
+    hall.wait(500);
+    hall.types("9: set white 0:00:03");
+    hall.types("yes");
+    hall.wait(500);
+    hall.types("9: start clocks");
+    hall.wait(500);
+    assert_eq!(hall.heard("not done"), None, "{:?}", hall.said);
+    hall.said.clear();
+    hall.wait(6_000);
+    assert!(hall.heard("Flag fallen: table 9, Cleo").is_some(), "{:?}", hall.said);
+    let flag = hall
+        .said
+        .iter()
+        .find(|said| said.text.starts_with("Flag fallen"))
+        .unwrap();
+    assert_eq!(
+        (flag.kind, flag.tables.as_slice(), flag.is_urgent),
+        ("flag-fallen", [TableNumber(9)].as_slice(), true)
+    );
+    assert_eq!(
+        hall.said
+            .iter()
+            .filter(|said| said.text.starts_with("Flag fallen"))
+            .count(),
+        1,
+        "{:?}",
+        hall.said
+    );
+    // And what is proposed about it is no second sentence.
+    let told: Vec<&str> = hall.said.iter().map(|said| said.kind).collect();
+    assert_eq!(told, ["flag-fallen"], "{:?}", hall.said);
+    assert_eq!(hall.desk.screen().rows[0].columns[3], "Flag fallen");
+    assert_eq!(hall.desk.screen().rows[0].table, TableNumber(9));
+    hall.types("next");
+    hall.said.clear();
+    hall.types("seen");
+    hall.wait(5_000);
+    assert_eq!(hall.heard("Flag fallen"), None, "{:?}", hall.said);
+}
+
+#[test]
+fn a_ruling_is_kept_before_it_is_sent_and_done_once() {
+    let mut hall = Hall::of_two();
+    hall.types("7: stop clocks");
+    hall.wait(500);
+    hall.hears("Table 7: stops clocks, done.");
+    let length = hall.tables[&TableNumber(7)].disk.len();
+    hall.restart();
+    hall.wait(3_000);
+    assert_eq!(hall.tables[&TableNumber(7)].disk.len(), length);
+    hall.types("rulings");
+    hall.hears("stops clocks, done");
+    // What cannot be kept is not sent.
+    hall.shelf.is_full = true;
+    hall.types("7: notes the lamp was moved");
+    hall.wait(500);
+    hall.hears("was not sent");
+    assert_eq!(hall.tables[&TableNumber(7)].disk.len(), length);
+    hall.shelf.is_full = false;
+    hall.types("7: notes the lamp was moved");
+    hall.wait(500);
+    hall.hears("done");
+    assert!(hall.tables[&TableNumber(7)].disk.len() > length);
+}
+
+#[test]
+fn a_journal_that_was_copied_and_went_on_twice_is_told_and_nothing_is_overwritten() {
+    let mut hall = Hall::of_two();
+    let copy = hall.table(7).disk.clone();
+    hall.at(7, "stop clocks");
+    hall.wait(2_000);
+    let kept = hall.replica(7);
+    assert!(kept.len() > copy.len());
+    hall.said.clear();
+    hall.restart_table_with(7, &copy);
+    hall.at(7, "note this is the other one");
+    hall.wait(2_000);
+    hall.hears("Two journals of one game");
+    let now = hall.replica(7);
+    assert_eq!(now.get(..kept.len()), Some(&kept[..]));
+    // After a restart it stands there still.
+    hall.restart();
+    hall.wait(2_000);
+    hall.types("needs");
+    hall.hears("Two journals of one game");
+}
+
+#[test]
+fn wall_clocks_that_are_hours_apart_and_jump_change_nothing() {
+    let told = |walls: [&str; 3]| {
+        let mut hall = Hall::of_two();
+        for (wall, line) in walls
+            .iter()
+            .zip(["7: stop clocks", "7: start clocks", "7: stop clocks"])
+        {
+            hall.step(Input::Wall((*wall).to_owned()));
+            hall.types(line);
+            hall.wait(5_000);
+        }
+        let said: Vec<String> = hall.said.iter().map(|said| said.text.clone()).collect();
+        (said, hall.table(7).said.clone(), hall.table(7).disk.len())
+    };
+    let noon = "2026-11-25T12:00:00Z";
+    let quiet = told([noon; 3]);
+    assert!(
+        quiet.0.iter().filter(|said| said.ends_with("done.")).count() >= 3,
+        "{quiet:?}"
+    );
+    assert_eq!(told([noon, "1999-01-01T00:00:00Z", "2041-06-07T08:09:10Z"]), quiet);
+}
+
+#[test]
+fn a_ruling_for_a_table_that_is_away_goes_out_when_it_is_back_unless_it_is_taken_back() {
+    let mut hall = Hall::of_two();
+    let (seven, nine) = (hall.tables[&TableNumber(7)].own, hall.tables[&TableNumber(9)].own);
+    hall.hub.cut(seven);
+    hall.hub.cut(nine);
+    hall.wait(12_000);
+    hall.hears("Not heard of");
+    hall.types("7: stop clocks");
+    hall.hears("goes out when it is back");
+    hall.types("9: notes late");
+    hall.types("withdraw 9");
+    hall.hears("taken back");
+    // Not even a desk that was killed forgets it.
+    hall.restart();
+    let before = hall.tables[&TableNumber(9)].disk.len();
+    hall.hub.heal(seven);
+    hall.hub.heal(nine);
+    hall.wait(12_000);
+    hall.hears("Table 7: stops clocks, done.");
+    assert_eq!(hall.tables[&TableNumber(9)].disk.len(), before);
+    assert!(hall.tables[&TableNumber(7)].heard("back"));
+}
+
+#[test]
+fn tables_lost_together_are_one_sentence() {
+    let mut hall = Hall::new();
+    for number in 1..=6 {
+        hall.seat(number, GAME);
+    }
+    hall.wait(6_000);
+    hall.said.clear();
+    for number in 1..=6 {
+        let own = hall.tables[&TableNumber(number)].own;
+        hall.hub.cut(own);
+    }
+    hall.wait(12_000);
+    let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(
+        told[0].starts_with("Not heard of: tables 1") && told[0].contains('6'),
+        "{told:?}"
+    );
+    hall.said.clear();
+    for number in 1..=6 {
+        let own = hall.tables[&TableNumber(number)].own;
+        hall.hub.heal(own);
+    }
+    // What comes is heard when a wait is over.
+    hall.wait(12_000);
+    hall.wait(4_000);
+    let back = hall.said.iter().filter(|said| said.text.contains("heard again"));
+    let back: Vec<&str> = back.map(|said| said.text.as_str()).collect();
+    assert_eq!(back.len(), 1, "{:?}", hall.said);
+    assert!(back[0].starts_with("Tables 1") && back[0].contains('6'), "{back:?}");
+}
+
+#[test]
+fn what_a_table_that_is_away_does_not_get_is_one_sentence() {
+    let mut hall = Hall::of_two();
+    for number in [7, 9] {
+        let own = hall.tables[&TableNumber(number)].own;
+        hall.hub.cut(own);
+    }
+    hall.wait(12_000);
+    hall.hears("Not heard of");
+    hall.types("7: stop clocks");
+    hall.types("start round");
+    hall.types("yes");
+    hall.hears("Table 7 is not heard of.");
+    hall.wait(20_000);
+    let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
+    assert_eq!(told, ["Clocks not started: table 9, Cleo – Dan."]);
+    assert!(
+        hall.desk.causes(TableNumber(7)).has(Cause::Undelivered),
+        "it stands in the list"
+    );
+}
+
+#[test]
+fn a_table_taken_out_of_the_event_is_told_and_may_not_speak_any_more() {
+    let mut hall = Hall::of_two();
+    hall.types("remove table 9");
+    hall.hears("Take table 9 out of the event?");
+    hall.types("yes");
+    hall.wait(1_000);
+    assert!(hall.tables[&TableNumber(9)].heard("taken this table out"));
+    assert_eq!(hall.tables[&TableNumber(9)].kept, None);
+    assert_eq!(hall.desk.screen().rows.len(), 1);
+}
+
+/// With five hundred tables it is 70 kB long: told to all whenever one comes, it was 17 GB in a hall that was switched on.
+#[test]
+fn the_roster_is_told_when_it_changes_and_whoever_was_away_asks_for_it() {
+    let mut hall = Hall::of_two();
+    hall.wait(30_000);
+    let (told, nine) = (hall.rosters, hall.tables[&TableNumber(9)].own);
+    hall.hub.cut(nine);
+    hall.wait(8_000);
+    hall.hub.heal(nine);
+    hall.wait(30_000);
+    assert_eq!(hall.rosters, told);
+    hall.hub.cut(nine);
+    hall.types("remove table 9");
+    hall.types("yes");
+    hall.wait(60_000);
+    let hears = |hall: &Hall| hall.tables[&TableNumber(9)].heard("taken this table out");
+    assert!(!hears(&hall));
+    hall.hub.heal(nine);
+    hall.wait(5_000);
+    assert!(hears(&hall));
+}
+
+#[test]
+fn a_table_that_the_desk_stands_before_is_read_as_if_he_stood_there() {
+    let mut hall = Hall::of_two();
+    hall.types("7");
+    hall.hears("Table 7: Ada – Ben");
+    hall.types("warns black talking");
+    hall.wait(500);
+    hall.hears("Table 7: warns Black: talking, done.");
+    hall.types("find white two-hands");
+    hall.wait(500);
+    hall.hears("finds against White: a move made with two hands");
+    hall.types("back");
+    hall.types("nonsense");
+    hall.hears("was not understood");
+    hall.types("help");
+    hall.hears("reads all tables");
+}
+
+#[test]
+fn only_a_desk_that_may_rule_rules() {
+    let mut hall = Hall::of_two();
+    hall.desk.roll.put_power(Power::Looks);
+    hall.types("7: stop clocks");
+    hall.hears("only looks");
+}
+
+#[test]
+fn nobody_speaks_in_the_name_of_another_table() {
+    let mut hall = Hall::of_two();
+    let thief = Key::from_seed([99; 32]);
+    let game = hall.desk.tables.get(TableNumber(7)).unwrap().basis().unwrap().0;
+    let head = Head {
+        game,
+        end: hall.desk.tables.get(TableNumber(7)).unwrap().basis().unwrap().1,
+        ..hall.desk.tables.get(TableNumber(7)).unwrap().head().unwrap().0.clone()
+    };
+    let forged = head.sign(&thief, TableNumber(7), own().event);
+    hall.step(Input::Net(News::Put(Topic::Head(TableNumber(7)), forged.to_bytes())));
+    hall.step(Input::Net(News::Put(Topic::Head(TableNumber(7)), forged.to_bytes())));
+    let told = hall
+        .said
+        .iter()
+        .filter(|said| said.text.contains("in the name of table 7"))
+        .count();
+    assert_eq!(told, 1, "{:?}", hall.said);
+}
+
+#[test]
+fn nobody_answers_a_ruling_in_the_place_of_another_table() {
+    let mut hall = Hall::of_two();
+    let own = hall.tables[&TableNumber(7)].own;
+    hall.hub.cut(own);
+    hall.types("7: stop clocks");
+    let asked = QuestionId(hall.desk.net.last_question);
+    let last = hall.desk.rulings.next_count() - 1;
+    let ruling = hall.desk.rulings.get(last).unwrap().signed.clone();
+    let done = Answer::Done { entries: vec![1] };
+    let forged = done.sign(&Key::from_seed([99; 32]), &ruling).to_bytes();
+    hall.step(Input::Net(News::Answered(asked, Ok(forged))));
+    assert!(
+        !hall.said.iter().any(|said| said.text.contains("done")),
+        "{:?}",
+        hall.said
+    );
+    hall.hub.heal(own);
+    hall.wait(12_000);
+    hall.hears("Table 7: stops clocks, done.");
+}
+
+#[test]
+fn invented_tables_and_floods_are_told_of_once_and_leave_nothing_behind() {
+    let mut hall = Hall::of_two();
+    let rows = hall.desk.screen().rows.len();
+    for number in 100..1_100 {
+        hall.step(Input::Net(News::Put(
+            Topic::Head(TableNumber(number)),
+            b"head".to_vec(),
+        )));
+    }
+    let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
+    assert_eq!(told, ["Somebody spoke in the name of table 100. Nothing came of it."]);
+    assert_eq!((hall.desk.screen().rows.len(), hall.desk.forged.len()), (rows, 1));
+    for (flood, words) in [
+        (Flood::Table(TableNumber(7)), "in the name of table 7"),
+        (Flood::Strangers, "tables that are not in this event"),
+        (Flood::Door, "asks to be let in again and again"),
+    ] {
+        hall.step(Input::Net(News::Flooded(flood)));
+        hall.hears(words);
+    }
+}
+
+#[test]
+fn the_game_of_a_computer_that_has_died_goes_on_at_another_with_the_same_journal() {
+    let mut hall = Hall::of_two();
+    let old = hall.tables.remove(&TableNumber(7)).unwrap();
+    hall.hub.cut(old.own);
+    hall.wait(12_000);
+    hall.types("save game 7");
+    let (name, entries, beat) = hall.saved.pop().unwrap();
+    assert!(name.starts_with("table-7"), "{name}");
+    assert_eq!(entries[..old.disk.len()], old.disk[..]);
+    let moved = |entry: &StoredEntry| match journal::record::decode(&entry.record) {
+        Ok(JournalEvent::Found(Finding::Moved(moved))) => Some(moved),
+        Ok(_) | Err(_) => None,
+    };
+    // Black has thought since the last entry, and is not given that back.
+    let at_last_entry = old.disk.last().unwrap().at;
+    let before = old.table.game().clock().left_ms(Color::Black, at_last_entry);
+    let beat = beat.unwrap();
+    assert!(beat.left_ms.black + 4_000 < before, "{beat:?} {before}");
+    let spare = AtNet::reopened(&entries, Some(beat), &mut hall.hub, 70);
+    hall.let_in(7, spare);
+    let now = hall.hub.now();
+    let spare = &hall.tables[&TableNumber(7)];
+    assert_eq!(spare.table.game().clock().both_ms(now), beat.left_ms);
+    assert!(spare.heard("goes on at this computer now"), "{:?}", spare.said);
+    let moves: Vec<_> = spare.disk.iter().filter_map(moved).collect();
+    let new = spare.kept.clone().unwrap().key().public().to_string();
+    let keys: Vec<_> = moves
+        .iter()
+        .map(|moved| (&*moved.from, &*moved.to, &*moved.by))
+        .collect();
+    let failed = old.kept.clone().unwrap().key().public().to_string();
+    assert_eq!(keys, [(&*failed, "", "Eva"), (&*failed, &*new, "Eva")]);
+    hall.at(7, "start clocks");
+    hall.at(7, "e7e5");
+    hall.wait(2_000);
+    assert_eq!(hall.heard("Two journals"), None, "{:?}", hall.said);
+    let disk: Vec<_> = hall.tables[&TableNumber(7)]
+        .disk
+        .iter()
+        .map(|entry| entry.hash)
+        .collect();
+    assert!(disk.len() > entries.len());
+    assert_eq!(hall.replica(7), disk);
+}
+
+#[test]
+fn a_table_that_has_just_come_in_has_a_line_of_its_own() {
+    let mut hall = Hall::new();
+    hall.types("code 3");
+    hall.desk.seat_table(TableNumber(3), Key::from_seed([3; 32]).public());
+    assert_eq!(hall.desk.screen().rows[0].text, "Table 3: no game. not begun.");
+}
+
+#[test]
+fn a_table_comes_in_with_a_file_that_was_carried_there_and_a_desk_started_again_writes_the_same() {
+    let mut hall = Hall::new();
+    hall.types("file 8");
+    hall.hears("Table 8 joins with the file table-8.event");
+    let file = hall.papers["table-8.event"].clone();
+    hall.restart();
+    hall.types("file 8");
+    assert_eq!(hall.papers["table-8.event"], file);
+    let at = AtNet::of(READY, &mut hall.hub, 8);
+    hall.tables.insert(TableNumber(8), at);
+    let brings = |file: &str| {
+        let file = file.to_owned();
+        table::input::Input::Intent(Person::Arbiter, Intent::Joining(JoiningIntent::Bring { file }))
+    };
+    // Not one letter of it may be another.
+    let changed: String = file.chars().rev().collect();
+    hall.does(8, brings(&changed));
+    assert!(hall.tables[&TableNumber(8)].heard("not a code"));
+    hall.does(8, brings(&file));
+    hall.types("yes");
+    hall.wait(1_000);
+    hall.hears("takes part now");
+    // Whoever has copied it comes too late.
+    let copy = AtNet::of(READY, &mut hall.hub, 9);
+    hall.tables.insert(TableNumber(9), copy);
+    hall.does(9, brings(&file));
+    hall.wait(1_000);
+    assert!(hall.tables[&TableNumber(9)].heard("did not let this table in"));
+}
+
+#[test]
+fn a_locked_table_is_unlocked_from_the_desk_and_no_pin_goes_there() {
+    let mut hall = Hall::of_two();
+    hall.at(7, "lock 48151623");
+    hall.at(7, "close desk");
+    hall.wait(1_000);
+    hall.types("7: lock 48151624");
+    assert_eq!(hall.heard("48151624"), None, "{:?}", hall.said);
+    hall.hears("stays at its table");
+    let locked = |hall: &Hall| hall.tables[&TableNumber(7)].table.game().lock().is_some();
+    assert!(locked(&hall));
+    hall.types("7: unlock");
+    hall.types("yes");
+    hall.wait(500);
+    hall.hears("Table 7: unlocks the regulations, done.");
+    assert!(!locked(&hall));
+}
+
+#[test]
+fn a_ruling_is_said_in_the_arbiters_language_and_a_desk_is_let_in_in_it() {
+    let mut hall = Hall::of_two();
+    hall.desk.out.messages = Messages::new(Locale::De);
+    hall.types("9: uhren starten");
+    hall.wait(500);
+    hall.hears("Tisch 9: Uhren starten, ausgeführt.");
+    hall.types("7: warns black talking");
+    hall.wait(500);
+    hall.hears("Tisch 7: Schwarz verwarnen: talking, ausgeführt.");
+    hall.types("entscheidungen");
+    hall.hears("Uhren starten");
+    for line in [
+        "pult Schiedsrichter Eva",
+        "pult arbiter Max",
+        "pult zuschauer Leinwand",
+        "pult looks Wand",
+    ] {
+        hall.types(line);
+        assert_eq!(hall.heard("keine Befugnis"), None, "{line}: {:?}", hall.said);
+    }
+    hall.types("pult koch Eva");
+    hall.hears("keine Befugnis");
+}
+
+/// Another desk of the event's, by hand.
+struct Other {
+    key: Key,
+    machine: Machine,
+    count: u64,
+}
+
+impl Other {
+    fn in_the_roster(hall: &mut Hall, seed: u8, name: &str, power: Power) -> Self {
+        let key = Key::from_seed([seed; 32]);
+        let entry = DeskEntry {
+            key: key.public(),
+            name: name.to_owned(),
+            power,
+            reached_at: Vec::new(),
+        };
+        hall.desk.change_roster(|roster| roster.desks.push(entry));
+        hall.step(Input::Time);
+        let machine = hall.hub.plug_in();
+        let opening = Opening {
+            event: own().event,
+            part: Part::Desk(key.public().desk()),
+            listen: Vec::new(),
+            connect: vec![Address(HERE.to_owned())],
+            credentials: None,
+            lease_ms: 5_000,
+        };
+        hall.hub.ask(machine, Request::Open(Box::new(opening)));
+        hall.wait(1_000);
+        hall.said.clear();
+        Self { key, machine, count: 0 }
+    }
+
+    /// With what it has seen of table 7.
+    fn rules(&mut self, hall: &mut Hall, verb: &str, basis: journal::chain::Anchor) -> Answer {
+        self.count += 1;
+        let table = TableNumber(7);
+        let ruling = Ruling {
+            event: own().event,
+            table,
+            game: hall.desk.tables.get(table).unwrap().basis().unwrap().0,
+            desk: self.key.public().desk(),
+            count: self.count,
+            by: String::from("Max"),
+            basis,
+            verb: verb.to_owned(),
+            article: None,
+            reason: String::new(),
+            wall: String::new(),
+        };
+        let signed = ruling.sign(&self.key);
+        let payload = signed.to_bytes();
+        let (id, to, haste) = (QuestionId(self.count), Topic::Rule(table), Haste::Now);
+        hall.hub.ask(self.machine, Request::Ask { id, to, payload, haste });
+        hall.settle();
+        let news = hall.hub.news(self.machine).into_iter();
+        let mut answers = news.filter_map(|news| {
+            if let News::Answered(_, answer) = news {
+                Some(Answer::read(&answer.unwrap(), &signed)?.1)
+            } else {
+                None
+            }
+        });
+        answers.next_back().unwrap()
+    }
+}
+
+fn basis_of_seven(hall: &Hall) -> journal::chain::Anchor {
+    hall.desk.tables.get(TableNumber(7)).unwrap().basis().unwrap().1
+}
+
+#[test]
+fn two_desks_rule_in_one_order_and_each_is_told_of_the_other() {
+    let mut hall = Hall::of_two();
+    let mut max = Other::in_the_roster(&mut hall, 2, "Max", Power::Arbiter);
+    let before = basis_of_seven(&hall);
+    hall.types("7: stop clocks");
+    hall.wait(1_000);
+    hall.hears("Table 7: stops clocks, done.");
+    // He has not seen that yet.
+    let late = Answer::Refused(NotTaken::Advanced { moves: 0, rulings: 1 });
+    assert_eq!(max.rules(&mut hall, "sets white 0:05:00", before), late);
+    assert!(matches!(
+        max.rules(&mut hall, "notes late", before),
+        Answer::Done { .. }
+    ));
+    let seen = basis_of_seven(&hall);
+    assert!(matches!(
+        max.rules(&mut hall, "sets white 0:05:00", seen),
+        Answer::Done { .. }
+    ));
+    hall.wait(2_000);
+    let told = |hall: &Hall| {
+        hall.said
+            .iter()
+            .filter(|said| said.text.starts_with("Max ruled"))
+            .count()
+    };
+    assert_eq!(told(&hall), 2, "{:?}", hall.said);
+    hall.hears("Max ruled at table 7: sets White to 5 minutes.");
+    let disk: Vec<_> = hall.tables[&TableNumber(7)]
+        .disk
+        .iter()
+        .map(|entry| entry.hash)
+        .collect();
+    assert_eq!(hall.replica(7), disk);
+    hall.restart();
+    hall.wait(12_000);
+    assert_eq!(told(&hall), 0, "{:?}", hall.said);
+}
+
+#[test]
+fn a_ruling_of_a_desk_that_only_looks_has_no_effect_and_both_arbiters_hear_of_it() {
+    let mut hall = Hall::of_two();
+    let mut wall = Other::in_the_roster(&mut hall, 3, "Wall", Power::Looks);
+    let (basis, length) = (basis_of_seven(&hall), hall.tables[&TableNumber(7)].disk.len());
+    let refused = Answer::Refused(NotTaken::NotEntitled);
+    for _ in 0..5 {
+        assert_eq!(wall.rules(&mut hall, "stops clocks", basis), refused);
+    }
+    hall.wait(1_000);
+    let seven = &hall.tables[&TableNumber(7)];
+    assert!(seven.table.game().clock().running().is_some());
+    assert!(seven.heard("does not count here"), "{:?}", seven.said);
+    assert_eq!(seven.disk.len(), length + 1);
+    let told = hall
+        .said
+        .iter()
+        .filter(|said| said.text.contains("does not count there"))
+        .count();
+    assert_eq!(told, 1, "{:?}", hall.said);
+}
+
+/// The computer of table 7 dies, and its game goes on at another.
+fn moved_to_a_spare(hall: &mut Hall) -> Vec<StoredEntry> {
+    let old = hall.tables.remove(&TableNumber(7)).unwrap();
+    hall.hub.cut(old.own);
+    hall.wait(12_000);
+    hall.said.clear();
+    hall.types("save game 7");
+    let (_, entries, beat) = hall.saved.pop().unwrap();
+    let known = link::page::told(&old.disk, 0..u64::MAX);
+    let moved: Vec<Told> = link::page::told(&entries, 0..u64::MAX);
+    assert_eq!(moved[..known.len()], known, "it tells what the old computer told");
+    let spare = AtNet::reopened(&entries, beat, &mut hall.hub, 70);
+    hall.let_in(7, spare);
+    old.disk
+}
+
+#[test]
+fn a_locked_game_goes_on_at_a_spare_computer_and_stays_locked_until_a_desk_unlocks_it() {
+    let mut hall = Hall::of_two();
+    hall.at(7, "lock 48151623");
+    hall.at(7, "close desk");
+    hall.wait(1_000);
+    let old = moved_to_a_spare(&mut hall);
+    let lock = old
+        .iter()
+        .find(|entry| entry.record.contains("regulations_locked"))
+        .unwrap();
+    let spare = hall.table(7);
+    assert!(spare.disk.iter().all(|entry| !entry.record.contains("salt")));
+    assert!(spare.table.game().is_locked());
+    assert!(
+        spare.heard("stays locked here until the arbiter unlocks it"),
+        "{:?}",
+        spare.said
+    );
+    let page = link::page::read(&link::page::told(&spare.disk, 0..u64::MAX));
+    assert_eq!(page.holes, [lock.number]);
+    // The PIN of the old computer opens nothing, and what needs an open desk says why.
+    for line in ["pin 48151623", "stop clocks"] {
+        hall.tables.get_mut(&TableNumber(7)).unwrap().said.clear();
+        hall.at(7, line);
+        let spare = hall.table(7);
+        assert!(spare.heard("No PIN opens this game here"), "{line}: {:?}", spare.said);
+    }
+    // So it is after each start of its program.
+    hall.restart_table(7);
+    let spare = hall.table(7);
+    assert!(spare.table.game().is_locked() && spare.heard("stays locked here"));
+    hall.types("7: unlock");
+    hall.types("yes");
+    hall.wait(1_000);
+    hall.hears("Table 7: unlocks the regulations, done.");
+    assert!(!hall.table(7).table.game().is_locked());
+    hall.at(7, "start clocks");
+    hall.at(7, "e7e5");
+    hall.wait(2_000);
+    assert_eq!(hall.heard("Two journals"), None, "{:?}", hall.said);
+    assert_eq!(hall.replica(7).len(), hall.table(7).disk.len());
+    hall.restart_table(7);
+    let spare = hall.table(7);
+    assert!(!spare.table.game().is_locked() && !spare.heard("stays locked here"));
+}
+
+#[test]
+fn what_a_desk_says_of_a_game_it_saves_is_what_stays_at_the_old_computer() {
+    let mut hall = Hall::of_two();
+    hall.types("save game 7");
+    assert_eq!(hall.heard("old computer"), None, "{:?}", hall.said);
+    hall.at(7, "lock 48151623");
+    hall.wait(1_000);
+    hall.types("save game 7");
+    hall.hears("no PIN opens it there");
+}
+
+#[test]
+fn a_sealed_move_stays_at_the_old_computer_and_that_is_said_where_the_game_goes_on() {
+    let mut hall = Hall::of_two();
+    let ben = |line: &str| table::input::Input::Intent(Person::Player(Color::Black), Intent::Line(line.into()));
+    hall.at(7, "adjourn");
+    hall.does(7, ben("seal e7e5"));
+    hall.does(7, ben("stop clocks"));
+    hall.wait(1_000);
+    hall.types("save game 7");
+    hall.hears("the envelope cannot be opened");
+    hall.saved.clear();
+    moved_to_a_spare(&mut hall);
+    let spare = hall.table(7);
+    assert!(!spare.table.game().is_locked());
+    assert!(spare.heard("the envelope cannot be opened here"), "{:?}", spare.said);
+    let adjournment = spare.table.game().adjournment().unwrap();
+    assert!(adjournment.is_final && adjournment.envelope.is_some() && adjournment.side == Color::Black);
+    for side in [Color::White, Color::Black] {
+        hall.does(
+            7,
+            table::input::Input::Intent(Person::Player(side), Intent::Line("arrived".into())),
+        );
+    }
+    hall.at(7, "open envelope");
+    let spare = hall.table(7);
+    assert!(spare.heard("open the envelope there"), "{:?}", spare.said);
+    // As of one that is missing (I.12).
+    hall.at(7, "envelope lost");
+    hall.wait(1_000);
+    let spare = hall.table(7);
+    assert!(spare.table.game().adjournment().is_none_or(|open| open.is_lost));
+    assert_eq!(hall.heard("Two journals"), None, "{:?}", hall.said);
+    assert_eq!(hall.replica(7).len(), hall.table(7).disk.len());
+}
+
+#[test]
+fn a_lock_between_adjourning_and_sealing_is_no_sealed_move_where_the_game_goes_on() {
+    let mut hall = Hall::of_two();
+    hall.at(7, "adjourn");
+    hall.at(7, "lock 48151623");
+    hall.wait(1_000);
+    hall.types("save game 7");
+    hall.hears("no PIN opens it there");
+    assert_eq!(hall.heard("the envelope cannot be opened"), None, "{:?}", hall.said);
+    hall.saved.clear();
+    moved_to_a_spare(&mut hall);
+    hall.restart_table(7);
+    let spare = hall.table(7);
+    assert!(spare.table.game().is_locked() && spare.heard("stays locked here"));
+    assert!(spare.table.game().adjournment().unwrap().envelope.is_none());
+}
+
+#[test]
+fn the_page_can_be_narrowed_to_the_tables_that_need_the_arbiter_and_shows_seconds_and_what_is_old() {
+    let mut hall = Hall::of_two();
+    let rows = |hall: &Hall| -> Vec<std::sync::Arc<crate::screen::RowView>> { hall.desk.screen().rows };
+    assert_eq!(rows(&hall).len(), 2);
+    let running = rows(&hall).into_iter().find(|row| row.table == TableNumber(7)).unwrap();
+    let [_, _, clocks, _] = &running.columns;
+    assert!(clocks.contains('»') && clocks.matches(':').count() >= 2, "{clocks}");
+    assert!(!running.is_stale);
+    hall.step(Input::Do(HallIntent::OnlyNeeds(true)));
+    assert!(rows(&hall).iter().all(|row| row.needs));
+    assert!(rows(&hall).len() < 2);
+    hall.step(Input::Do(HallIntent::OnlyNeeds(false)));
+    assert_eq!(rows(&hall).len(), 2);
+    let own = hall.tables[&TableNumber(7)].own;
+    hall.hub.cut(own);
+    hall.wait(4_000);
+    let old = rows(&hall).into_iter().find(|row| row.table == TableNumber(7)).unwrap();
+    assert!(old.is_stale, "{:?}", old.columns);
+}
+
+#[test]
+fn a_passphrase_is_set_at_the_desk_and_nothing_says_it() {
+    let mut hall = Hall::of_two();
+    hall.types("7");
+    hall.said.clear();
+    hall.types("passphrase never typed here");
+    let asked = hall.desk.screen();
+    assert!(
+        asked
+            .secret
+            .is_some_and(|[question, _]| question.contains("passphrase"))
+            && asked.open.is_none()
+    );
+    hall.types("three quiet words");
+    hall.types("three quiet word");
+    hall.hears("not the same");
+    assert_eq!(hall.shelf.key, None);
+    hall.types("three quiet words");
+    hall.hears("once more");
+    hall.types("three quiet words");
+    hall.hears("is closed with the new passphrase");
+    let kept = hall.shelf.key.clone().unwrap();
+    assert!(key::open(&kept, "three quiet words").is_some() && key::open(&kept, "").is_none());
+    assert_eq!(hall.desk.screen().secret, None);
+    // An empty line leaves all as it is; a store that keeps nothing says so.
+    hall.types("passphrase");
+    hall.types("");
+    assert_eq!(hall.shelf.key.as_ref(), Some(&kept));
+    hall.shelf.is_full = true;
+    for line in ["passphrase", "other words", "other words"] {
+        hall.types(line);
+    }
+    hall.shelf.is_full = false;
+    assert_eq!(hall.heard("new passphrase from now on"), None);
+    hall.types("said");
+    let all = format!("{:?}", hall.said);
+    assert!(
+        !all.contains("quiet") && !all.contains("other words") && !all.contains("never typed"),
+        "{all}"
+    );
+}
+
+#[test]
+fn a_number_finds_that_table_alone_and_what_does_not_take_part_is_not_taken_out() {
+    let mut hall = Hall::new();
+    hall.seat(1, GAME);
+    hall.seat(11, READY);
+    hall.types("find 1");
+    assert!(hall.heard("Table 11").is_none(), "{:?}", hall.said);
+    hall.hears("Table 1: Ada – Ben");
+    hall.types("remove table 99");
+    hall.hears("There is no table 99.");
+    hall.types("yes");
+    assert!(hall.heard("out of the event").is_none());
+    hall.types("remove table 11");
+    assert_eq!(hall.said.last().unwrap().tables, [TableNumber(11)]);
+    hall.types("no");
+    hall.types("1: rules result 1-0 reason agreed");
+    hall.types("yes");
+    hall.wait(1_500);
+    hall.types("tables");
+    assert!(
+        hall.heard("Ada – Ben").is_some_and(|row| !row.contains("..")),
+        "{:?}",
+        hall.said
+    );
+}

@@ -1,0 +1,342 @@
+//! Several newcomers at the door, and other questions open: each answer is for the question heard last, or for the newcomer it
+//! names.
+
+use super::{HERE, Hall, READY};
+use controls::intent::Intent;
+use laws::people::Person;
+use link::hub::Machine;
+use link::identity::Key;
+use link::pairing::{Code, Entering, Newcomer, NotLetIn, Secret, TableSide, TurnedAway, Welcome};
+use link::topic::TableNumber;
+use link::{Address, News, QuestionId, Request};
+use table::hall::at_net::AtNet;
+
+impl Hall {
+    /// Types the line that gives out a code; the code in letters.
+    fn code(&mut self, line: &str) -> String {
+        self.types(line);
+        let told = self.heard("In letters: ").unwrap();
+        let (_, letters) = told.split_once("In letters: ").unwrap();
+        letters.split('.').next().unwrap().to_owned()
+    }
+
+    /// Brings a table with its code to the door.
+    fn knocks(&mut self, number: u32) {
+        let at = AtNet::of(READY, &mut self.hub, u8::try_from(number).unwrap());
+        self.tables.insert(TableNumber(number), at);
+        let code = self.code(&format!("code {number}"));
+        self.joins(number, &code);
+    }
+
+    fn joins(&mut self, number: u32, code: &str) {
+        let join = Intent::Line(format!("hall join {HERE} {code}"));
+        self.does(number, table::input::Input::Intent(Person::Arbiter, join));
+    }
+
+    /// Everything told since the last call.
+    fn told(&mut self) -> String {
+        let told: Vec<String> = self.said.drain(..).map(|said| said.text).collect();
+        told.join("\n")
+    }
+
+    fn takes_part(&self, number: u32) -> bool {
+        self.table(number).kept.is_some()
+    }
+}
+
+/// A computer that asks for a place, without a whole table.
+struct Knocking {
+    machine: Machine,
+    code: Code,
+    entering: Option<Entering>,
+    answer: Option<Result<Box<Welcome>, NotLetIn>>,
+}
+
+impl Knocking {
+    fn at(hall: &mut Hall, code: &str, seed: u8) -> Self {
+        let code: Code = code.parse().unwrap();
+        let machine = hall.hub.plug_in();
+        let (side, payload) = TableSide::new(code.slot(), &Secret::Code(code), [seed; 32]);
+        let mut own = Self {
+            machine,
+            code,
+            entering: None,
+            answer: None,
+        };
+        own.knock(hall, payload);
+        let first = own.answered(hall).unwrap();
+        let newcomer = Newcomer {
+            line: link::line::FORM,
+            key: Key::from_seed([seed; 32]).public(),
+            name: String::new(),
+            reached_at: Vec::new(),
+        };
+        let (entering, second) = side.answered(&first, &newcomer).unwrap();
+        own.entering = Some(entering);
+        own.knock(hall, second);
+        own
+    }
+
+    fn knock(&self, hall: &mut Hall, payload: Vec<u8>) {
+        let at = Address(HERE.to_owned());
+        let (id, slot) = (QuestionId(1), self.code.slot());
+        hall.hub.ask(self.machine, Request::Knock { id, at, slot, payload });
+        hall.settle();
+    }
+
+    fn answered(&self, hall: &mut Hall) -> Option<Vec<u8>> {
+        let news = hall.hub.news(self.machine).into_iter().rev();
+        let mut answers = news.filter_map(|news| {
+            if let News::Answered(_, answer) = news {
+                answer.ok()
+            } else {
+                None
+            }
+        });
+        answers.next()
+    }
+
+    /// The answer to the second question, once it is there.
+    fn hears(&mut self, hall: &mut Hall) -> Option<&Result<Box<Welcome>, NotLetIn>> {
+        if let Some(answer) = self.answered(hall)
+            && let Some(entering) = self.entering.take()
+        {
+            self.answer = Some(entering.answered(&answer).map(Box::new));
+        }
+        self.answer.as_ref()
+    }
+}
+
+#[test]
+fn those_at_the_door_are_asked_about_in_the_order_in_which_they_came_and_each_answer_says_for_whom_it_was() {
+    let mut hall = Hall::new();
+    let order = [4, 2, 3, 6, 1, 5];
+    for number in order {
+        hall.knocks(number);
+    }
+    let told = hall.told();
+    assert_eq!(told.matches("Let it in?").count(), 1, "{told}");
+    assert!(told.contains("Table 4 has the right code"), "{told}");
+    assert!(told.contains("Table 2 is also at the door."), "{told}");
+    hall.types("no");
+    let told = hall.told();
+    let (answer, next) = told.split_once('\n').unwrap();
+    assert!(answer.starts_with("Table 4 was turned away"), "{told}");
+    assert!(next.starts_with("Table 2 has the right code"), "{told}");
+    assert!(
+        hall.table(4).heard("The arbiter did not let this table in."),
+        "{:?}",
+        hall.table(4).said
+    );
+    assert!(!hall.table(4).heard("code is wrong"));
+    for (number, next) in [(2, Some(3)), (3, Some(6)), (6, Some(1)), (1, Some(5)), (5, None)] {
+        hall.types("yes");
+        let told = hall.told();
+        assert!(told.starts_with(&format!("Table {number} was let in.")), "{told}");
+        let asks = next.map(|next| format!("Table {next} has the right code"));
+        assert!(asks.is_none_or(|asks| told.contains(&asks)), "{told}");
+        hall.settle();
+        assert!(hall.takes_part(number), "table {number}");
+        hall.said.clear();
+    }
+    assert!(!hall.takes_part(4));
+    hall.types("yes");
+    hall.hears("No question is open.");
+}
+
+#[test]
+fn an_answer_is_for_the_question_just_heard_whatever_else_is_open() {
+    let mut hall = Hall::of_two();
+    hall.knocks(2);
+    hall.types("remove table 9");
+    assert!(hall.told().ends_with("Take table 9 out of the event? Yes or no."));
+    hall.knocks(3);
+    // Asking for a code ended the arbiter's own question.
+    let told = hall.told();
+    assert!(told.contains("Table 2 has the right code"), "{told}");
+    hall.types("remove table 9");
+    let eva = hall.code("code 4");
+    let told = hall.told();
+    assert!(told.contains("Table 2 has the right code"), "{told}");
+    let at = AtNet::of(READY, &mut hall.hub, 4);
+    hall.tables.insert(TableNumber(4), at);
+    hall.types("7: rule 1-0 did not come");
+    assert!(hall.told().contains("Yes or no"));
+    hall.joins(4, &eva);
+    let told = hall.told();
+    assert!(
+        told.contains("Table 4 is also at the door.") && !told.contains("Let it in?"),
+        "{told}"
+    );
+    hall.types("no");
+    let told = hall.told();
+    assert!(told.starts_with("Nothing was done at table 7."), "{told}");
+    assert!(told.contains("Table 2 has the right code"), "{told}");
+    hall.types("remove table 9");
+    hall.types("yes");
+    let told = hall.told();
+    assert!(told.contains("Table 9 is out of the event."), "{told}");
+    assert!(
+        told.ends_with("Let it in? Yes or no.") && told.contains("Table 2 has the right code"),
+        "{told}"
+    );
+    for number in [2, 3, 4] {
+        assert!(!hall.takes_part(number), "table {number}");
+    }
+}
+
+#[test]
+fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
+    let mut hall = Hall::of_two();
+    for number in [4, 6, 5] {
+        hall.knocks(number);
+    }
+    let code = hall.code("desk arbiter Eva Maria Berg");
+    let mut eva = Knocking::at(&mut hall, &code, 41);
+    let code = hall.code("relay");
+    let mut relay = Knocking::at(&mut hall, &code, 42);
+    hall.said.clear();
+    hall.types("yes 6");
+    let told = hall.told();
+    assert!(told.starts_with("Table 6 was let in."), "{told}");
+    assert!(told.contains("Table 4 has the right code"), "{told}");
+    hall.types("no table 4");
+    assert!(hall.told().starts_with("Table 4 was turned away"));
+    for wrong in ["yes 8", "yes table 6", "yes Eva"] {
+        hall.types(wrong);
+        let told = hall.told();
+        let list = "At the door: table 5, the desk of Eva Maria Berg and a relay.";
+        assert!(
+            told.contains("is not at the door.") && told.contains(list),
+            "{wrong}: {told}"
+        );
+        assert!(told.contains("Table 5 has the right code"), "{told}");
+    }
+    hall.types("yes  eva  maria BERG");
+    assert!(hall.told().starts_with("The desk of Eva Maria Berg was let in."));
+    assert!(matches!(eva.hears(&mut hall), Some(Ok(_))));
+    hall.types("no relay");
+    assert!(hall.told().starts_with("The relay was turned away"));
+    let refused = NotLetIn::TurnedAway(TurnedAway::Refused);
+    assert!(matches!(relay.hears(&mut hall), Some(Err(why)) if *why == refused));
+    hall.settle();
+    assert!(hall.takes_part(6) && !hall.takes_part(4) && !hall.takes_part(5));
+    // A name still answers for the door while the arbiter's own question is open; that question is repeated.
+    hall.types("remove table 9");
+    hall.said.clear();
+    hall.types("yes 5");
+    let told = hall.told();
+    assert!(
+        told.contains("Table 5 was let in.") && told.contains("Take table 9 out of the event?"),
+        "{told}"
+    );
+    // The number in the arbiter's own question answers that question.
+    hall.types("no 9");
+    assert!(hall.told().contains("Nothing was done at table 9."));
+    hall.types("yes 9");
+    hall.hears("Nobody is at the door.");
+}
+
+#[test]
+fn of_two_with_one_name_each_is_asked_about() {
+    let mut hall = Hall::new();
+    let code = hall.code("desk arbiter Eva");
+    let mut arbiter = Knocking::at(&mut hall, &code, 41);
+    let code = hall.code("desk looks Eva");
+    let mut screen = Knocking::at(&mut hall, &code, 42);
+    hall.said.clear();
+    hall.types("yes Eva");
+    let told = hall.told();
+    assert!(told.contains("More than one newcomer is called Eva"), "{told}");
+    assert!(told.contains("The desk of Eva has the right code"), "{told}");
+    assert!(arbiter.hears(&mut hall).is_none() && screen.hears(&mut hall).is_none());
+    hall.types("no");
+    hall.types("yes");
+    let refused = NotLetIn::TurnedAway(TurnedAway::Refused);
+    assert!(matches!(arbiter.hears(&mut hall), Some(Err(why)) if *why == refused));
+    assert!(matches!(screen.hears(&mut hall), Some(Ok(_))));
+}
+
+#[test]
+fn a_newcomer_who_goes_away_or_whose_code_is_replaced_is_asked_about_no_more() {
+    let mut hall = Hall::new();
+    let code = hall.code("desk arbiter Eva");
+    let _gone = Knocking::at(&mut hall, &code, 41);
+    hall.knocks(4);
+    hall.said.clear();
+    hall.wait(160_000);
+    let told = hall.told();
+    assert!(told.contains("The desk of Eva is no longer at the door"), "{told}");
+    assert!(told.contains("Table 4 has the right code"), "{told}");
+    // The table keeps asking. A new code ends the one with which it waits.
+    hall.types("code 4");
+    let told = hall.told();
+    assert!(told.contains("Table 4 is no longer at the door"), "{told}");
+    assert!(
+        hall.table(4)
+            .heard("The code became invalid before the arbiter answered.")
+    );
+    hall.types("yes");
+    hall.hears("No question is open.");
+    assert!(!hall.takes_part(4));
+}
+
+#[test]
+fn a_table_that_comes_again_with_the_same_code_is_the_one_that_is_let_in() {
+    let mut hall = Hall::new();
+    let code = hall.code("code 6");
+    let mut first = Knocking::at(&mut hall, &code, 41);
+    // Wrong guesses neither take its place nor end its code.
+    let square = code.split(' ').next().unwrap();
+    let others = if code.contains("a1") { "b2 c3 d4" } else { "a1 a1 a1" };
+    for seed in 50..56 {
+        Knocking::at(&mut hall, &format!("{square} {others}"), seed);
+    }
+    hall.types("yes 6");
+    assert!(hall.told().contains("Table 6 was let in."));
+    assert!(matches!(first.hears(&mut hall), Some(Ok(_))));
+
+    let mut hall = Hall::new();
+    hall.knocks(6);
+    hall.knocks(5);
+    let at = AtNet::of(READY, &mut hall.hub, 7);
+    hall.tables.insert(TableNumber(6), at);
+    let code = hall.said.iter().find_map(|said| {
+        let (_, letters) = said.text.strip_prefix("Code for table 6")?.split_once("In letters: ")?;
+        Some(letters.split('.').next()?.to_owned())
+    });
+    hall.said.clear();
+    hall.joins(6, &code.unwrap());
+    let told = hall.told();
+    // Table 6 knocks anew: the table behind it has its turn first.
+    assert!(
+        told.contains("Table 6 is also at the door.") && told.contains("Table 5 has the right code"),
+        "{told}"
+    );
+    hall.types("yes");
+    assert!(hall.told().starts_with("Table 5 was let in."));
+    hall.types("yes");
+    hall.settle();
+    assert!(hall.takes_part(6));
+}
+
+#[test]
+fn nobody_is_let_in_with_a_passphrase() {
+    let mut hall = Hall::new();
+    let code = hall.code("code 4");
+    let at = AtNet::of(READY, &mut hall.hub, 4);
+    hall.tables.insert(TableNumber(4), at);
+    hall.types("passphrase");
+    hall.said.clear();
+    hall.joins(4, &code);
+    let told = hall.told();
+    assert!(
+        told.contains("Table 4 is also at the door.") && !told.contains("Yes or no"),
+        "{told}"
+    );
+    hall.types("yes");
+    hall.types("yes");
+    let told = hall.told();
+    assert!(told.contains("Table 4 has the right code"), "{told}");
+    assert!(!hall.takes_part(4));
+}

@@ -1,0 +1,333 @@
+//! A further desk beside the chief's, over a net in memory.
+
+use announcement::Vocabulary;
+use crate::desk::kept::Loaded;
+use crate::desk::tests::{Hall, Shelf, own};
+use crate::desk::{Desk, Effect, Input, Own};
+use crate::screen::HallIntent;
+use journal::entry::JournalEvent;
+use journal::record;
+use link::hub::Machine;
+use link::identity::Key;
+use link::page::{To, Told, may_leave};
+use link::roster::{DeskEntry, Power};
+use link::topic::TableNumber;
+use link::{Address, Opening, Part, Request};
+use locale::{Locale, Messages};
+
+pub(in crate::desk) struct Further {
+    pub(in crate::desk) desk: Desk,
+    pub(in crate::desk) machine: Machine,
+    pub(in crate::desk) said: Vec<String>,
+    power: Power,
+    shelf: Shelf,
+}
+
+impl Further {
+    /// What it may do the roster says.
+    fn own() -> Own {
+        Own {
+            event: own().event,
+            key: Key::from_seed([2; 32]),
+            by: String::from("Flo"),
+            power: Power::Looks,
+            door: Address(String::from("further:7461")),
+            vocabulary: Vocabulary::default(),
+        }
+    }
+
+    /// A desk with that power has been let in.
+    pub(in crate::desk) fn join(hall: &mut Hall, power: Power) -> Self {
+        let entry = DeskEntry {
+            key: Self::own().key.public(),
+            name: String::from("Flo"),
+            power,
+            reached_at: Vec::new(),
+        };
+        hall.desk.seat_desk(entry);
+        hall.wait(1);
+        let machine = hall.hub.plug_in();
+        let mut shelf = Shelf::default();
+        shelf.loaded.roster = hall.shelf.loaded.roster.clone();
+        let desk = Self::opened(hall, machine, power, shelf.loaded.clone());
+        let mut further = Self {
+            desk,
+            machine,
+            said: Vec::new(),
+            power,
+            shelf,
+        };
+        further.wait(hall, 1_000);
+        further
+    }
+
+    fn opened(hall: &mut Hall, machine: Machine, power: Power, loaded: Loaded) -> Desk {
+        let own = Self::own();
+        let opening = Opening {
+            event: own.event,
+            part: match power {
+                Power::Chief | Power::Arbiter => Part::Desk(own.key.public().desk()),
+                Power::Looks => Part::Spectator(own.key.public().desk()),
+            },
+            listen: match power {
+                Power::Chief | Power::Arbiter => vec![own.door.clone()],
+                Power::Looks => Vec::new(),
+            },
+            connect: Vec::new(),
+            credentials: None,
+            lease_ms: 5_000,
+        };
+        hall.hub.ask(machine, Request::Open(Box::new(opening)));
+        Desk::new(own, Messages::new(Locale::En), loaded, [9; 32], hall.hub.now())
+    }
+
+    /// It was switched off and on.
+    pub(in crate::desk) fn restart(&mut self, hall: &mut Hall) {
+        hall.hub.ask(self.machine, Request::Close);
+        self.desk = Self::opened(hall, self.machine, self.power, self.shelf.loaded.clone());
+        self.said.clear();
+    }
+
+    fn step(&mut self, hall: &mut Hall, input: Input) {
+        for effect in self.desk.step(input, hall.hub.now()) {
+            match effect {
+                Effect::Keep(kept) => assert!(self.shelf.keep(&kept)),
+                Effect::Replicate(batch) => self.shelf.loaded.replicas.extend(batch),
+                Effect::Ask(request) => hall.hub.ask(self.machine, request),
+                Effect::Tell(said) => self.said.push(said.text),
+                Effect::Read(_)
+                | Effect::SaveGame { .. }
+                | Effect::Write(_)
+                | Effect::Broadcast(_)
+                | Effect::Certify { .. }
+                | Effect::Show => {}
+            }
+        }
+    }
+
+    pub(in crate::desk) fn wait(&mut self, hall: &mut Hall, ms: u64) {
+        let end = hall.hub.now().plus_millis(ms);
+        while hall.hub.now() < end {
+            hall.wait(if ms > 5_000 { 1_000 } else { 100 });
+            for news in hall.hub.news(self.machine) {
+                self.step(hall, Input::Net(news));
+            }
+            self.step(hall, Input::Time);
+        }
+    }
+
+    pub(in crate::desk) fn types(&mut self, hall: &mut Hall, line: &str) -> String {
+        self.said.clear();
+        self.step(hall, Input::Do(HallIntent::Line(line.to_owned())));
+        hall.settle();
+        self.said.join("\n")
+    }
+}
+
+fn event() -> Hall {
+    let mut hall = Hall::new();
+    for player in ["Ada", "Ben", "Clara", "Dan"] {
+        hall.types(&format!("enter {player}"));
+    }
+    hall.types("pair all");
+    hall.types("round 1");
+    hall
+}
+
+#[test]
+fn what_the_chief_writes_down_is_at_the_other_desk_before_his_computer_dies() {
+    let mut hall = event();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    assert!(flo.types(&mut hall, "pairings").contains("White Ada, Black Dan"));
+    hall.types("result 1 1-0");
+    flo.wait(&mut hall, 200);
+    let standings = flo.types(&mut hall, "standings");
+    assert!(standings.contains("1: Ada, number 1, points 1"), "{standings}");
+    // What is told while it is away is asked for as soon as he is there again.
+    hall.hub.cut(flo.machine);
+    hall.types("incident 2 a telephone rang");
+    hall.wait(1_000);
+    hall.hub.heal(flo.machine);
+    flo.wait(&mut hall, 1_000);
+    assert_eq!(flo.shelf.loaded.notes, hall.shelf.loaded.notes);
+
+    hall.hub.ask(hall.machine, Request::Close);
+    flo.restart(&mut hall);
+    assert!(flo.types(&mut hall, "standings").contains("1: Ada, number 1, points 1"));
+    assert!(flo.types(&mut hall, "event").contains("Round 1 is played"));
+}
+
+#[test]
+fn a_further_desk_changes_nothing_of_the_event_and_says_who_does() {
+    let mut hall = event();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    let notes = flo.shelf.loaded.notes.clone();
+    for line in ["enter Zoe", "result 1 1-0", "incident 1 noise", "round 2", "rounds 9"] {
+        let said = flo.types(&mut hall, line);
+        assert!(said.contains("done at the chief arbiter’s desk"), "{line}: {said}");
+    }
+    flo.wait(&mut hall, 500);
+    assert_eq!(flo.shelf.loaded.notes, notes);
+    // Nor does one that was never told of an event make one of its own.
+    let mut hall = Hall::new();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    assert!(flo.types(&mut hall, "enter Zoe").contains("chief arbiter’s desk"));
+    assert!(flo.shelf.loaded.notes.is_empty());
+}
+
+#[test]
+fn a_desk_that_only_looks_is_told_nothing_of_what_is_written_down() {
+    let mut hall = event();
+    let mut screen = Further::join(&mut hall, Power::Looks);
+    hall.types("incident 2 a telephone rang");
+    screen.wait(&mut hall, 11_000);
+    assert!(screen.shelf.loaded.notes.is_empty());
+    assert!(
+        screen
+            .types(&mut hall, "standings")
+            .contains("not at one that only looks")
+    );
+}
+
+#[test]
+fn notes_of_ones_own_give_way_to_the_chiefs() {
+    let mut hall = event();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    flo.shelf.loaded.notes = vec![hall.shelf.loaded.notes[1].clone()];
+    flo.restart(&mut hall);
+    flo.wait(&mut hall, 1_000);
+    assert_eq!(flo.shelf.loaded.notes, hall.shelf.loaded.notes);
+    assert!(flo.types(&mut hall, "pairings").contains("White Ada, Black Dan"));
+}
+
+#[test]
+fn a_desk_is_listed_and_taken_out_and_comes_in_anew_under_its_name() {
+    let mut hall = Hall::new();
+    let mut flo = Further::join(&mut hall, Power::Arbiter);
+    hall.types("desks");
+    assert!(
+        hall.heard("Eva: chief arbiter, this desk.").is_some(),
+        "{:?}",
+        hall.said
+    );
+    hall.hears("Flo: rules, connected.");
+    assert!(flo.types(&mut hall, "remove desk Flo").contains("Only the chief"));
+    hall.types("remove desk Eva");
+    hall.hears("no other desk of Eva");
+    hall.types("remove desk flo");
+    hall.hears("Take the desk of Flo out of the event?");
+    hall.types("yes");
+    hall.hears("rules no more");
+    flo.wait(&mut hall, 500);
+    assert!(
+        flo.said.iter().any(|said| said.contains("taken this desk out")),
+        "{:?}",
+        flo.said
+    );
+    hall.types("desks");
+    assert_eq!(hall.heard("Flo"), None, "{:?}", hall.said);
+    for seed in [5, 6] {
+        hall.desk.seat_desk(DeskEntry {
+            key: Key::from_seed([seed; 32]).public(),
+            name: String::from("Flo"),
+            power: Power::Arbiter,
+            reached_at: Vec::new(),
+        });
+    }
+    hall.said.clear();
+    hall.types("desks");
+    let named = hall.said.iter().filter(|said| said.text.starts_with("Flo"));
+    assert_eq!(named.count(), 1, "{:?}", hall.said);
+}
+
+#[test]
+fn relays_are_listed_and_taken_out() {
+    let mut hall = Hall::new();
+    hall.types("relays");
+    hall.hears("No relay was let in.");
+    let room = |name: &str| vec![Address(format!("{name}:7461"))];
+    for (seed, name) in [(5, "cellar"), (6, "attic"), (7, "cellar")] {
+        hall.desk.seat_relay(Key::from_seed([seed; 32]).public(), room(name));
+    }
+    hall.types("relays");
+    assert!(hall.heard("Relay 1: tables reach it at cellar:7461.").is_some());
+    assert!(hall.heard("Relay 2: tables reach it at attic:7461.").is_some());
+    assert!(hall.heard("Relay 3").is_none(), "{:?}", hall.said);
+    hall.types("remove relay 3");
+    hall.hears("There is no relay 3.");
+    hall.types("remove relay 1");
+    hall.hears("Take relay 1 at cellar:7461 out of the event?");
+    hall.types("yes");
+    hall.hears("can still carry and read along");
+    hall.restart();
+    hall.types("relays");
+    assert!(hall.heard("Relay 1").is_none(), "{:?}", hall.said);
+    hall.hears("Relay 2");
+}
+
+/// What of a table a screen in the hall may know.
+fn knows_only_what_everybody_may(screen: &Further) {
+    let kept = screen.shelf.loaded.replicas.iter().flat_map(|batch| &batch.entries);
+    for entry in kept.chain(screen.desk.entries(TableNumber(7))).filter_map(Told::entry) {
+        match record::decode(&entry.record) {
+            Ok(JournalEvent::Event(event)) => assert_eq!(may_leave(&event), To::Public, "{event:?}"),
+            Ok(JournalEvent::Opened(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_)) => {}
+            other @ (Ok(JournalEvent::Found(_) | JournalEvent::Ruled(_)) | Err(_)) => panic!("{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_screen_in_the_hall_has_the_moves_the_clocks_and_the_result_and_nothing_else() {
+    let mut hall = Hall::of_two();
+    let mut screen = Further::join(&mut hall, Power::Looks);
+    screen.wait(&mut hall, 6_000);
+    hall.types("desks");
+    hall.hears(": only looks, connected.");
+    hall.types("7: warns black talking");
+    screen.wait(&mut hall, 2_000);
+    knows_only_what_everybody_may(&screen);
+    let played = |further: &Further| {
+        further
+            .desk
+            .tables
+            .get(TableNumber(7))
+            .unwrap()
+            .game()
+            .map(|game| game.line().len())
+    };
+    assert_eq!(played(&screen), Some(1));
+    let rows = screen.types(&mut hall, "tables");
+    assert!(rows.contains("Table 7: Ada – Ben. 1 move"), "{rows}");
+    hall.types("7: rules result 1-0 reason agreed");
+    hall.types("yes");
+    screen.said.clear();
+    screen.wait(&mut hall, 6_000);
+    assert!(screen.said.is_empty(), "{:?}", screen.said);
+    let rows = screen.types(&mut hall, "find ada");
+    assert!(rows.contains("White wins"), "{rows}");
+    assert!(screen.desk.screen().rows.iter().all(|row| !row.needs));
+    knows_only_what_everybody_may(&screen);
+    // Nor does it know more when it was switched off and on.
+    screen.restart(&mut hall);
+    screen.wait(&mut hall, 3_000);
+    knows_only_what_everybody_may(&screen);
+}
+
+#[test]
+fn a_screen_in_the_hall_is_as_late_as_everything_public() {
+    let mut hall = Hall::of_two();
+    hall.types("delay 1");
+    let mut screen = Further::join(&mut hall, Power::Looks);
+    screen.wait(&mut hall, 6_000);
+    let rows = screen.types(&mut hall, "tables");
+    assert!(rows.contains("Table 7: no game"), "{rows}");
+    screen.wait(&mut hall, 61_000);
+    assert!(screen.types(&mut hall, "tables").contains("Table 7: Ada – Ben. 1 move"));
+    hall.types("7: rules result 1-0 reason agreed");
+    hall.types("yes");
+    screen.wait(&mut hall, 30_000);
+    assert!(!screen.types(&mut hall, "tables").contains("White wins"));
+    screen.wait(&mut hall, 35_000);
+    assert!(screen.types(&mut hall, "tables").contains("White wins"));
+}

@@ -1,0 +1,188 @@
+//! A lock belongs to an event or to none. A player may run a desk of their own event with the same name: it unlocks nothing.
+
+use super::{GAME, Hall, own, own_of};
+use journal::chain::StoredEntry;
+use laws::arbiter_record::NO_EVENT;
+use link::membership::Membership;
+use link::topic::TableNumber;
+use table::hall::at_net::AtNet;
+use table::input::Input;
+
+const LOCKED: &str = "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter types lock 48151623\n\
+                      > arbiter types close desk\n> arbiter starts clocks\nboth play 1.e4\n";
+
+/// An event with the same name and another key, whose chief is somebody at the table.
+fn foreign() -> Hall {
+    Hall::of(own_of(9))
+}
+
+/// Table 7's place in that event.
+fn place_in(hall: &mut Hall) -> Membership {
+    hall.seat(7, GAME);
+    hall.table(7).kept.clone().unwrap()
+}
+
+fn is_locked(hall: &Hall) -> bool {
+    hall.table(7).table.game().is_locked()
+}
+
+/// The table asks for a place by a code.
+fn knocks(hall: &mut Hall, at: AtNet) {
+    hall.tables.insert(TableNumber(7), at);
+    hall.types("code 7");
+    let told = hall.heard("In letters: ").unwrap();
+    let (_, letters) = told.split_once("In letters: ").unwrap();
+    let letters = letters.split('.').next().unwrap().to_owned();
+    hall.at(7, &format!("hall join {} {letters}", super::HERE));
+}
+
+/// The table asks for a place, and the desk says yes.
+fn asks(hall: &mut Hall, at: AtNet) {
+    knocks(hall, at);
+    hall.types("yes");
+    hall.wait(1_000);
+}
+
+/// A game that was locked in the event and saved by its desk for another computer.
+fn moved() -> Vec<StoredEntry> {
+    let mut hall = Hall::of_two();
+    hall.at(7, "lock 48151623");
+    hall.at(7, "close desk");
+    hall.wait(1_000);
+    hall.types("save game 7");
+    let (_, entries, _) = hall.saved.pop().unwrap();
+    entries
+}
+
+#[test]
+fn a_desk_of_another_event_opens_no_moved_game() {
+    let entries = moved();
+    let mut hall = foreign();
+    let spare = AtNet::reopened(&entries, None, &mut hall.hub, 70);
+    asks(&mut hall, spare);
+    let spare = hall.table(7);
+    assert!(
+        spare.heard("This table is locked and takes no part in Club Open"),
+        "{:?}",
+        spare.said
+    );
+    assert_eq!(spare.kept, None);
+    hall.types("7: unlock");
+    hall.types("yes");
+    hall.wait(1_000);
+    assert!(is_locked(&hall), "{:?}", hall.said);
+}
+
+#[test]
+fn another_event_beside_a_locked_game_is_passed_over_at_a_second_start() {
+    let mut hall = foreign();
+    let place = place_in(&mut hall);
+    let mut own_hall = Hall::of_two();
+    own_hall.at(7, "lock 48151623");
+    own_hall.at(7, "close desk");
+    own_hall.wait(1_000);
+    let of_event = own_hall.table(7).disk.clone();
+    let of_none = AtNet::of(LOCKED, &mut hall.hub, 71).disk;
+    for journal in [of_event, of_none, moved()] {
+        hall.hub.ask(hall.table(7).own, link::Request::Close);
+        let mut at = AtNet::reopened(&journal, None, &mut hall.hub, 72);
+        at.step(&mut hall.hub, Input::Member(Box::new(place.clone())));
+        hall.tables.insert(TableNumber(7), at);
+        hall.wait(3_000);
+        assert!(
+            hall.table(7).heard("takes no part in Club Open"),
+            "{:?}",
+            hall.table(7).said
+        );
+        // The table does not rejoin that event without the PIN.
+        hall.at(7, "hall");
+        hall.at(7, "yes");
+        hall.said.clear();
+        hall.types("7: unlock");
+        hall.types("yes");
+        hall.wait(3_000);
+        assert!(is_locked(&hall), "{:?}", hall.said);
+    }
+}
+
+#[test]
+fn a_table_that_was_locked_in_no_event_takes_rulings_once_it_is_unlocked_with_the_pin() {
+    let mut hall = Hall::new();
+    let at = AtNet::of(LOCKED, &mut hall.hub, 7);
+    asks(&mut hall, at);
+    assert!(hall.table(7).kept.is_none(), "it joins nothing without the PIN");
+    hall.at(7, "pin 48151623");
+    let at = hall.tables.remove(&TableNumber(7)).unwrap();
+    asks(&mut hall, at);
+    assert!(hall.table(7).kept.is_some(), "{:?}", hall.table(7).said);
+    hall.wait(3_000);
+    hall.said.clear();
+    for line in ["7: unlock", "7: stop clocks"] {
+        hall.types(line);
+        hall.types("yes");
+        hall.wait(1_000);
+        hall.hears("its lock does not belong to this event");
+        assert!(is_locked(&hall));
+    }
+    hall.at(7, "pin 48151623");
+    hall.at(7, "unlock");
+    hall.at(7, "yes");
+    assert!(!is_locked(&hall));
+    hall.at(7, "lock 48151623");
+    hall.at(7, "close desk");
+    hall.wait(2_000);
+    hall.types("7: unlock");
+    hall.types("yes");
+    hall.wait(1_000);
+    assert!(!is_locked(&hall), "{:?}", hall.said);
+}
+
+#[test]
+fn whoever_locks_a_table_hears_digits_that_the_desk_says_and_another_of_that_name_does_not() {
+    let digits = own().event.digits();
+    assert_eq!(digits.len(), 19);
+    assert_ne!(digits, own_of(9).event.digits());
+    let mut hall = Hall::of_two();
+    assert!(
+        hall.table(7)
+            .heard(&format!("This is table 7 of Club Open, event number {digits}."))
+    );
+    hall.at(7, "lock 48151623");
+    let sentence = format!("only rulings from Club Open, event number {digits}, count");
+    assert!(hall.table(7).heard(&sentence), "{:?}", hall.table(7).said);
+    hall.restart();
+    hall.hears(&format!("This is Club Open, event number {digits}."));
+    let disk = &hall.table(7).disk;
+    let lock = disk
+        .iter()
+        .find(|entry| entry.record.contains("regulations_locked"))
+        .unwrap();
+    assert!(lock.record.contains(&own().key.public().to_string()), "{}", lock.record);
+    let lone = AtNet::of(LOCKED, &mut hall.hub, 8);
+    let lock = lone
+        .disk
+        .iter()
+        .find(|entry| entry.record.contains("regulations_locked"))
+        .unwrap();
+    assert!(
+        lock.record.contains(&format!("\"event\":\"{NO_EVENT}\"")),
+        "{}",
+        lock.record
+    );
+}
+
+#[test]
+fn a_table_on_its_way_into_another_event_stays_out_once_it_is_locked() {
+    let mut hall = foreign();
+    let at = AtNet::of(GAME, &mut hall.hub, 7);
+    knocks(&mut hall, at);
+    hall.at(7, "lock 48151623");
+    hall.at(7, "close desk");
+    hall.types("yes");
+    hall.wait(1_000);
+    assert!(
+        is_locked(&hall) && hall.table(7).kept.is_none(),
+        "{:?}",
+        hall.table(7).said
+    );
+}

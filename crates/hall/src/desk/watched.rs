@@ -1,0 +1,595 @@
+//! One table as the desk sees it: its replica, the game folded from it, its last head, and why it needs the arbiter.
+
+use std::sync::Arc;
+
+use shakmaty::{ByColor, Color};
+
+use super::kept::Replicated;
+use super::need::{Cause, Causes, Open};
+use super::public::{Seen, Shown};
+use crate::screen::RowView;
+use journal::chain::Anchor;
+use journal::entry::{Finding, Heartbeat, JournalEvent, Opening};
+use journal::record;
+use laws::game::Game;
+use laws::moment::Moment;
+use link::NoAnswer;
+use link::head::Head;
+use link::identity::Signed;
+use link::page::{LogQuestion, Told};
+use link::public::{OfTable, PublicGame};
+use link::replica::{Act, Alarm, Replica, ReplicaNews};
+use link::topic::{GameId, TableNumber};
+use locale::Messages;
+use words::wording;
+
+/// A battery with no more than this left, in per cent, is low.
+const LOW_BATTERY: u8 = 15;
+/// A head older than this, in milliseconds, says nothing of the clocks now.
+const STALE_MS: u64 = 3_000;
+
+/// What is new of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Learned {
+    Appeared,
+    Vanished,
+    Head(Head),
+    Entries(GameId, Vec<Told>),
+    Page(Result<Vec<Told>, NoAnswer>),
+    Time,
+}
+
+/// What follows for the desk.
+#[derive(Debug, Default)]
+pub(super) struct Follows {
+    pub(super) store: Vec<Replicated>,
+    pub(super) ask: Option<LogQuestion>,
+    pub(super) tell: Vec<News>,
+    /// It is heard again.
+    pub(super) is_back: bool,
+    /// What was ruled there, with its proof; whoever ruled it.
+    pub(super) ruled: Vec<Signed>,
+}
+
+/// What the arbiter is told of a table beside its causes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum News {
+    /// Somebody sent an entry that does not fit.
+    Unfit,
+    /// Another game is played at it.
+    NewGame,
+    /// Somebody sent it a ruling that was none.
+    StrangeRuling,
+}
+
+/// A game as far as the table has signed for it.
+#[derive(Clone, Debug)]
+struct Folded {
+    game: Game,
+    opening: Opening,
+    /// When the last entry happened, on the table's clock.
+    last: Moment,
+    open: Open,
+    /// Of so many entries nothing is known: withheld, or of a newer program.
+    unread: u64,
+}
+
+impl Folded {
+    fn begin(first: &Told) -> Option<Self> {
+        let stored = first.entry()?;
+        let JournalEvent::Opened(opening) = record::decode(&stored.record).ok()? else {
+            return None;
+        };
+        Some(Self {
+            game: opening.game(),
+            opening: *opening,
+            last: stored.at,
+            open: Open::default(),
+            unread: 0,
+        })
+    }
+
+    fn follow(&mut self, told: &Told, follows: &mut Follows) {
+        self.last = told.end().at;
+        match told.entry().map(|stored| record::decode(&stored.record)) {
+            Some(Ok(JournalEvent::Event(event))) => {
+                self.game.apply(&event, self.last);
+                self.open.note(&event, &self.game);
+            }
+            Some(Ok(JournalEvent::Ruled(ruled))) => follows.ruled.extend(Signed::of_ruled(&ruled)),
+            Some(Ok(JournalEvent::Found(Finding::StrangeRuling(_)))) => follows.tell.push(News::StrangeRuling),
+            Some(Ok(
+                JournalEvent::Opened(_)
+                | JournalEvent::Suspended(_)
+                | JournalEvent::Restarted(_)
+                | JournalEvent::Found(_),
+            )) => {}
+            Some(Err(_)) | None => self.unread += 1,
+        }
+    }
+}
+
+/// One table.
+#[derive(Clone, Debug)]
+pub(super) struct Watched {
+    pub(super) number: TableNumber,
+    replica: Option<Replica>,
+    folded: Option<Folded>,
+    /// So many entries are folded.
+    count: usize,
+    is_there: bool,
+    /// This desk has once had all there was of the game: what comes now is news.
+    is_caught_up: bool,
+    is_forked: bool,
+    /// What the arbiter has seen: it is listed and not told.
+    seen: Causes,
+    causes: Causes,
+    row: Arc<RowView>,
+    /// When it is looked at again.
+    pub(super) alarm: Option<Moment>,
+    /// What of it everybody may see.
+    shown: Shown,
+    /// At a screen, all that is known of it.
+    seen_public: Option<Seen>,
+}
+
+impl Watched {
+    pub(super) fn new(number: TableNumber) -> Self {
+        Self {
+            number,
+            replica: None,
+            folded: None,
+            count: 0,
+            is_there: false,
+            is_caught_up: false,
+            is_forked: false,
+            seen: Causes::NONE,
+            causes: Causes::NONE,
+            row: Arc::new(RowView {
+                table: number,
+                ..RowView::default()
+            }),
+            alarm: None,
+            shown: Shown::default(),
+            seen_public: None,
+        }
+    }
+
+    /// A screen's: what desks tell everybody is all that is known of it.
+    pub(super) fn of_a_screen(number: TableNumber) -> Self {
+        Self {
+            seen_public: Some(Seen::default()),
+            ..Self::new(number)
+        }
+    }
+
+    /// What a screen has been told of it.
+    pub(super) const fn seen_public(&self) -> Option<&Seen> {
+        self.seen_public.as_ref()
+    }
+
+    /// A screen is told what is public; whether something is missing.
+    pub(super) fn see_public(&mut self, told: OfTable, now: Moment) -> bool {
+        let Some(seen) = &mut self.seen_public else {
+            return false;
+        };
+        let before = seen.game();
+        let is_behind = seen.take(told, now);
+        if seen.game() != before {
+            self.folded = None;
+            self.count = 0;
+        }
+        let mut nobody = Follows::default();
+        for told in seen.entries.iter().skip(self.count) {
+            match &mut self.folded {
+                Some(folded) => folded.follow(told, &mut nobody),
+                None => self.folded = Folded::begin(told),
+            }
+        }
+        self.count = seen.entries.len();
+        is_behind
+    }
+
+    /// What of it everybody may see by now, so late.
+    pub(super) fn pass_for_everybody(&mut self, delay_ms: u64, now: Moment) {
+        if let Some(replica) = &self.replica {
+            self.shown.arrive(replica.entries().len(), delay_ms, now);
+        }
+    }
+
+    /// There are screens: it is worked out what that is.
+    pub(super) fn look_for_everybody(&mut self) {
+        if let Some(replica) = &self.replica {
+            self.shown.look(replica.entries());
+        }
+    }
+
+    /// From where on that was not told yet.
+    pub(super) fn public_news(&mut self) -> Option<u64> {
+        self.shown.news()
+    }
+
+    /// How far it is for everybody, with what follows on so many entries, and its moves; none where nothing may be seen.
+    pub(super) fn for_everybody(&self, after: Option<u64>, now: Moment) -> Option<(OfTable, u32)> {
+        let (replica, count) = (self.replica.as_ref()?, self.shown.count());
+        if count == 0 {
+            return None;
+        }
+        let late = self.shown.delay_ms().saturating_mul(1_000);
+        let shows = self.moment_at(now).unwrap_or_default().as_micros();
+        let told = OfTable {
+            table: self.number.0,
+            game: PublicGame {
+                id: replica.game(),
+                count,
+            },
+            shows: Moment::from_micros(shows.saturating_sub(late)),
+            is_there: self.is_there(),
+            after: after.unwrap_or_default(),
+            entries: after.map_or_else(Vec::new, |after| self.shown.page(replica.entries(), after)),
+        };
+        Some((told, self.shown.moves()))
+    }
+
+    /// What was stored before.
+    pub(super) fn restore(&mut self, replicated: Replicated, delay_ms: u64, now: Moment) {
+        let Replicated {
+            game,
+            entries,
+            is_other,
+            ..
+        } = replicated;
+        if is_other {
+            self.is_forked |= self.game_id() == Some(game);
+            return;
+        }
+        self.begin(Replica::stored(game, entries));
+        self.fold(&mut Follows::default());
+        self.pass_for_everybody(delay_ms, now);
+        self.is_caught_up = true;
+    }
+
+    fn begin(&mut self, replica: Replica) {
+        self.replica = Some(replica);
+        self.folded = None;
+        self.count = 0;
+        self.is_caught_up = false;
+        self.is_forked = false;
+        self.seen = Causes::NONE;
+        self.shown = Shown::default();
+    }
+
+    /// Folds what is new; what was not known before is told.
+    fn fold(&mut self, follows: &mut Follows) {
+        let Some(replica) = &self.replica else { return };
+        let many = replica.entries().len();
+        for told in replica.entries().iter().skip(self.count) {
+            match &mut self.folded {
+                Some(folded) => folded.follow(told, follows),
+                None => self.folded = Folded::begin(told),
+            }
+        }
+        self.count = self.count.max(many);
+    }
+
+    /// Something is new; what follows.
+    pub(super) fn learn(&mut self, news: Learned, now: Moment) -> Follows {
+        let mut follows = Follows::default();
+        let news = match news {
+            Learned::Appeared => {
+                self.is_there = true;
+                ReplicaNews::Appeared
+            }
+            Learned::Vanished => {
+                self.is_there = false;
+                ReplicaNews::Vanished
+            }
+            Learned::Head(head) => {
+                self.is_there = true;
+                if self.replica.as_ref().is_none_or(|replica| replica.game() != head.game) {
+                    if self.replica.is_some() {
+                        follows.tell.push(News::NewGame);
+                    }
+                    self.begin(Replica::new(head.game));
+                }
+                ReplicaNews::Head(head)
+            }
+            // Of a game the table has not signed a head of nothing is kept; what was missed is asked for.
+            Learned::Entries(game, _) if self.game_id() != Some(game) => return follows,
+            Learned::Entries(_, entries) => ReplicaNews::Entries(entries),
+            Learned::Page(page) => ReplicaNews::Page(page),
+            Learned::Time => ReplicaNews::Time,
+        };
+        let Some(replica) = &mut self.replica else {
+            return follows;
+        };
+        let (table, game) = (self.number, replica.game());
+        let mut is_filled = false;
+        for act in replica.receive(news, now) {
+            match act {
+                Act::Store(entries) => {
+                    let first = entries.first().map_or(0, Told::number);
+                    is_filled |= usize::try_from(first).unwrap_or(usize::MAX) <= self.count;
+                    follows.store.push(Replicated {
+                        table,
+                        game,
+                        entries,
+                        is_other: false,
+                    });
+                }
+                Act::StoreOther(entries) => follows.store.push(Replicated {
+                    table,
+                    game,
+                    entries,
+                    is_other: true,
+                }),
+                Act::Ask(question) => follows.ask = Some(question),
+                Act::Raise(Alarm::Fork { .. }) => self.is_forked = true,
+                Act::Raise(Alarm::Unfit { .. }) => follows.tell.push(News::Unfit),
+                Act::Raise(Alarm::Back) => follows.is_back = true,
+                // That is a cause.
+                Act::Raise(Alarm::Silent) => {}
+            }
+        }
+        let mut news = Follows::default();
+        if is_filled {
+            // An envelope was opened: the game is folded anew with what was in it.
+            self.folded = None;
+            self.count = 0;
+            self.fold(&mut Follows::default());
+        } else {
+            self.fold(&mut news);
+        }
+        // Of a game that this desk meets it is told how it stands, not how it came to that.
+        if self.is_caught_up {
+            follows.ruled.append(&mut news.ruled);
+            follows.tell.append(&mut news.tell);
+        }
+        let end = self.entries().last().map(Told::number);
+        let known = self.head().map(|(head, _)| head.end.number);
+        self.is_caught_up |= end.is_some() && end >= known && known.is_some();
+        follows
+    }
+
+    /// The clock as the last head has it, if no entry came after it: the last sign of life of a game that goes on elsewhere.
+    pub(super) fn last_sign(&self) -> Option<Heartbeat> {
+        let (head, _) = self.head()?;
+        let end = self.entries().last()?.end();
+        let is_after = head.end == end.anchor() && head.at >= end.at;
+        (is_after && head.running.is_some()).then_some(Heartbeat {
+            at: head.at,
+            left_ms: head.left_ms,
+            running: head.running,
+        })
+    }
+
+    pub(super) fn game_id(&self) -> Option<GameId> {
+        let seen = self.seen_public.as_ref().and_then(Seen::game);
+        seen.or(self.replica.as_ref().map(Replica::game))
+    }
+
+    pub(super) fn game(&self) -> Option<&Game> {
+        self.folded.as_ref().map(|folded| &folded.game)
+    }
+
+    pub(super) fn opening(&self) -> Option<&Opening> {
+        self.folded.as_ref().map(|folded| &folded.opening)
+    }
+
+    pub(super) fn entries(&self) -> &[Told] {
+        if let Some(seen) = &self.seen_public {
+            return &seen.entries;
+        }
+        let all = self.replica.as_ref().map_or(&[][..], Replica::entries);
+        all.get(..self.count).unwrap_or(all)
+    }
+
+    pub(super) fn head(&self) -> Option<&(Head, Moment)> {
+        self.replica.as_ref()?.head()
+    }
+
+    /// The game, and the last entry the arbiter has seen of it.
+    pub(super) fn basis(&self) -> Option<(GameId, Anchor)> {
+        let last = self.entries().last()?;
+        Some((self.game_id()?, last.end().anchor()))
+    }
+
+    /// Whether it is heard.
+    pub(super) fn is_there(&self) -> bool {
+        self.is_there && !self.is_silent()
+    }
+
+    fn is_silent(&self) -> bool {
+        self.replica.as_ref().is_some_and(Replica::is_silent)
+    }
+
+    /// Whether a game waits there for its clocks to be started.
+    pub(super) fn has_not_started(&self) -> bool {
+        let game = self.game();
+        game.is_some_and(|game| game.ending().is_none() && game.clock().is_timed() && !game.clock().has_started())
+    }
+
+    /// Whether its game is under way or over.
+    pub(super) fn has_begun(&self) -> bool {
+        let game = self.game();
+        game.is_some_and(|game| game.clock().has_started() || !game.line().is_empty() || game.ending().is_some())
+    }
+
+    pub(super) const fn causes(&self) -> Causes {
+        self.causes
+    }
+
+    /// What of it the arbiter has not seen.
+    pub(super) const fn unseen(&self) -> Causes {
+        self.causes.without(self.seen)
+    }
+
+    /// The arbiter has seen what there is now.
+    pub(super) const fn see(&mut self) {
+        self.seen = self.causes;
+    }
+
+    pub(super) fn row(&self) -> &Arc<RowView> {
+        &self.row
+    }
+
+    pub(super) fn next_wakeup(&self, now: Moment) -> Option<Moment> {
+        if self.seen_public.is_some() {
+            let runs = self.game()?.clock().running().is_some();
+            return runs.then(|| Seen::next_look(now));
+        }
+        let replica = self.replica.as_ref()?.next_wakeup();
+        let stale = self
+            .head()
+            .map(|(_, at)| at.plus_millis(STALE_MS))
+            .filter(|at| *at > now);
+        replica.into_iter().chain(stale).chain(self.shown.next_due()).min()
+    }
+
+    /// What its clock shows now, as far as the last head tells, or what was told to everybody.
+    pub(super) fn moment_at(&self, now: Moment) -> Option<Moment> {
+        if let Some(seen) = &self.seen_public {
+            return seen.game().map(|_| seen.moment_at(now));
+        }
+        let (head, heard) = self.head()?;
+        Some(head.at.plus_millis(now.millis_since(*heard)))
+    }
+
+    /// What it needs now, and its line in the list.
+    ///
+    /// `beside` is what only the desk knows.
+    pub(super) fn work_out(&mut self, beside: Causes, messages: &Messages, now: Moment) {
+        let mut causes = self
+            .folded
+            .as_ref()
+            .map_or(Causes::NONE, |folded| folded.open.causes(&folded.game));
+        causes = causes.and(beside);
+        let head = self.head();
+        causes.put(Cause::Fork, self.is_forked);
+        causes.put(Cause::Silent, self.is_silent());
+        causes.put(Cause::Unsaved, head.is_some_and(|(head, _)| head.unsaved > 0));
+        let battery = head.and_then(|(head, _)| head.battery);
+        causes.put(Cause::Battery, battery.is_some_and(|left| left <= LOW_BATTERY));
+        // Whoever only looks is needed for nothing.
+        self.causes = if self.seen_public.is_some() {
+            Causes::NONE
+        } else {
+            causes
+        };
+        let causes = self.causes;
+        self.seen = self.seen.common(causes);
+        let row = self.make_row(messages, now);
+        if *self.row != row {
+            self.row = Arc::new(row);
+        }
+    }
+
+    /// Both players, as they are named.
+    pub(super) fn names(&self, messages: &Messages) -> Option<ByColor<String>> {
+        let game = self.game()?;
+        Some(ByColor::new_with(|side| wording::player_name(messages, game, side)))
+    }
+
+    /// What is proposed there, one line each.
+    pub(super) fn proposed(&self, messages: &Messages) -> Vec<String> {
+        let proposals = self.game().into_iter().flat_map(|game| {
+            let line = |proposal| wording::proposal::proposed(messages, game, proposal);
+            game.proposals().iter().map(line)
+        });
+        proposals.collect()
+    }
+
+    fn make_row(&self, messages: &Messages, now: Moment) -> RowView {
+        let number = self.number.to_string();
+        let names = self.names(messages);
+        let players = names.map_or_else(
+            || messages.text("hall-no-game", &[]),
+            |ByColor { white, black }| format!("{white} – {black}"),
+        );
+        let needs: Vec<String> = self
+            .causes
+            .all()
+            .map(|cause| super::words::cause(messages, cause))
+            .collect();
+        let state = self.state(messages);
+        let needed = if needs.is_empty() { state } else { needs.join(", ") };
+        let (seen, heard) = self.clocks(messages, now);
+        let is_stale = seen.ends_with('?');
+        let values = [
+            ("table", (&number).into()),
+            ("players", (&players).into()),
+            ("needs", (&needed).into()),
+            ("clocks", (&heard).into()),
+        ];
+        let id = if heard.is_empty() {
+            "hall-row"
+        } else {
+            "hall-row-clocks"
+        };
+        RowView {
+            table: self.number,
+            text: messages.text(id, &values),
+            sought: format!("{number} {}", players.to_lowercase()),
+            columns: [number, players, seen, needed],
+            needs: !self.causes.is_empty(),
+            is_stale,
+        }
+    }
+
+    /// Where the game is, in a few words.
+    fn state(&self, messages: &Messages) -> String {
+        let Some(game) = self.game() else {
+            return messages.text("hall-not-begun", &[]);
+        };
+        if let Some(ending) = game.ending() {
+            // It stands in the middle of a line.
+            let result = wording::state::result(messages, ending.result, ending.reason);
+            return result.trim_end_matches('.').to_owned();
+        }
+        let moves = u32::try_from(game.line().len().div_ceil(2)).unwrap_or(u32::MAX);
+        if self.has_not_started() {
+            messages.text("hall-not-begun", &[])
+        } else {
+            messages.text("hall-moves", &[("moves", moves.into())])
+        }
+    }
+
+    /// What is left on both clocks, whose runs, and whether that is old.
+    fn reading(&self, now: Moment) -> Option<(ByColor<u64>, Option<Color>, bool)> {
+        let clock = self.game()?.clock();
+        if !clock.is_timed() {
+            return None;
+        }
+        if let Some(seen) = &self.seen_public {
+            let is_stale = clock.running().is_some() && seen.is_stale(now);
+            return Some((clock.both_ms(seen.moment_at(now)), clock.running(), is_stale));
+        }
+        let (head, at) = self.head()?;
+        let passed = now.millis_since(*at);
+        let is_stale = passed >= STALE_MS && head.running.is_some();
+        let left = ByColor::new_with(|side| {
+            let runs = head.running == Some(side) && !is_stale;
+            head.left_ms.get(side).saturating_sub(if runs { passed } else { 0 })
+        });
+        Some((left, head.running, is_stale))
+    }
+
+    /// Both clocks: to be seen with their seconds, to be heard in minutes. The reading of the last head; what has passed since counts on
+    /// our own clock.
+    fn clocks(&self, messages: &Messages, now: Moment) -> (String, String) {
+        let Some((left, running, is_stale)) = self.reading(now) else {
+            return (String::new(), String::new());
+        };
+        let left = |side: Color| *left.get(side);
+        let figures = |side: Color| {
+            // A sign that the letters we draw have.
+            let runs = if running == Some(side) { "» " } else { "" };
+            format!("{runs}{}", words::display::elapsed(left(side)))
+        };
+        let seen = format!("{} – {}", figures(Color::White), figures(Color::Black));
+        let minutes = |side: Color| u32::try_from(left(side) / 60_000).unwrap_or(u32::MAX).into();
+        let values = [("white", minutes(Color::White)), ("black", minutes(Color::Black))];
+        let seen = if is_stale { format!("{seen} ?") } else { seen };
+        (seen, messages.text("hall-clocks", &values))
+    }
+}

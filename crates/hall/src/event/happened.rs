@@ -1,0 +1,161 @@
+//! What happened in an event, in the past tense, and how it is stored: one line of JSON each, whose keys are never changed.
+
+use shakmaty::ByColor;
+
+use super::{Bye, Details, Entrant};
+use laws::articles::Article;
+use laws::ending::GameResult;
+use laws::stored::{self, Fields, Stored as _, Unreadable, stored_events};
+
+/// The form in which lines are written. A newer one says so, and an older program refuses it.
+const VERSION: u32 = 1;
+
+/// What happened, its place, who did it and when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// From 1, without gaps.
+    pub number: u64,
+    /// The desk's date and time in the form of ISO 8601; nothing is counted from it.
+    pub when: String,
+    /// The name of whoever did it.
+    pub by: String,
+    /// What.
+    pub what: Happened,
+}
+
+stored_events! {
+    /// What happened.
+    pub enum Happened {
+        /// The event was made from nothing.
+        Opened = "event_opened" { details: Details },
+        /// It was made from a tournament report (TRF16 or TRF26), which is kept as it was read.
+        Imported = "event_imported" { trf: String },
+        /// What was fixed before the first round is this now.
+        DetailsChanged = "details_changed" { details: Details },
+        /// He plays, or what is known of him is this now.
+        PlayerEntered = "player_entered" { player: Entrant },
+        /// He is not paired any more from that round on.
+        PlayerWithdrawn = "player_withdrawn" { player: u32, round: u32, text as "why": String },
+        /// He is paired again.
+        PlayerReturned = "player_returned" { player: u32 },
+        /// Two players meet at that board.
+        GamePaired = "game_paired" { round: u32, board: u32, players as "*": ByColor<u32> },
+        /// They do not.
+        GameUnpaired = "game_unpaired" { round: u32, board: u32 },
+        /// He has no opponent in that round.
+        ByeGiven = "bye_given" { round: u32, player: u32, bye: Bye },
+        /// The game of that board is played at that table.
+        TableNamed = "table_named" { round: u32, board: u32, table: u32 },
+        /// The game has that result. A result that was typed has no signatures; one of a table says whose were seen (8.7).
+        ResultEntered = "result_entered" {
+            round: u32,
+            board: u32,
+            result: GameResult,
+            white_signed: Option<bool>,
+            black_signed: Option<bool>,
+            article: Option<Article>,
+        },
+        /// Whose signatures the table of that game has seen since (8.7).
+        ResultSigned = "result_signed" { round: u32, board: u32, white_signed: bool, black_signed: bool },
+        /// That result was entered by mistake, and stands no more.
+        ResultAnnulled = "result_annulled" { round: u32, board: u32, result: GameResult, text as "why": String },
+        /// The tables play that round from now on; these games are not of it but of the round before, if there was one.
+        RoundBegun = "round_begun" { round: u32, games: Vec<Name> },
+        /// The games of that round go into that round of a broadcast on lichess, by the server's name for it; or no more, where it is empty.
+        BroadcastNamed = "broadcast_named" { round: u32, id as "broadcast": String },
+        /// Each game that is shown outside is written into a file of its own, too; or no more.
+        SingleFilesSet = "single_files_set" { is_on as "on": bool },
+        /// The games are of Chess960 (Guidelines II), or of common chess again.
+        Chess960Set = "chess960_set" { is_on as "on": bool },
+        /// The games of that round begin from the position of Chess960 with that number.
+        StartNamed = "start_named" { round: u32, position: u32 },
+        /// Something was written down.
+        IncidentReported = "incident_reported" { round: u32, board: Option<u32>, article: Option<Article>, text: String },
+        /// Who decides appeals; the first presides.
+        CommitteeFormed = "committee_formed" { names: Vec<Name> },
+        /// A player appeals against a decision of the arbiter (11.10).
+        AppealMade = "appeal_made" {
+            player: u32,
+            round: u32,
+            board: Option<u32>,
+            article: Option<Article>,
+            text: String,
+        },
+        /// The committee has decided the appeal of that number.
+        AppealDecided = "appeal_decided" { appeal: u32, upheld: bool, text: String },
+        /// Players with equal points play for their order: as the lots were drawn, and as the tie-breaks put them.
+        PlayOffBegun = "play_off_begun" { players: Vec<u32>, ranking: Vec<u32>, time: String },
+        /// The play-off of that number is not played.
+        PlayOffCancelled = "play_off_cancelled" { play_off: u32, text as "why": String },
+        /// The colours were drawn anew: he has White next in that stage.
+        ColoursDrawn = "colours_drawn" { play_off: u32, stage: u32, white: u32 },
+        /// A game of a play-off has that result.
+        PlayOffResult = "play_off_result" { play_off: u32, stage: u32, players as "*": ByColor<u32>, result: GameResult },
+    }
+}
+
+/// A name in a list of names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name(pub String);
+
+impl stored::Word for Name {
+    fn word(&self) -> String {
+        self.0.clone()
+    }
+
+    fn meant(word: &str) -> Option<Self> {
+        Some(Self(word.to_owned()))
+    }
+}
+
+/// A line that is no entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It is no JSON object.
+    NoRecord,
+    /// A newer program wrote it, in this form.
+    Newer(u32),
+    /// Nothing has that name.
+    UnknownName(String),
+    /// A value says nothing.
+    Value(Unreadable),
+}
+
+impl Entry {
+    /// The entry as one line.
+    pub fn line(&self) -> String {
+        let mut fields = Fields::new();
+        VERSION.write("version", &mut fields);
+        self.number.write("number", &mut fields);
+        self.when.write("when", &mut fields);
+        self.by.write("by", &mut fields);
+        fields.extend(self.what.record());
+        stored::line(&fields)
+    }
+
+    /// The entry of that line.
+    ///
+    /// # Errors
+    /// What cannot be read of it; the event is not to be opened then.
+    pub fn read(line: &str) -> Result<Entry, Unread> {
+        let fields = stored::of_line(line).ok_or(Unread::NoRecord)?;
+        let version = u32::read("version", &fields).map_err(Unread::Value)?;
+        if version > VERSION {
+            return Err(Unread::Newer(version));
+        }
+        let read = || {
+            let name = String::read("name", &fields)?;
+            let what = Happened::of_record(&name, &fields)?;
+            Ok((
+                name,
+                what,
+                u64::read("number", &fields)?,
+                String::read("when", &fields)?,
+                String::read("by", &fields)?,
+            ))
+        };
+        let (name, what, number, when, by) = read().map_err(Unread::Value)?;
+        let what = what.ok_or(Unread::UnknownName(name))?;
+        Ok(Entry { number, when, by, what })
+    }
+}

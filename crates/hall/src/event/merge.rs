@@ -1,0 +1,117 @@
+//! A later tournament report of an event that is open: another program has paired the next round, or knows of more.
+//!
+//! What it says beyond the event is entered as if it had been typed; where it says something else nothing of it is taken.
+
+use super::rules::Decided;
+use super::{Bye, Details, Entry, Event, EventCommand, EventRefusal, Game, Happened, report};
+use notation::trf::given_name_first;
+
+/// What that report brings.
+pub(super) fn merged(event: &Event, trf: &str) -> Decided {
+    let theirs = report::event(trf);
+    let mut merge = Merge {
+        event: event.clone(),
+        happened: Vec::new(),
+    };
+    let (own, read) = (event.details(), theirs.details());
+    let details = filled(own, read);
+    if details != *own {
+        merge.ask(EventCommand::Change(details))?;
+    }
+    for player in theirs.players() {
+        let known = event.player(player.number);
+        let name = |name: &str| given_name_first(name).to_lowercase();
+        match known {
+            None => merge.ask(EventCommand::Enter(player.clone()))?,
+            Some(known) if known.fide_id.is_some() && known.fide_id == player.fide_id => {}
+            Some(known) if name(&known.name) == name(&player.name) => {}
+            Some(_) => return Err(EventRefusal::OtherPlayer(player.number)),
+        }
+    }
+    for (round, of) in &theirs.rounds {
+        for (board, game) in &of.games {
+            merge.game(*round, *board, game)?;
+        }
+        for (player, bye) in &of.byes {
+            let own = event.round(*round).and_then(|own| own.byes.get(player));
+            // Who is free has no opponent here either.
+            let is_free = *bye == Bye::Zero && own.is_none() && event.free_player(*round) == Some(*player);
+            if own != Some(bye) && !is_free && !event.is_withdrawn(*player, *round) {
+                let (round, player, bye) = (*round, *player, *bye);
+                merge.ask(EventCommand::GiveBye { round, player, bye })?;
+            }
+        }
+    }
+    if merge.happened.is_empty() {
+        return Err(EventRefusal::NothingNew);
+    }
+    Ok(merge.happened)
+}
+
+/// What is not known here is taken from there.
+fn filled(own: &Details, read: &Details) -> Details {
+    let or = |own: &String, read: &String| if own.is_empty() { read.clone() } else { own.clone() };
+    Details {
+        city: or(&own.city, &read.city),
+        federation: or(&own.federation, &read.federation),
+        first_day: or(&own.first_day, &read.first_day),
+        last_day: or(&own.last_day, &read.last_day),
+        chief_arbiter: or(&own.chief_arbiter, &read.chief_arbiter),
+        time: or(&own.time, &read.time),
+        rounds: own.rounds.max(read.rounds),
+        tie_breaks: if own.tie_breaks.is_empty() {
+            read.tie_breaks.clone()
+        } else {
+            own.tie_breaks.clone()
+        },
+        ..own.clone()
+    }
+}
+
+/// The event as it would be.
+struct Merge {
+    event: Event,
+    happened: Vec<Happened>,
+}
+
+impl Merge {
+    fn ask(&mut self, command: EventCommand) -> Result<(), EventRefusal> {
+        for what in self.event.decide(command)? {
+            self.event.apply(&Entry {
+                number: self.event.entries() + 1,
+                when: String::new(),
+                by: String::new(),
+                what: what.clone(),
+            });
+            self.happened.push(what);
+        }
+        Ok(())
+    }
+
+    /// A report has no boards: a game that is not paired here gets its place there, or the next that is free.
+    fn game(&mut self, round: u32, board: u32, read: &Game) -> Result<(), EventRefusal> {
+        let players = read.players;
+        let own = self.event.board_of_player(round, players.white);
+        let own = own.filter(|own| self.event.game(round, *own).is_some_and(|own| own.players == players));
+        let board = if let Some(own) = own {
+            own
+        } else {
+            let free = (board..=u32::MAX).find(|board| self.event.game(round, *board).is_none());
+            let board = free.unwrap_or(board);
+            self.ask(EventCommand::Pair { round, board, players })?;
+            board
+        };
+        let own = self.event.game(round, board).and_then(|own| own.outcome.as_ref());
+        match (own.map(|own| own.result), read.outcome.as_ref().map(|read| read.result)) {
+            (None, Some(result)) => self.ask(EventCommand::EnterResult {
+                round,
+                board,
+                result,
+                signed: None,
+                article: None,
+            }),
+            (Some(own), Some(read)) if own != read => Err(EventRefusal::HasResult { round, board }),
+            (Some(_), Some(_)) | (_, None) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,497 @@
+//! The event as it is kept: its players, rounds and results, play-offs, reports and appeals.
+//!
+//! Somebody asks for something ([`EventCommand`]); [`Event::decide`] answers with what happened or with a refusal and changes nothing;
+//! [`Event::apply`] puts what happened into the event and cannot fail. An entry says who did it and when, is one line of JSON, and the
+//! event is the fold of its entries. Time and names are given by whoever asks.
+
+mod fold;
+mod happened;
+mod merge;
+pub mod play_off;
+mod report;
+mod rules;
+pub mod words;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shakmaty::{ByColor, Color};
+
+pub use self::happened::{Entry, Happened, Unread};
+use self::play_off::Next;
+pub use self::play_off::PlayOff;
+pub use self::rules::{EventCommand, EventRefusal};
+use super::standings::TieBreak;
+use laws::articles::Article;
+use laws::ending::GameResult;
+use laws::people::Sight;
+use laws::stored::{stored_parts, word_of_each, words};
+use notation::trf::{self, Report};
+
+word_of_each! {
+    System { RoundRobin = "round-robin", DoubleRoundRobin = "double-round-robin", Swiss = "swiss" }
+    Bye { Full = "full", Half = "half", Zero = "zero", Allocated = "allocated" }
+}
+words!(TieBreak);
+
+/// How an event is paired.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum System {
+    /// Everybody meets everybody once.
+    #[default]
+    RoundRobin,
+    /// Everybody meets everybody twice, with colours changed.
+    DoubleRoundRobin,
+    /// Round by round; another program makes the pairings, or a person does.
+    Swiss,
+}
+
+/// A round without an opponent, and what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bye {
+    /// As much as a win.
+    Full,
+    /// As much as a draw.
+    Half,
+    /// Nothing: he is absent, or free in a round robin of an odd number.
+    Zero,
+    /// Nobody was left for him.
+    Allocated,
+}
+
+/// What is fixed before the first round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Details {
+    /// The event's name.
+    pub name: String,
+    /// The city.
+    pub city: String,
+    /// The federation ("POR").
+    pub federation: String,
+    /// The first day ("2026-11-23"); empty where it is not known.
+    pub first_day: String,
+    /// The last day.
+    pub last_day: String,
+    /// The chief arbiter.
+    pub chief_arbiter: String,
+    /// How many rounds there are.
+    pub rounds: u32,
+    /// How it is paired.
+    pub system: System,
+    /// The time control as encoded ("5400+30"); empty where it is not fixed.
+    pub time: String,
+    /// By how many minutes a player may be late (6.7.1), where somebody has said it: none at all is said, too.
+    pub default_time_min: Option<u32>,
+    /// What puts players with equal points in order; FIDE's recommendation if empty.
+    pub tie_breaks: Vec<TieBreak>,
+    /// The time control of a play-off; without one there is none.
+    pub play_off_time: String,
+    /// The regulations exclude appeals (11.10).
+    pub no_appeals: bool,
+}
+
+stored_parts!(Details {
+    name as "event",
+    city,
+    federation,
+    first_day,
+    last_day,
+    chief_arbiter,
+    rounds,
+    system,
+    time,
+    default_time_min,
+    tie_breaks,
+    play_off_time,
+    no_appeals,
+});
+
+/// A player of the event. What is not known is empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entrant {
+    /// His starting rank, from 1.
+    pub number: u32,
+    /// His name, as it was typed.
+    pub name: String,
+    /// His FIDE Identity Number.
+    pub fide_id: Option<u32>,
+    /// His title ("GM").
+    pub title: String,
+    /// His rating.
+    pub rating: Option<u32>,
+    /// His federation.
+    pub federation: String,
+    /// His team.
+    pub team: String,
+    /// Which rules of Appendix D are his, where somebody has said it.
+    pub sight: Option<Sight>,
+}
+
+stored_parts!(Entrant {
+    number as "player",
+    name as "player_name",
+    fide_id,
+    title,
+    rating,
+    federation,
+    team,
+    sight,
+});
+
+/// A round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// Its games, by board.
+    pub games: BTreeMap<u32, Game>,
+    /// Who has no opponent.
+    pub byes: BTreeMap<u32, Bye>,
+}
+
+/// A round that the tables play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Begun {
+    round: u32,
+    /// The games at the tables that are of the round before.
+    before: BTreeSet<String>,
+    /// The desk's date and time.
+    when: String,
+}
+
+/// A game of a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The players' numbers.
+    pub players: ByColor<u32>,
+    /// At which table it is played, where that is not the board's number.
+    pub table: Option<u32>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
+
+/// How a game ended, and how that is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The result.
+    pub result: GameResult,
+    /// Whose signature was seen (8.7); nobody has looked where the result was typed.
+    pub signed: Option<ByColor<bool>>,
+    /// The Article it rests on, where somebody named one.
+    pub article: Option<Article>,
+}
+
+/// A game of a play-off, due where it has no result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DueGame {
+    /// The play-off, from 1.
+    pub play_off: u32,
+    /// At which board of the last round.
+    pub board: u32,
+    /// Its number, counted on from the last round.
+    pub round: u32,
+    /// The game as it is paired.
+    pub game: Game,
+    /// The time control as encoded.
+    pub time: String,
+}
+
+/// Something that was written down (Art. 12).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Incident {
+    /// The round.
+    pub round: u32,
+    /// The board, where it was at one.
+    pub board: Option<u32>,
+    /// The Article, where one is named.
+    pub article: Option<Article>,
+    /// What was.
+    pub text: String,
+    /// Who wrote it down.
+    pub by: String,
+    /// When, as the desk's clock said.
+    pub when: String,
+}
+
+/// An appeal against a decision of the arbiter (11.10).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Appeal {
+    /// Who appeals.
+    pub player: u32,
+    /// Against what and why.
+    pub incident: Incident,
+    /// What the committee has decided; its decision is final.
+    pub decided: Option<Decision>,
+}
+
+/// What the committee has decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// The appeal was right.
+    pub upheld: bool,
+    /// Why.
+    pub text: String,
+    /// Who wrote it down.
+    pub by: String,
+    /// When.
+    pub when: String,
+}
+
+/// The event.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Event {
+    is_open: bool,
+    details: Details,
+    /// The report it was made from, or an empty one: what nobody changes is written as it was read.
+    base: Report,
+    players: BTreeMap<u32, Entrant>,
+    /// From which round on a player is not paired any more.
+    withdrawn: BTreeMap<u32, u32>,
+    rounds: BTreeMap<u32, Round>,
+    /// The rounds that the tables have played, in that order.
+    begun: Vec<Begun>,
+    /// The round of a broadcast on lichess that a round's games go into.
+    broadcasts: BTreeMap<u32, String>,
+    /// Each game that is shown outside has a file of its own, too.
+    has_single_files: bool,
+    /// The games are of Chess960.
+    is_chess960: bool,
+    /// From which of its positions the games of a round begin.
+    starts: BTreeMap<u32, u32>,
+    /// Boards whose result was annulled here: what their table says counts no more by itself.
+    annulled: BTreeSet<(u32, u32)>,
+    incidents: Vec<Incident>,
+    committee: Vec<String>,
+    appeals: Vec<Appeal>,
+    play_offs: Vec<PlayOff>,
+    /// Of how many entries it is the fold.
+    entries: u64,
+}
+
+impl Event {
+    /// The event of these entries.
+    pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Event {
+        let mut event = Event::default();
+        for entry in entries {
+            event.apply(entry);
+        }
+        event
+    }
+
+    /// What was fixed before the first round.
+    pub fn details(&self) -> &Details {
+        &self.details
+    }
+
+    /// Everybody, by number.
+    pub fn players(&self) -> impl Iterator<Item = &Entrant> {
+        self.players.values()
+    }
+
+    /// The player of that number.
+    pub fn player(&self, number: u32) -> Option<&Entrant> {
+        self.players.get(&number)
+    }
+
+    /// His name, given name first; his number where nobody has it.
+    pub fn name(&self, number: u32) -> String {
+        let of = |player: &Entrant| notation::trf::given_name_first(&player.name);
+        self.player(number).map_or_else(|| number.to_string(), of)
+    }
+
+    /// That round, from 1; nothing where nobody is paired yet.
+    pub fn round(&self, number: u32) -> Option<&Round> {
+        self.rounds.get(&number)
+    }
+
+    /// The game at that board.
+    pub fn game(&self, round: u32, board: u32) -> Option<&Game> {
+        self.rounds.get(&round)?.games.get(&board)
+    }
+
+    /// The board at which the table of that number plays in a round.
+    pub fn board_of_table(&self, round: u32, table: u32) -> Option<u32> {
+        let games = &self.rounds.get(&round)?.games;
+        let named = games.iter().find(|(_, game)| game.table == Some(table));
+        let plain = || games.get_key_value(&table).filter(|(_, game)| game.table.is_none());
+        named.or_else(plain).map(|(board, _)| *board)
+    }
+
+    /// The board at which he plays in a round.
+    pub fn board_of_player(&self, round: u32, player: u32) -> Option<u32> {
+        let games = &self.rounds.get(&round)?.games;
+        let own = games
+            .iter()
+            .find(|(_, game)| game.players.iter().any(|of| *of == player));
+        own.map(|(board, _)| *board)
+    }
+
+    /// The round that the tables play; none before the first was begun.
+    pub fn current_round(&self) -> Option<u32> {
+        self.begun.last().map(|begun| begun.round)
+    }
+
+    /// When that round was begun, as the desk's clock said; empty where it was not.
+    pub fn begun_at(&self, round: u32) -> &str {
+        let begun = self.begun.iter().find(|begun| begun.round == round);
+        begun.map_or("", |begun| begun.when.as_str())
+    }
+
+    /// Of which round a table's game is; none before the first was begun. A game that was under way when a round began is of the one before.
+    pub fn round_of_game(&self, game: &str) -> Option<u32> {
+        let next = self.begun.iter().position(|begun| begun.before.contains(game));
+        let own = next.unwrap_or(self.begun.len()).checked_sub(1)?;
+        self.begun.get(own).map(|begun| begun.round)
+    }
+
+    /// Whether those two play that game: who has a FIDE Identity Number here and there is known by it, anybody else by his name.
+    pub fn are_paired(&self, game: &Game, names: ByColor<&str>, fide_ids: ByColor<Option<u32>>) -> bool {
+        Color::ALL.into_iter().all(|side| {
+            let number = *game.players.get(side);
+            let own = self.player(number).and_then(|player| player.fide_id);
+            match (own, fide_ids.get(side)) {
+                (Some(own), Some(there)) => own == *there,
+                (_, _) => trf::is_one_name(&self.name(number), names.get(side)),
+            }
+        })
+    }
+
+    /// The server's name for the round of a broadcast that the games of that round go into; none where they go into none.
+    pub fn broadcast(&self, round: u32) -> Option<&str> {
+        self.broadcasts.get(&round).map(String::as_str)
+    }
+
+    /// Whether each game that is shown outside is written into a file of its own, too.
+    pub fn has_single_files(&self) -> bool {
+        self.has_single_files
+    }
+
+    /// Whether its games are of Chess960 (Guidelines II).
+    pub fn is_chess960(&self) -> bool {
+        self.is_chess960
+    }
+
+    /// From which position of Chess960 the games of that round begin; none where they begin as ever, or it is not drawn yet.
+    pub fn start(&self, round: u32) -> Option<u32> {
+        self.starts.get(&round).copied()
+    }
+
+    /// Whether a result of that board was annulled here: what its table says is then entered by hand.
+    pub fn was_annulled(&self, round: u32, board: u32) -> bool {
+        self.annulled.contains(&(round, board))
+    }
+
+    /// What was written down.
+    pub fn incidents(&self) -> &[Incident] {
+        &self.incidents
+    }
+
+    /// Who decides appeals: the first presides.
+    pub fn committee(&self) -> &[String] {
+        &self.committee
+    }
+
+    /// The appeals, numbered from 1.
+    pub fn appeals(&self) -> &[Appeal] {
+        &self.appeals
+    }
+
+    /// The play-offs, numbered from 1.
+    pub fn play_offs(&self) -> &[PlayOff] {
+        &self.play_offs
+    }
+
+    /// Whether there is a play-off that was not taken back.
+    pub fn plays_off(&self) -> bool {
+        self.play_offs.iter().any(|play_off| !play_off.is_cancelled)
+    }
+
+    /// The games of play-offs that are to be played now.
+    pub fn due_games(&self) -> Vec<DueGame> {
+        let mut games = self.games_of_play_offs();
+        games.retain(|due| due.game.outcome.is_none());
+        games
+    }
+
+    /// The games of play-offs: those that are over, and those that are to be played now.
+    pub fn games_of_play_offs(&self) -> Vec<DueGame> {
+        let mut games = Vec::new();
+        let numbered = self.play_offs.iter().zip(1..);
+        for (of, play_off) in numbered.filter(|(of, _)| !of.is_cancelled) {
+            let mut add = |stage: u32, before: usize, players: ByColor<u32>, result: Option<GameResult>| {
+                let outcome = result.map(|result| Outcome {
+                    result,
+                    signed: None,
+                    article: None,
+                });
+                games.push(DueGame {
+                    play_off,
+                    board: of.first_board.saturating_add(of.table_of(stage)),
+                    round: self.details.rounds.saturating_add(of.number(stage, before)),
+                    game: Game {
+                        players,
+                        table: None,
+                        outcome,
+                    },
+                    time: of.time.clone(),
+                });
+            };
+            for (before, over) in of.games.iter().enumerate() {
+                add(over.stage, before, over.players, Some(over.result));
+            }
+            for next in of.next() {
+                if let Next::Play { stage, players, .. } = next {
+                    add(stage, of.games.len(), players, None);
+                }
+            }
+        }
+        games
+    }
+
+    /// Of how many entries it is the fold.
+    pub fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// Who is neither paired nor free in that round, nor withdrawn.
+    pub fn unpaired(&self, round: u32) -> Vec<u32> {
+        let of_round = self.rounds.get(&round);
+        let playing: BTreeSet<u32> = of_round.map(Round::players).unwrap_or_default();
+        let players = self.players.keys().copied();
+        players
+            .filter(|player| !playing.contains(player) && !self.is_withdrawn(*player, round))
+            .collect()
+    }
+
+    /// Who is free in that round: where everybody meets everybody and their number is odd, one has no opponent once the others are paired.
+    pub fn free_player(&self, round: u32) -> Option<u32> {
+        let of_round = self.rounds.get(&round)?;
+        let is_odd = !self.players.len().is_multiple_of(2) && self.is_everybody_against_everybody();
+        if !is_odd || of_round.games.len() != self.players.len() / 2 {
+            return None;
+        }
+        let busy = of_round.players();
+        self.players.keys().copied().find(|player| !busy.contains(player))
+    }
+
+    fn is_withdrawn(&self, player: u32, round: u32) -> bool {
+        self.withdrawn.get(&player).is_some_and(|from| *from <= round)
+    }
+}
+
+impl Round {
+    /// Everybody who has a game or a bye.
+    fn players(&self) -> BTreeSet<u32> {
+        let games = self
+            .games
+            .values()
+            .flat_map(|game| Color::ALL.map(|side| *game.players.get(side)));
+        games.chain(self.byes.keys().copied()).collect()
+    }
+
+    /// The boards whose game has no result.
+    pub fn open(&self) -> impl Iterator<Item = u32> + '_ {
+        let open = self.games.iter().filter(|(_, game)| game.outcome.is_none());
+        open.map(|(board, _)| *board)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,505 @@
+//! An event from a tournament report and back into one (TRF16, TRF26). What nobody has changed is written as it was read.
+
+use std::collections::BTreeMap;
+
+use shakmaty::{ByColor, Color};
+
+use super::{Bye, Details, Entrant, Event, Game, Outcome, Round, System};
+use crate::standings::{self, Standing, TieBreak};
+use crate::tournament::{Kind, Tournament};
+use laws::ending::GameResult;
+use notation::trf::{self, Cell, Form, Mark, Report, columns};
+use notation::{time_control, time_control_written};
+
+/// Where a team's name and its players stand in a record 013.
+const TEAM: std::ops::Range<usize> = 4..36;
+/// The same in a record 310, the points of its games, and its first player.
+const TEAM_OF_26: std::ops::Range<usize> = 8..40;
+const POINTS_OF_TEAM: usize = 61;
+const MEMBERS: usize = 73;
+
+/// So many blanks stand before the date of the first round in a record 132.
+const FIRST_DATE: usize = 87;
+
+/// The event of that report.
+pub(super) fn event(text: &str) -> Event {
+    let base = trf::read(text);
+    let teams = teams(&base);
+    let entrant = |entrant: &trf::Entrant| {
+        let player = Entrant {
+            number: entrant.rank,
+            name: entrant.name.clone(),
+            fide_id: entrant.fide_id,
+            title: entrant.title.clone(),
+            rating: entrant.rating,
+            federation: entrant.federation.clone(),
+            team: teams.get(&entrant.rank).cloned().unwrap_or_default(),
+            sight: None,
+        };
+        (player.number, player)
+    };
+    Event {
+        is_open: true,
+        details: details(&base),
+        players: base.players.iter().map(entrant).collect(),
+        rounds: rounds(&base),
+        base,
+        ..Event::default()
+    }
+}
+
+/// The first text behind that tag.
+fn record(report: &Report, tag: &str) -> String {
+    let line = report.records(tag).next();
+    line.and_then(|line| line.get(3..))
+        .unwrap_or_default()
+        .trim()
+        .to_owned()
+}
+
+fn details(report: &Report) -> Details {
+    let day = |tag| record(report, tag).replace(['/', '.'], "-");
+    let (tournament, _) = Tournament::of(report);
+    let is_double = ["192", "092"]
+        .iter()
+        .any(|tag| record(report, tag).to_lowercase().contains("double"));
+    let held = report.players.iter().map(|player| player.rounds.len()).max();
+    let list = [record(report, "202"), record(report, "212")];
+    let mut lists = list.iter().filter_map(|list| standings::list(list).ok());
+    Details {
+        name: report.name.clone(),
+        city: record(report, "022"),
+        federation: record(report, "032"),
+        first_day: day("042"),
+        last_day: day("052"),
+        chief_arbiter: report.arbiter.clone(),
+        // TRF16 has no record for it; pairing programs write this one.
+        rounds: ["142", "XXR"]
+            .iter()
+            .find_map(|tag| record(report, tag).parse().ok())
+            .or_else(|| u32::try_from(held?).ok())
+            .unwrap_or_default(),
+        system: match (tournament.kind, is_double) {
+            (Kind::RoundRobin, false) => System::RoundRobin,
+            (Kind::RoundRobin, true) => System::DoubleRoundRobin,
+            (Kind::Swiss, _) => System::Swiss,
+        },
+        time: report.time.as_ref().map(time_control::write).unwrap_or_default(),
+        tie_breaks: lists.find(|list| !list.is_empty()).unwrap_or_default(),
+        ..Details::default()
+    }
+}
+
+fn teams(report: &Report) -> BTreeMap<u32, String> {
+    let of_team = |line: &str, name: std::ops::Range<usize>, first: usize| {
+        let name = columns(line, name);
+        let of = trf::members(line, first)
+            .into_iter()
+            .map(move |member| (member, name.clone()));
+        of.collect::<Vec<_>>()
+    };
+    let older = report.records("013").flat_map(|line| of_team(line, TEAM, TEAM.end));
+    let newer = report
+        .records("310")
+        .flat_map(|line| of_team(line, TEAM_OF_26, MEMBERS));
+    older.chain(newer).collect()
+}
+
+fn rounds(report: &Report) -> BTreeMap<u32, Round> {
+    let mut rounds: BTreeMap<u32, Round> = BTreeMap::new();
+    let mut entrants: Vec<&trf::Entrant> = report.players.iter().collect();
+    entrants.sort_by_key(|entrant| entrant.rank);
+    let cell_of = |rank: u32, at: usize| {
+        let entrant = entrants.iter().find(|entrant| entrant.rank == rank)?;
+        entrant.rounds.get(at).copied()
+    };
+    // A report has no boards: the one with the lowest starting rank comes first.
+    for entrant in &entrants {
+        for (at, (number, cell)) in (1..).zip(&entrant.rounds).enumerate() {
+            let opponent = cell.opponent.filter(|opponent| cell_of(*opponent, at).is_some());
+            let (Some(opponent), Some(color)) = (opponent, cell.color) else {
+                if let Some(bye) = cell.mark.and_then(bye) {
+                    rounds.entry(number).or_default().byes.insert(entrant.rank, bye);
+                }
+                continue;
+            };
+            let (white, black) = color.fold_wb((entrant.rank, opponent), (opponent, entrant.rank));
+            let players = ByColor { white, black };
+            let mark = |rank| cell_of(rank, at).and_then(|cell| cell.mark);
+            let outcome = result(mark(white), mark(black)).map(|result| Outcome {
+                result,
+                signed: None,
+                article: None,
+            });
+            let games = &mut rounds.entry(number).or_default().games;
+            if !games.values().any(|game| game.players == players) {
+                let board = u32::try_from(games.len() + 1).unwrap_or(u32::MAX);
+                let table = None;
+                games.insert(
+                    board,
+                    Game {
+                        players,
+                        table,
+                        outcome,
+                    },
+                );
+            }
+        }
+    }
+    rounds
+}
+
+const BYES: [(Bye, Mark); 4] = [
+    (Bye::Full, Mark::FullBye),
+    (Bye::Half, Mark::HalfBye),
+    (Bye::Zero, Mark::ZeroBye),
+    (Bye::Allocated, Mark::AllocatedBye),
+];
+
+fn bye(mark: Mark) -> Option<Bye> {
+    BYES.into_iter().find(|(_, own)| *own == mark).map(|(bye, _)| bye)
+}
+
+/// What a result brings White and Black.
+const fn marks(result: GameResult) -> (Mark, Mark) {
+    match result {
+        GameResult::WhiteWins => (Mark::Win, Mark::Loss),
+        GameResult::BlackWins => (Mark::Loss, Mark::Win),
+        GameResult::Draw => (Mark::Draw, Mark::Draw),
+        GameResult::BothLose => (Mark::Loss, Mark::Loss),
+        GameResult::HalfZero => (Mark::Draw, Mark::Loss),
+        GameResult::ZeroHalf => (Mark::Loss, Mark::Draw),
+        GameResult::WhiteByForfeit => (Mark::ForfeitWin, Mark::ForfeitLoss),
+        GameResult::BlackByForfeit => (Mark::ForfeitLoss, Mark::ForfeitWin),
+        GameResult::BothAbsent => (Mark::ForfeitLoss, Mark::ForfeitLoss),
+    }
+}
+
+/// The result of a game of those marks; none where they are open or no result together.
+fn result(white: Option<Mark>, black: Option<Mark>) -> Option<GameResult> {
+    let found = (rated(white?), rated(black?));
+    GameResult::ALL.into_iter().find(|result| marks(*result) == found)
+}
+
+/// Games of less than a move count as others do, though they are not rated.
+const fn rated(mark: Mark) -> Mark {
+    match mark {
+        Mark::UnratedWin => Mark::Win,
+        Mark::UnratedDraw => Mark::Draw,
+        Mark::UnratedLoss => Mark::Loss,
+        Mark::Win
+        | Mark::Draw
+        | Mark::Loss
+        | Mark::ForfeitWin
+        | Mark::ForfeitLoss
+        | Mark::FullBye
+        | Mark::HalfBye
+        | Mark::ZeroBye
+        | Mark::AllocatedBye
+        | Mark::Unclear => mark,
+    }
+}
+
+/// A tie-break as TRF26 names it (C.07, 5).
+fn code(tie_break: TieBreak) -> String {
+    match tie_break {
+        TieBreak::Direct | TieBreak::Wins | TieBreak::SonnebornBerger => tie_break.to_string(),
+        TieBreak::Black => "BPG".to_owned(),
+        TieBreak::Koya(0) => "KS".to_owned(),
+        TieBreak::Koya(_) => tie_break.to_string(),
+        TieBreak::Buchholz { lowest: 0, highest: 0 } => "BH".to_owned(),
+        TieBreak::Buchholz { lowest, highest: 0 } => format!("BH/C{lowest}"),
+        TieBreak::Buchholz { lowest, .. } => format!("BH/M{lowest}"),
+        TieBreak::Ratings { lowest: 0 } => "ARO".to_owned(),
+        TieBreak::Ratings { lowest } => format!("ARO/C{lowest}"),
+    }
+}
+
+/// How an event is paired, in words (092) and as TRF26 encodes it (192).
+const fn type_of(system: System) -> (&'static str, &'static str) {
+    match system {
+        System::RoundRobin => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
+        System::DoubleRoundRobin => ("Individual: Double-Round-Robin", "FIDE_DOUBLEROUNDROBIN"),
+        System::Swiss => ("Individual: Swiss-System", "FIDE_DUTCH_2026"),
+    }
+}
+
+/// Who stands where.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// The event as standings are counted from it.
+    pub tournament: Tournament,
+    /// What puts players with equal points in order.
+    pub tie_breaks: Vec<TieBreak>,
+    /// Everybody in order.
+    pub lines: Vec<Standing>,
+}
+
+impl Event {
+    /// Who stands where after the rounds that have a result. Who has won a play-off stands before those he played.
+    pub fn standings(&self) -> Table {
+        let (mut tournament, _) = Tournament::of(&self.with_cells(self.held()));
+        for player in &mut tournament.players {
+            player.name = trf::given_name_first(&player.name);
+        }
+        let announced = &self.details.tie_breaks;
+        let tie_breaks = if announced.is_empty() {
+            standings::recommended(&tournament)
+        } else {
+            announced.clone()
+        };
+        let mut lines = standings::standings(&tournament, &tie_breaks);
+        for play_off in &self.play_offs {
+            let number = |line: &Standing| tournament.players.get(line.player).map(|player| player.number);
+            let is_in = |line: &Standing| number(line).is_some_and(|number| play_off.players.contains(&number));
+            let Some(winner) = play_off.winner() else { continue };
+            let Some(first) = lines.iter().position(is_in) else {
+                continue;
+            };
+            let Some(at) = lines.iter().position(|line| number(line) == Some(winner)) else {
+                continue;
+            };
+            let rank = lines.get(first).map_or(0, |line| line.rank);
+            let mut line = lines.remove(at);
+            line.rank = rank;
+            for behind in lines.iter_mut().filter(|line| is_in(line) && line.rank == rank) {
+                behind.rank += 1;
+            }
+            lines.insert(first, line);
+        }
+        Table {
+            tournament,
+            tie_breaks,
+            lines,
+        }
+    }
+
+    /// The event of that report.
+    pub fn of_report(trf: &str) -> Self {
+        event(trf)
+    }
+
+    /// All that can be said of the event, with its points and places.
+    fn whole_report(&self) -> Report {
+        let mut report = self.with_cells(self.rounds.keys().copied().max().unwrap_or_default());
+        self.put_details(&mut report);
+        let table = self.standings();
+        let rank = |player| {
+            table
+                .lines
+                .iter()
+                .find(|line| line.player == player)
+                .map(|line| line.rank)
+        };
+        // Its points are those of all that stands in it, a bye in a round to come, too.
+        let (whole, _) = Tournament::of(&report);
+        whole.put_into(&mut report, |player| u32::try_from(rank(player)?).ok());
+        report
+    }
+
+    /// The event as a report of that form, with nothing in it that the form does not have.
+    pub fn report(&self, form: Form) -> Report {
+        let mut report = self.whole_report();
+        let has = |report: &Report, tag: &str| report.records(tag).next().is_some();
+        match form {
+            Form::Trf16 => {
+                // What the newer form says encoded stands in words here.
+                if let Some(time) = report
+                    .time
+                    .clone()
+                    .or_else(|| time_control::read(&self.details.time).ok())
+                    && !has(&report, "122")
+                {
+                    report.put_record("122", &time_control_written::write(&time));
+                }
+                self.put_teams(&mut report);
+            }
+            Form::Trf26 => {
+                if !has(&report, "142") && self.details.rounds > 0 {
+                    report.put_record("142", &self.details.rounds.to_string());
+                }
+                if !has(&report, "192") {
+                    report.put_record("192", type_of(self.details.system).1);
+                }
+                if !has(&report, "222") && !self.details.time.is_empty() {
+                    report.put_record("222", &self.details.time);
+                }
+                self.put_numbered_teams(&mut report);
+            }
+        }
+        report.keep_only(form);
+        report
+    }
+
+    /// The last round in which a game has a result, or somebody a bye that was given to him.
+    fn held(&self) -> u32 {
+        let is_held = |round: &Round| {
+            let has_result = round.games.values().any(|game| game.outcome.is_some());
+            has_result || (round.games.is_empty() && !round.byes.is_empty())
+        };
+        let held = self.rounds.iter().filter(|(_, round)| is_held(round));
+        held.map(|(number, _)| *number).max().unwrap_or_default()
+    }
+
+    pub(super) fn with_cells(&self, rounds: u32) -> Report {
+        let mut report = self.base.clone();
+        if report.players.is_empty() {
+            self.put_details(&mut report);
+        }
+        for player in self.players.values() {
+            let stood = report.players.iter().position(|entrant| entrant.rank == player.number);
+            let before = stood.and_then(|at| report.players.get(at).cloned());
+            let mut entrant = before.clone().unwrap_or_default();
+            entrant.rank = player.number;
+            entrant.name.clone_from(&player.name);
+            entrant.fide_id = player.fide_id;
+            entrant.title.clone_from(&player.title);
+            entrant.rating = player.rating;
+            entrant.federation.clone_from(&player.federation);
+            let cells = (1..=rounds).map(|round| self.cell(player.number, round));
+            entrant.rounds = cells.collect();
+            match stood.and_then(|at| report.players.get_mut(at)) {
+                Some(at) => *at = entrant,
+                None => report.add_player(entrant),
+            }
+        }
+        report
+    }
+
+    fn cell(&self, player: u32, round: u32) -> Cell {
+        let Some(of) = self.rounds.get(&round) else {
+            return Cell::default();
+        };
+        let own = |game: &Game| Color::ALL.into_iter().find(|side| *game.players.get(*side) == player);
+        let game = of.games.values().find_map(|game| Some((game, own(game)?)));
+        let Some((game, side)) = game else {
+            let bye = of.byes.get(&player);
+            let mark = bye.and_then(|bye| BYES.into_iter().find(|(own, _)| own == bye));
+            // Who is free is written as one without points, unless the report that was read left it blank, which says the same.
+            let was_read = || self.read_cell(player, round).is_some();
+            let is_free = mark.is_none() && self.free_player(round) == Some(player) && !was_read();
+            return Cell {
+                mark: mark.map(|(_, mark)| mark).or(is_free.then_some(Mark::ZeroBye)),
+                ..Cell::default()
+            };
+        };
+        let opponent = *game.players.get(side.other());
+        let mark = game.outcome.as_ref().map(|outcome| {
+            let (white, black) = marks(outcome.result);
+            // What the report said of a game that is not rated it still says.
+            let stood = |rank: u32| self.read_cell(rank, round).filter(|cell| cell.opponent.is_some())?.mark;
+            let is_as_read = result(stood(game.players.white), stood(game.players.black)) == Some(outcome.result);
+            let read = stood(player).filter(|_| is_as_read);
+            read.unwrap_or_else(|| side.fold_wb(white, black))
+        });
+        Cell {
+            opponent: Some(opponent),
+            color: Some(side),
+            mark,
+        }
+    }
+
+    /// What the report that was read has of that player in that round.
+    fn read_cell(&self, rank: u32, round: u32) -> Option<&Cell> {
+        let entrant = self.base.players.iter().find(|entrant| entrant.rank == rank)?;
+        entrant.rounds.get(usize::try_from(round.checked_sub(1)?).ok()?)
+    }
+
+    /// Puts in what is not as the report has it; into an empty one all of it.
+    fn put_details(&self, report: &mut Report) {
+        let (own, stood) = (&self.details, details(report));
+        let day = |day: &str| day.replace('-', "/");
+        let mut put = |is_other: bool, tag: &str, text: &str| {
+            if is_other && !text.is_empty() {
+                report.put_record(tag, text);
+            }
+        };
+        put(own.name != stood.name, "012", &own.name);
+        put(own.city != stood.city, "022", &own.city);
+        put(own.federation != stood.federation, "032", &own.federation);
+        put(own.first_day != stood.first_day, "042", &day(&own.first_day));
+        put(own.last_day != stood.last_day, "052", &day(&own.last_day));
+        put(own.chief_arbiter != stood.chief_arbiter, "102", &own.chief_arbiter);
+        put(own.rounds != stood.rounds, "142", &own.rounds.to_string());
+        let (words, coded) = type_of(own.system);
+        // An empty report would be taken for a Swiss tournament.
+        let is_other = own.system != stood.system || self.base.players.is_empty();
+        put(is_other, "092", words);
+        put(is_other, "192", coded);
+        let codes: Vec<String> = own.tie_breaks.iter().map(|tie_break| code(*tie_break)).collect();
+        put(own.tie_breaks != stood.tie_breaks, "202", &codes.join(","));
+        put(own.time != stood.time, "222", &own.time);
+        // Of a report that was read these are as it has them, or are put in where they changed.
+        let is_made = self.base.players.is_empty();
+        let rated = self.players.values().filter(|player| player.rating.is_some()).count();
+        for (tag, number) in [("062", self.players.len()), ("072", rated)] {
+            let stood = record(report, tag);
+            if is_made || (!stood.is_empty() && stood != number.to_string()) {
+                report.put_record(tag, &number.to_string());
+            }
+        }
+        let dates = self.dates_of_rounds();
+        if !dates.is_empty() && (is_made || record(report, "132").is_empty()) {
+            report.put_record("132", &dates);
+        }
+    }
+
+    /// The days on which the rounds were begun, each over its column of results (YY/MM/DD).
+    fn dates_of_rounds(&self) -> String {
+        let day = |round: u32| self.begun_at(round).get(2..10).unwrap_or_default().replace('-', "/");
+        let days: Vec<String> = (1..=self.current_round().unwrap_or_default()).map(day).collect();
+        if days.iter().all(String::is_empty) {
+            return String::new();
+        }
+        let columns: Vec<String> = days.iter().map(|day| format!("{day:<8}")).collect();
+        format!("{:FIRST_DATE$}{}", "", columns.join("  ").trim_end())
+    }
+
+    /// The teams by name, each with its players.
+    fn teams(&self) -> BTreeMap<&str, Vec<u32>> {
+        let mut members: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
+        for player in self.players.values().filter(|player| !player.team.is_empty()) {
+            members.entry(&player.team).or_default().push(player.number);
+        }
+        members
+    }
+
+    /// Teams as TRF16 has them, where the report has none of its own.
+    fn put_teams(&self, report: &mut Report) {
+        if report.records("013").next().is_some() {
+            return;
+        }
+        for (name, numbers) in self.teams() {
+            let width = TEAM.len();
+            let name: String = name.chars().take(width).collect();
+            report.add_record("013", &format!("{name:<width$}{}", ranks(&numbers)));
+        }
+    }
+
+    /// Teams as TRF26 has them, with the points of their players.
+    fn put_numbered_teams(&self, report: &mut Report) {
+        if report.records("310").next().is_some() {
+            return;
+        }
+        for ((name, numbers), at) in self.teams().into_iter().zip(1..) {
+            let width = TEAM.len();
+            let name: String = name.chars().take(width).collect();
+            let members = report.players.iter().filter(|player| numbers.contains(&player.rank));
+            let tenths: i32 = members.filter_map(|player| player.points).sum();
+            let points = format!("{}.{}", tenths / 10, tenths % 10);
+            let blank = MEMBERS - POINTS_OF_TEAM - 6;
+            let head = format!("{at:>3} {name:<width$}");
+            let before = POINTS_OF_TEAM - 4;
+            report.add_record(
+                "310",
+                &format!("{head:<before$}{points:>6}{:blank$}{}", "", ranks(&numbers)),
+            );
+        }
+    }
+}
+
+/// Starting ranks, as wide as a member of a team.
+fn ranks(numbers: &[u32]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(|number| format!("{number:>4}")).collect();
+    numbers.join(" ")
+}

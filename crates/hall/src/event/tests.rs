@@ -1,0 +1,633 @@
+use proptest::prelude::*;
+
+use super::play_off::Next;
+use super::*;
+use crate::tournament::Misfit;
+use notation::trf::{self, Form};
+
+/// An event on whose journal everything is written, and which is read from it again.
+#[derive(Default)]
+struct Kept {
+    event: Event,
+    lines: Vec<String>,
+}
+
+impl Kept {
+    fn of(details: Details, players: u32) -> Kept {
+        let mut kept = Kept::default();
+        kept.must(EventCommand::Open(details));
+        for number in 1..=players {
+            kept.must(EventCommand::Enter(entrant(number)));
+        }
+        kept
+    }
+
+    fn ask(&mut self, command: EventCommand) -> Result<Vec<Happened>, EventRefusal> {
+        let happened = self.event.decide(command)?;
+        for what in &happened {
+            let entry = Entry {
+                number: self.event.entries() + 1,
+                when: "2026-11-23T18:00:00".into(),
+                by: "Dora Hooper".into(),
+                what: what.clone(),
+            };
+            self.event.apply(&entry);
+            self.lines.push(entry.line());
+        }
+        Ok(happened)
+    }
+
+    #[allow(clippy::needless_pass_by_value, reason = "a command that is made for one call")]
+    fn must(&mut self, command: EventCommand) -> Vec<Happened> {
+        self.ask(command.clone())
+            .unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"))
+    }
+
+    fn result(&mut self, round: u32, board: u32, result: GameResult) {
+        self.must(entered(round, board, result));
+    }
+
+    fn read_again(&self) -> Event {
+        let entries: Vec<Entry> = self.lines.iter().map(|line| Entry::read(line).unwrap()).collect();
+        Event::of(&entries)
+    }
+}
+
+fn details(system: System, rounds: u32) -> Details {
+    Details {
+        name: "Torneio do clube".into(),
+        city: "Lisboa".into(),
+        federation: "POR".into(),
+        first_day: "2026-11-23".into(),
+        last_day: "2026-11-27".into(),
+        chief_arbiter: "Dora Hooper".into(),
+        rounds,
+        system,
+        time: "5400+30".into(),
+        default_time_min: Some(30),
+        play_off_time: play_off::TIME.into(),
+        ..Details::default()
+    }
+}
+
+fn entrant(number: u32) -> Entrant {
+    Entrant {
+        number,
+        name: format!("Player {number}"),
+        fide_id: Some(1_900_000 + number),
+        title: if number == 1 { "GM".into() } else { String::new() },
+        rating: Some(2400 - 10 * number),
+        federation: "POR".into(),
+        team: if number.is_multiple_of(2) {
+            "Lisboa".into()
+        } else {
+            "Porto".into()
+        },
+        sight: None,
+    }
+}
+
+fn entered(round: u32, board: u32, result: GameResult) -> EventCommand {
+    EventCommand::EnterResult {
+        round,
+        board,
+        result,
+        signed: None,
+        article: None,
+    }
+}
+
+fn pair(round: u32, board: u32, white: u32, black: u32) -> EventCommand {
+    let players = ByColor { white, black };
+    EventCommand::Pair { round, board, players }
+}
+
+/// A round robin of four, with every result.
+fn whole() -> Kept {
+    let mut kept = Kept::of(details(System::RoundRobin, 3), 4);
+    kept.must(EventCommand::PairAll);
+    let results = [
+        GameResult::WhiteWins,
+        GameResult::Draw,
+        GameResult::BlackByForfeit,
+        GameResult::WhiteWins,
+        GameResult::Draw,
+        GameResult::BothAbsent,
+    ];
+    for (at, result) in (0..).zip(results) {
+        kept.result(1 + at / 2, 1 + at % 2, result);
+    }
+    kept
+}
+
+#[test]
+fn an_event_is_typed_from_nothing_and_paired_by_berger() {
+    let mut kept = Kept::of(details(System::DoubleRoundRobin, 1), 6);
+    let happened = kept.must(EventCommand::PairAll);
+    // Two cycles of five rounds of three games, and how many rounds that are.
+    assert_eq!(happened.len(), 1 + 30);
+    assert_eq!(kept.event.details().rounds, 10);
+    assert_eq!(kept.event.game(1, 1).unwrap().players, ByColor { white: 1, black: 6 });
+    assert_eq!(kept.ask(EventCommand::PairAll), Err(EventRefusal::PairedAlready));
+    assert_eq!(kept.ask(EventCommand::Enter(entrant(7))), Err(EventRefusal::TooLate));
+    // What is known of a player may be said better at any time.
+    kept.must(EventCommand::Enter(Entrant {
+        rating: Some(1),
+        ..entrant(6)
+    }));
+    for count in [2, 17] {
+        let mut kept = Kept::of(details(System::RoundRobin, 9), count);
+        let count = usize::try_from(count).unwrap();
+        assert_eq!(kept.ask(EventCommand::PairAll), Err(EventRefusal::NotForBerger(count)));
+    }
+}
+
+#[test]
+fn what_is_wrong_is_refused() {
+    let mut kept = Kept::default();
+    let open = details(System::Swiss, 3);
+    assert_eq!(kept.ask(EventCommand::PairAll), Err(EventRefusal::NotOpen));
+    for (wrong, refusal) in [
+        (
+            Details {
+                name: " ".into(),
+                ..open.clone()
+            },
+            EventRefusal::Nothing,
+        ),
+        (
+            Details {
+                rounds: 0,
+                ..open.clone()
+            },
+            EventRefusal::NoRounds,
+        ),
+        (
+            Details {
+                time: "soon".into(),
+                ..open.clone()
+            },
+            EventRefusal::NoTime("soon".into()),
+        ),
+        (
+            Details {
+                last_day: "2026-13-01".into(),
+                ..open.clone()
+            },
+            EventRefusal::NoDay("2026-13-01".into()),
+        ),
+    ] {
+        assert_eq!(kept.ask(EventCommand::Open(wrong)), Err(refusal));
+    }
+    kept.must(EventCommand::Open(open.clone()));
+    assert_eq!(kept.ask(EventCommand::Open(open)), Err(EventRefusal::OpenAlready));
+    for number in 1..=5 {
+        kept.must(EventCommand::Enter(Entrant {
+            number: 0,
+            ..entrant(number)
+        }));
+    }
+    let twin = Entrant {
+        number: 0,
+        ..entrant(2)
+    };
+    assert_eq!(
+        kept.ask(EventCommand::Enter(twin)),
+        Err(EventRefusal::FideIdTaken { player: 2 })
+    );
+    kept.must(pair(1, 1, 1, 2));
+    for (command, refusal) in [
+        (pair(4, 1, 3, 4), EventRefusal::NoSuchRound(4)),
+        (pair(1, 2, 3, 3), EventRefusal::Himself),
+        (pair(1, 2, 3, 9), EventRefusal::NoSuchPlayer(9)),
+        (pair(1, 2, 2, 3), EventRefusal::Busy { player: 2, round: 1 }),
+        (pair(1, 1, 3, 4), EventRefusal::BoardTaken { round: 1, board: 1 }),
+        (
+            entered(1, 2, GameResult::Draw),
+            EventRefusal::NoGame { round: 1, board: 2 },
+        ),
+    ] {
+        assert_eq!(kept.ask(command), Err(refusal));
+    }
+    kept.must(pair(1, 2, 3, 4));
+    kept.must(EventCommand::SetTable {
+        round: 1,
+        board: 1,
+        table: 12,
+    });
+    assert_eq!(
+        (kept.event.board_of_table(1, 12), kept.event.board_of_table(1, 1)),
+        (Some(1), None)
+    );
+    let taken = EventCommand::SetTable {
+        round: 1,
+        board: 2,
+        table: 12,
+    };
+    assert_eq!(kept.ask(taken), Err(EventRefusal::TableTaken(12)));
+    assert_eq!(kept.event.unpaired(1), [5]);
+    kept.must(EventCommand::GiveBye {
+        round: 1,
+        player: 5,
+        bye: Bye::Allocated,
+    });
+    assert_eq!(kept.event.unpaired(1), [] as [u32; 0]);
+}
+
+#[test]
+fn a_mistaken_result_is_annulled_with_who_and_why() {
+    let mut kept = whole();
+    let refused = kept.ask(entered(1, 1, GameResult::Draw));
+    assert_eq!(refused, Err(EventRefusal::HasResult { round: 1, board: 1 }));
+    let annul = |why: &str| EventCommand::Annul {
+        round: 1,
+        board: 1,
+        why: why.into(),
+    };
+    assert_eq!(kept.ask(annul("")), Err(EventRefusal::Nothing));
+    kept.must(annul("The scoresheets say otherwise"));
+    assert!(kept.lines.last().unwrap().contains("\"by\":\"Dora Hooper\""));
+    assert_eq!(
+        kept.ask(annul("again")),
+        Err(EventRefusal::NoResult { round: 1, board: 1 })
+    );
+    kept.must(EventCommand::EnterResult {
+        round: 1,
+        board: 1,
+        result: GameResult::Draw,
+        signed: Some(ByColor {
+            white: true,
+            black: false,
+        }),
+        article: None,
+    });
+    let outcome = kept.event.game(1, 1).unwrap().outcome.clone().unwrap();
+    assert_eq!(
+        outcome.signed,
+        Some(ByColor {
+            white: true,
+            black: false
+        })
+    );
+}
+
+#[test]
+fn a_result_by_forfeit_rests_on_the_default_time() {
+    let kept = whole();
+    let article = |round, board| kept.event.game(round, board).unwrap().outcome.clone().unwrap().article;
+    assert_eq!(article(2, 1), Some(Article::new("6.7.1")));
+    assert_eq!(article(1, 1), None);
+}
+
+#[test]
+fn who_withdraws_loses_the_games_he_was_to_play_and_is_not_paired_any_more() {
+    let mut kept = Kept::of(details(System::RoundRobin, 3), 4);
+    kept.must(EventCommand::PairAll);
+    kept.result(1, 1, GameResult::WhiteWins);
+    kept.must(EventCommand::Withdraw {
+        player: 4,
+        round: 2,
+        why: "ill".into(),
+    });
+    // Berger: 4-3 in round 2, 2-4 in round 3.
+    let result = |round, board| {
+        kept.event
+            .game(round, board)
+            .unwrap()
+            .outcome
+            .as_ref()
+            .map(|outcome| outcome.result)
+    };
+    assert_eq!(result(1, 1), Some(GameResult::WhiteWins));
+    assert_eq!(result(2, 1), Some(GameResult::BlackByForfeit));
+    assert_eq!(result(3, 1), Some(GameResult::WhiteByForfeit));
+    let mut swiss = Kept::of(details(System::Swiss, 3), 4);
+    swiss.must(pair(2, 1, 4, 3));
+    swiss.must(EventCommand::Withdraw {
+        player: 4,
+        round: 2,
+        why: "ill".into(),
+    });
+    assert_eq!(swiss.event.game(2, 1), None);
+    assert_eq!(swiss.ask(pair(2, 1, 4, 3)), Err(EventRefusal::Withdrawn(4)));
+    swiss.must(EventCommand::Return(4));
+    swiss.must(pair(2, 1, 4, 3));
+}
+
+#[test]
+fn reports_and_appeals_say_who_when_and_which_article() {
+    let mut kept = whole();
+    kept.must(EventCommand::Report {
+        round: 1,
+        board: Some(2),
+        article: Some(Article::new("11.5")),
+        text: "He distracts his opponent".into(),
+    });
+    let [incident] = kept.event.incidents() else { panic!() };
+    assert_eq!(
+        (incident.by.as_str(), incident.when.as_str()),
+        ("Dora Hooper", "2026-11-23T18:00:00")
+    );
+    // 11.10: also where the scoresheets are signed.
+    let appeal = || EventCommand::Appeal {
+        player: 3,
+        round: 1,
+        board: Some(2),
+        article: Some(Article::new("9.2")),
+        text: "It was three times".into(),
+    };
+    kept.must(appeal());
+    let decide = || EventCommand::DecideAppeal {
+        appeal: 1,
+        upheld: true,
+        text: "It was".into(),
+    };
+    assert_eq!(kept.ask(decide()), Err(EventRefusal::SmallCommittee));
+    let committee = |names: &str| EventCommand::FormCommittee(names.split(' ').map(str::to_owned).collect());
+    assert_eq!(kept.ask(committee("A B C D A")), Err(EventRefusal::SmallCommittee));
+    let mut with_arbiter: Vec<String> = ["A", "B", "C", "D"].map(str::to_owned).into();
+    with_arbiter.push("Dora Hooper".into());
+    let refused = kept.ask(EventCommand::FormCommittee(with_arbiter));
+    assert_eq!(refused, Err(EventRefusal::ArbiterInCommittee));
+    kept.must(committee("A B C D E"));
+    kept.must(decide());
+    assert_eq!(kept.ask(decide()), Err(EventRefusal::NoOpenAppeal(1)), "it is final");
+    assert_eq!(kept.event, kept.read_again());
+    let without = Details {
+        no_appeals: true,
+        ..details(System::RoundRobin, 3)
+    };
+    kept.must(EventCommand::Change(without));
+    assert_eq!(kept.ask(appeal()), Err(EventRefusal::NoAppeals(Article::new("11.10"))));
+}
+
+#[test]
+fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
+    let mut kept = Kept::of(details(System::RoundRobin, 3), 4);
+    kept.must(EventCommand::PairAll);
+    // 1 and 4 draw, and beat the others.
+    for (round, board, result) in [
+        (1, 1, GameResult::Draw),
+        (1, 2, GameResult::Draw),
+        (2, 1, GameResult::WhiteWins),
+        (2, 2, GameResult::WhiteWins),
+        (3, 1, GameResult::BlackWins),
+        (3, 2, GameResult::BlackWins),
+    ] {
+        kept.result(round, board, result);
+    }
+    let order = |kept: &Kept| -> Vec<(usize, usize)> {
+        let lines = kept.event.standings().lines;
+        lines.iter().map(|line| (line.rank, line.player + 1)).collect()
+    };
+    assert_eq!(order(&kept)[..2], [(1, 1), (1, 4)]);
+    let begin = |players: &[u32]| EventCommand::BeginPlayOff {
+        players: players.to_vec(),
+    };
+    assert_eq!(kept.ask(begin(&[1, 2])), Err(EventRefusal::NotTied));
+    assert_eq!(kept.ask(begin(&[1])), Err(EventRefusal::NotTied));
+    assert_eq!(kept.ask(begin(&[1, 9])), Err(EventRefusal::NoSuchPlayer(9)));
+    let cancel = |play_off| EventCommand::CancelPlayOff {
+        play_off,
+        why: String::from("wrong lots"),
+    };
+    kept.must(begin(&[1, 4]));
+    kept.must(cancel(1));
+    assert_eq!(kept.event.due_games(), []);
+    assert_eq!(kept.ask(cancel(1)), Err(EventRefusal::NoSuchPlayOff(1)));
+    kept.must(begin(&[4, 1]));
+    assert_eq!(kept.event.due_games()[0].board, 1);
+    let game = |white, black, result| EventCommand::EnterPlayOffResult {
+        play_off: 2,
+        players: ByColor { white, black },
+        result,
+    };
+    assert_eq!(kept.ask(game(1, 4, GameResult::Draw)), Err(EventRefusal::NotNext));
+    kept.must(game(4, 1, GameResult::Draw));
+    assert_eq!(kept.ask(cancel(2)), Err(EventRefusal::PlayOffHasBegun(2)));
+    kept.must(game(1, 4, GameResult::Draw));
+    assert_eq!(kept.ask(game(4, 1, GameResult::Draw)), Err(EventRefusal::NotNext));
+    kept.must(EventCommand::DrawColours { play_off: 2, white: 4 });
+    kept.must(game(4, 1, GameResult::WhiteWins));
+    assert_eq!(kept.event.play_offs()[1].next(), [Next::Won(4)]);
+    assert_eq!(order(&kept)[..2], [(1, 4), (2, 1)]);
+    let without = Details {
+        play_off_time: String::new(),
+        ..details(System::RoundRobin, 3)
+    };
+    kept.must(EventCommand::Change(without));
+    assert_eq!(kept.ask(begin(&[4, 1])), Err(EventRefusal::NoPlayOff));
+}
+
+#[test]
+fn a_report_made_from_it_is_read_as_the_same_event() {
+    let kept = whole();
+    let text = kept.event.report(Form::Trf26).written();
+    for line in [
+        "012 Torneio do clube",
+        "022 Lisboa",
+        "032 POR",
+        "042 2026/11/23",
+        "052 2026/11/27",
+        "092 Individual: Round-Robin",
+        "102 Dora Hooper",
+        "142 3",
+        "192 FIDE_ROUNDROBIN",
+        "222 5400+30",
+    ] {
+        assert!(text.lines().any(|found| found == line), "{line}\n{text}");
+    }
+    let mut again = Kept::default();
+    again.must(EventCommand::Import(text.clone()));
+    assert_eq!(again.event.rounds.len(), 3);
+    for round in 1..=3 {
+        let games = |event: &Event| -> BTreeSet<(u32, u32, String)> {
+            let games = event.round(round).unwrap().games.values();
+            games
+                .map(|game| {
+                    let result = game.outcome.as_ref().unwrap().result.to_string();
+                    (game.players.white, game.players.black, result)
+                })
+                .collect()
+        };
+        assert_eq!(games(&kept.event), games(&again.event));
+    }
+    assert_eq!(again.event.players, kept.event.players);
+    assert_eq!(
+        again.event.report(Form::Trf26).written(),
+        text,
+        "and written again it is the same"
+    );
+}
+
+#[test]
+fn what_nobody_has_changed_in_a_report_stays_sign_for_sign() {
+    let text = include_str!("../../../../tests/standings/exercise.trf");
+    let mut kept = Kept::default();
+    kept.must(EventCommand::Import(text.to_owned()));
+    assert_eq!(kept.event.with_cells(5).written(), text);
+    // The annulled game is blank in both lines, and all else in them stays.
+    kept.must(EventCommand::Annul {
+        round: 1,
+        board: 1,
+        why: "test".into(),
+    });
+    let written = kept.event.with_cells(5).written();
+    let changed: Vec<&str> = text
+        .lines()
+        .zip(written.lines())
+        .filter(|(old, new)| old != new)
+        .map(|(_, new)| new)
+        .collect();
+    assert_eq!(changed.len(), 2, "{changed:?}");
+}
+
+#[test]
+fn a_report_that_contradicts_itself_is_refused() {
+    let line = |number: u32, rounds: &str| {
+        format!(
+            "001 {number:>4}      {:<33}{:>44}  {rounds}\n",
+            format!("P {number}"),
+            ""
+        )
+    };
+    let text = [line(1, "   2 w 1"), line(2, "   1 b 1")].concat();
+    let mut kept = Kept::default();
+    let misfit = Misfit::Impossible { number: 2, round: 1 };
+    assert_eq!(
+        kept.ask(EventCommand::Import(text)),
+        Err(EventRefusal::Contradiction(misfit))
+    );
+    assert_eq!(
+        kept.ask(EventCommand::Import("012 Nobody".into())),
+        Err(EventRefusal::NoPlayers)
+    );
+    assert!(trf::read("").players.is_empty());
+}
+
+#[test]
+fn a_line_that_is_no_entry_is_told() {
+    let line = whole().lines.remove(0);
+    for (wrong, unread) in [
+        ("x".to_owned(), Unread::NoRecord),
+        (line.replace("\"version\":1", "\"version\":2"), Unread::Newer(2)),
+        (
+            line.replace("event_opened", "event_burnt"),
+            Unread::UnknownName("event_burnt".into()),
+        ),
+    ] {
+        assert_eq!(Entry::read(&wrong), Err(unread));
+    }
+    assert!(matches!(
+        Entry::read(&line.replace("\"rounds\":3", "\"rounds\":-1")),
+        Err(Unread::Value(_))
+    ));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+
+    /// Whatever is asked, in whatever order: the journal read again is the same event, and its report has no contradiction.
+    #[test]
+    fn the_event_is_the_fold_of_its_journal(choices in prop::collection::vec(prop::array::uniform4(0_u8..), 0..80)) {
+        let mut kept = Kept::of(details(System::Swiss, 4), 5);
+        for [kind, a, b, c] in choices {
+            let (round, board, player) = (u32::from(a % 5), u32::from(b % 3), u32::from(c % 6));
+            let command = match kind % 12 {
+                0..=3 => pair(round, board, player, u32::from(b % 6)),
+                4 | 5 => entered(round, board, GameResult::ALL[usize::from(c % 9)]),
+                6 => EventCommand::Annul { round, board, why: "w".into() },
+                7 => EventCommand::GiveBye { round, player, bye: [Bye::Full, Bye::Half, Bye::Zero][usize::from(b % 3)] },
+                8 => EventCommand::Withdraw { player, round, why: "w".into() },
+                9 => EventCommand::Return(player),
+                10 => EventCommand::Unpair { round, board },
+                _ => EventCommand::SetTable { round, board, table: player },
+            };
+            let before = kept.event.clone();
+            if kept.ask(command).is_err() {
+                prop_assert_eq!(&kept.event, &before);
+            }
+        }
+        prop_assert_eq!(&kept.event, &kept.read_again());
+        let text = kept.event.report(Form::Trf26).written();
+        let (_, misfits) = crate::tournament::Tournament::of(&trf::read(&text));
+        prop_assert_eq!(misfits, []);
+        let mut again = Kept::default();
+        again.must(EventCommand::Import(text.clone()));
+        prop_assert_eq!(again.event.report(Form::Trf26).written(), text);
+    }
+}
+
+#[test]
+fn of_an_odd_round_robin_one_is_free_in_each_round_and_stands_so_in_the_report() {
+    let mut kept = Kept::of(details(System::RoundRobin, 1), 5);
+    assert_eq!(kept.event.free_player(1), None, "nobody is paired yet");
+    kept.must(EventCommand::PairAll);
+    let free: Vec<Option<u32>> = (1..=5).map(|round| kept.event.free_player(round)).collect();
+    // Berger's tables of five: whoever would meet the sixth.
+    assert_eq!(free, [Some(1), Some(4), Some(2), Some(5), Some(3)]);
+    let text = kept.event.report(Form::Trf26).written();
+    let ada = text.lines().find(|line| line.starts_with("001    1")).unwrap();
+    assert!(ada.contains("0000 - Z"), "{text}");
+    assert_eq!(text.matches("0000 - Z").count(), 5, "{text}");
+    // The report that comes back from another program says nothing new of him.
+    assert_eq!(kept.ask(EventCommand::Import(text)), Err(EventRefusal::NothingNew));
+    kept.must(EventCommand::Unpair { round: 1, board: 1 });
+    assert_eq!(kept.event.free_player(1), None, "three wait for a pairing");
+    let mut swiss = Kept::of(details(System::Swiss, 3), 3);
+    swiss.must(pair(1, 1, 1, 2));
+    assert_eq!(
+        swiss.event.free_player(1),
+        None,
+        "no pairing is not free in a Swiss tournament"
+    );
+}
+
+#[test]
+fn each_form_of_the_report_has_its_own_records_and_is_read_as_the_same_event() {
+    let kept = whole();
+    let tags = |text: &str| -> BTreeSet<String> { text.lines().map(|line| line.chars().take(3).collect()).collect() };
+    let read = |form| {
+        let text = kept.event.report(form).written();
+        let mut again = Kept::default();
+        again.must(EventCommand::Import(text.clone()));
+        assert_eq!(again.event.players, kept.event.players, "{text}");
+        assert_eq!(again.event.details().time, kept.event.details().time, "{text}");
+        assert_eq!(
+            again.event.report(form).written(),
+            text,
+            "and written again it is the same"
+        );
+        text
+    };
+    let older = read(Form::Trf16);
+    for line in [
+        "122 90 min + 30 s",
+        "092 Individual: Round-Robin",
+        "013 Porto                              1    3",
+    ] {
+        assert!(older.lines().any(|found| found == line), "{line}\n{older}");
+    }
+    let newer = read(Form::Trf26);
+    let teams: Vec<&str> = newer.lines().filter(|line| line.starts_with("310")).collect();
+    assert_eq!(teams[1].len(), 82, "{newer}");
+    assert!(
+        teams[1].starts_with("310   2 Porto ") && teams[1].ends_with("    1    3"),
+        "{newer}"
+    );
+    assert_eq!(teams[1].get(61..67), Some("   3.5"), "{newer}");
+    for (text, without) in [
+        (&older, ["142", "192", "202", "222", "310"]),
+        (&newer, ["013", "XXR", "XXC", "BBW", "DAT"]),
+    ] {
+        assert!(without.iter().all(|tag| !tags(text).contains(*tag)), "{text}");
+    }
+    // What a pairing program has put beside them says the number of rounds in TRF26's own words.
+    let mut paired = Kept::default();
+    paired.must(EventCommand::Import(format!(
+        "012 Open\nXXR 9\n092 Individual: Swiss-System\n{:<91}\n",
+        "001    1      Ada"
+    )));
+    let text = paired.event.report(Form::Trf26).written();
+    assert!(text.contains("142 9") && !text.contains("XXR"), "{text}");
+}

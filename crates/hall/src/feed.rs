@@ -1,0 +1,342 @@
+//! The live feed: of each round one file of games as it may be seen outside, rewritten whole when something public has changed.
+//!
+//! What every relay reads is a folder for each round with exactly one `games.pgn`, its games in the order of the boards. At most a hundred
+//! games are shown of one such file, so a larger round has a folder for each hundred. A change is in the file once the event's delay
+//! has passed since it arrived, and no sooner; a file is written at most once a second.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use shakmaty::{ByColor, Chess, Color};
+
+use laws::ending::GameResult;
+use laws::moment::Moment;
+use laws::time_control::TimeControl;
+use notation::pgn::live::{self, Live, LiveMove};
+use notation::time_control;
+
+/// How many games a file may have: lichess shows no more of one round.
+pub const MOST_GAMES: u32 = 100;
+/// No file is written more often than this, in milliseconds.
+const PAUSE_MS: u64 = 1_000;
+/// The one file of a round's folder.
+const GAMES: &str = "games.pgn";
+
+/// The round all games are of. Name and site may not change while it is played, or a relay takes the games for others.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Round {
+    /// The event's name.
+    pub event: String,
+    /// City and federation.
+    pub site: String,
+    /// The day, as PGN has it ("2026.11.23"); empty if not known.
+    pub date: String,
+    /// From 1.
+    pub number: u32,
+    /// The time control.
+    pub time: Option<TimeControl>,
+    /// How long after its arrival something may be seen, in milliseconds.
+    pub delay_ms: u64,
+    /// Each game is also written into a file of its own, in a folder beside.
+    pub has_single_files: bool,
+}
+
+/// Who plays at a board, and what a relay knows the game by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Board {
+    /// The same for this game and no other, for as long as it lasts.
+    pub game_id: String,
+    /// The two players.
+    pub players: ByColor<Seat>,
+}
+
+/// A player as the file has him. What is not known is empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seat {
+    /// His name.
+    pub name: String,
+    /// His FIDE Identity Number.
+    pub fide_id: Option<u32>,
+    /// His title ("GM").
+    pub title: String,
+    /// His rating.
+    pub rating: Option<u32>,
+    /// His team.
+    pub team: String,
+}
+
+/// A file that is to be put in the place of what is there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// The folder below that of the feed.
+    pub folder: String,
+    /// The file in it.
+    pub name: String,
+    /// All of its text.
+    pub text: String,
+    /// From which board on its games are; a file of one game has its board. From 1.
+    pub first_board: u32,
+}
+
+/// The feed of one round.
+#[derive(Clone, Debug)]
+pub struct Feed {
+    round: Round,
+    boards: BTreeMap<u32, Track>,
+    /// Boards of which something is to be written, whatever has changed at them.
+    owed: BTreeSet<u32>,
+    /// Nothing that waits arrived before; none waits where it is not known. A desk asks after each message of five hundred tables.
+    first_waiting: Option<Moment>,
+    last_written: Option<Moment>,
+}
+
+/// One board.
+#[derive(Clone, Debug)]
+struct Track {
+    board: Board,
+    /// What may be seen.
+    shown: Live,
+    /// What has arrived and may not be seen yet, the oldest first.
+    waiting: VecDeque<Step>,
+    /// What has arrived, all of it.
+    arrived: Live,
+}
+
+/// What has changed since the step before.
+#[derive(Clone, Debug, PartialEq)]
+struct Step {
+    /// When it arrived.
+    at: Moment,
+    /// The game was set up anew.
+    start: Option<(Chess, bool)>,
+    /// How many moves are as they were.
+    kept: usize,
+    /// The moves after them.
+    moves: Vec<LiveMove>,
+    clocks: Option<ByColor<u64>>,
+    result: Option<GameResult>,
+}
+
+impl Step {
+    fn between(before: &Live, now: &Live, at: Moment) -> Step {
+        let is_same = before.start == now.start && before.is_chess960 == now.is_chess960;
+        let same = before
+            .moves
+            .iter()
+            .zip(&now.moves)
+            .take_while(|(one, other)| one == other);
+        let kept = if is_same { same.count() } else { 0 };
+        Step {
+            at,
+            start: (!is_same).then(|| (now.start.clone(), now.is_chess960)),
+            kept,
+            moves: now.moves.get(kept..).unwrap_or_default().to_vec(),
+            clocks: now.clocks,
+            result: now.result,
+        }
+    }
+
+    fn put_on(self, live: &mut Live) {
+        if let Some((start, is_chess960)) = self.start {
+            live.start = start;
+            live.is_chess960 = is_chess960;
+        }
+        live.moves.truncate(self.kept);
+        live.moves.extend(self.moves);
+        live.clocks = self.clocks;
+        live.result = self.result;
+    }
+}
+
+impl Track {
+    /// Without names lichess drops the game.
+    fn has_names(&self) -> bool {
+        self.board.players.iter().all(|seat| !seat.name.trim().is_empty())
+    }
+}
+
+impl Feed {
+    /// The feed of that round, with no game yet.
+    pub fn new(round: Round) -> Feed {
+        Feed {
+            round,
+            boards: BTreeMap::new(),
+            owed: BTreeSet::new(),
+            first_waiting: None,
+            last_written: None,
+        }
+    }
+
+    /// What is known of the round now. A new delay holds for what waits, too.
+    pub fn set_round(&mut self, round: Round) {
+        let delay_ms = self.round.delay_ms;
+        let is_same = Round {
+            delay_ms,
+            ..round.clone()
+        } == self.round;
+        if !is_same {
+            self.owed.extend(self.boards.keys());
+        }
+        self.round = round;
+    }
+
+    /// Who plays at that board, from 1. Pairings are public: they are not delayed.
+    pub fn pair(&mut self, number: u32, board: Board) {
+        let track = self.boards.entry(number).or_insert_with(|| Track {
+            board: Board::default(),
+            shown: Live::with_result(None),
+            waiting: VecDeque::new(),
+            arrived: Live::with_result(None),
+        });
+        if track.board != board {
+            track.board = board;
+            self.owed.insert(number);
+        }
+    }
+
+    /// Nobody plays at that board in this round.
+    pub fn unpair(&mut self, number: u32) {
+        if self.boards.remove(&number).is_some() {
+            self.owed.insert(number);
+        }
+    }
+
+    /// How the game at that board stands since `at`, the moment at which it arrived here. A board that was not paired is passed over, and
+    /// so is what is as it was.
+    pub fn changed(&mut self, number: u32, live: Live, at: Moment) {
+        let Some(track) = self.boards.get_mut(&number) else {
+            return;
+        };
+        if track.arrived == live {
+            return;
+        }
+        track.waiting.push_back(Step::between(&track.arrived, &live, at));
+        track.arrived = live;
+        self.first_waiting = Some(self.first_waiting.map_or(at, |first| first.min(at)));
+    }
+
+    /// When something is to be written next, if nothing else arrives.
+    pub fn next_due(&self) -> Option<Moment> {
+        let waiting = self.first_waiting.map(|at| at.plus_millis(self.round.delay_ms));
+        let owed = (!self.owed.is_empty()).then_some(Moment::START);
+        let soonest = waiting.into_iter().chain(owed).min()?;
+        let not_before = self.last_written.map(|written| written.plus_millis(PAUSE_MS));
+        Some(soonest.max(not_before.unwrap_or_default()))
+    }
+
+    /// The files that are to be written now; none if nothing has changed that may be seen, or a file was written a moment ago.
+    pub fn due(&mut self, now: Moment) -> Vec<Written> {
+        if self.next_due().is_none_or(|moment| now < moment) {
+            return Vec::new();
+        }
+        let mut changed = std::mem::take(&mut self.owed);
+        for (number, track) in &mut self.boards {
+            let is_due = |step: &Step| step.at.plus_millis(self.round.delay_ms) <= now;
+            let due = track.waiting.iter().take_while(|step| is_due(step)).count();
+            for step in track.waiting.drain(..due) {
+                step.put_on(&mut track.shown);
+                changed.insert(*number);
+            }
+        }
+        let waiting = self.boards.values().filter_map(|track| track.waiting.front());
+        self.first_waiting = waiting.map(|step| step.at).min();
+        let files = self.files(&changed);
+        if !files.is_empty() {
+            self.last_written = Some(now);
+        }
+        files
+    }
+
+    /// That file could not be written: it is owed, and tried again a moment later.
+    pub fn not_written(&mut self, file: &Written) {
+        if self.boards.contains_key(&file.first_board) {
+            self.owed.insert(file.first_board);
+        } else {
+            let of_file = self.boards.range(file.first_board..).next();
+            self.owed.extend(of_file.map(|(number, _)| *number));
+        }
+    }
+
+    fn files(&self, changed: &BTreeSet<u32>) -> Vec<Written> {
+        let mut files = Vec::new();
+        let hundreds: BTreeSet<u32> = changed.iter().map(|number| hundred(*number)).collect();
+        let is_split = self.boards.keys().any(|number| hundred(*number) > 0);
+        let folder = format!("round-{}", self.round.number);
+        for hundred_of in hundreds {
+            let first = hundred_of * MOST_GAMES + 1;
+            let last = first + MOST_GAMES - 1;
+            let games = self.boards.range(first..=last);
+            let texts: Vec<String> = games.filter_map(|(number, track)| self.game(*number, track)).collect();
+            let folder = if is_split {
+                format!("{folder}-boards-{first}-{last}")
+            } else {
+                folder.clone()
+            };
+            files.push(Written {
+                folder,
+                name: GAMES.to_owned(),
+                text: texts.join("\n"),
+                first_board: first,
+            });
+        }
+        if self.round.has_single_files {
+            let single = changed
+                .iter()
+                .filter_map(|number| Some((*number, self.boards.get(number)?)));
+            files.extend(single.filter_map(|(number, track)| {
+                Some(Written {
+                    folder: format!("{folder}-games"),
+                    name: format!("game-{number}.pgn"),
+                    text: self.game(number, track)?,
+                    first_board: number,
+                })
+            }));
+        }
+        files
+    }
+
+    fn game(&self, number: u32, track: &Track) -> Option<String> {
+        track
+            .has_names()
+            .then(|| live::text(&self.tags(number, &track.board), &track.shown))
+    }
+
+    fn tags(&self, number: u32, board: &Board) -> Vec<(&'static str, String)> {
+        let round = &self.round;
+        let mut tags: Vec<(&str, String)> = Vec::new();
+        let mut add = |name: &'static str, value: String| {
+            if !value.trim().is_empty() {
+                tags.push((name, value));
+            }
+        };
+        add("Event", round.event.clone());
+        add("Site", round.site.clone());
+        add("Date", round.date.clone());
+        add("Round", format!("{}.{number}", round.number));
+        add("White", board.players.white.name.clone());
+        add("Black", board.players.black.name.clone());
+        add("Board", number.to_string());
+        add("GameId", board.game_id.clone());
+        let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
+        for side in Color::ALL {
+            let seat = board.players.get(side);
+            let of = |white, black| side.fold_wb(white, black);
+            add(of("WhiteFideId", "BlackFideId"), number(seat.fide_id));
+            add(of("WhiteTitle", "BlackTitle"), seat.title.clone());
+            add(of("WhiteElo", "BlackElo"), number(seat.rating));
+            add(of("WhiteTeam", "BlackTeam"), seat.team.clone());
+        }
+        add(
+            "TimeControl",
+            round.time.as_ref().map(time_control::write).unwrap_or_default(),
+        );
+        tags
+    }
+}
+
+/// In which file a board is, from 0.
+const fn hundred(board: u32) -> u32 {
+    board.saturating_sub(1) / MOST_GAMES
+}
+
+#[cfg(test)]
+mod tests;

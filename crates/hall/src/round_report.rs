@@ -1,0 +1,433 @@
+//! The report of a round as a page: who played whom with what result, and what happened, each with its Article. The tables' journals and what
+//! the arbiters have written down are its sources.
+
+use std::collections::BTreeMap;
+
+use shakmaty::Color;
+
+use super::event::words::{self, cited, noted, place, result, sides, signed, whole};
+use super::event::{Event, Happened, Incident};
+use journal::entry::{Entry, JournalEvent};
+use laws::articles::Article;
+use laws::event::Event as TableEvent;
+use laws::moment::Moment;
+use laws::people::{People, Person};
+use link::ruling::Ruling;
+use locale::{self, Messages, Value};
+use notation::markup::escaped;
+
+/// Something that a table's journal tells the arbiter's report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableIncident {
+    /// What it is about.
+    pub kind: Kind,
+    /// Whose it is.
+    pub side: Option<Color>,
+    /// The Article, where the journal names one.
+    pub article: Option<Article>,
+    /// What was said or noted of it; empty where nothing was.
+    pub text: String,
+    /// Who ruled it; empty where nobody did.
+    pub by: String,
+    /// When, on the table's clock.
+    pub at: Moment,
+}
+
+/// What happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A warning was given.
+    Warning,
+    /// A penalty was given.
+    Penalty,
+    /// An illegal move was completed.
+    IllegalMove,
+    /// A board differed from the game.
+    BoardsDiffer,
+    /// The scoresheets differed.
+    SheetsDiffer,
+    /// A flag fell.
+    Flag,
+}
+
+/// What of a table's journal belongs into the report, in its order.
+#[allow(clippy::wildcard_enum_match_arm, reason = "the report has these and no other")]
+pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
+    let mut people: Option<People> = None;
+    let mut ruled: Option<(Moment, String)> = None;
+    let mut incidents = Vec::new();
+    for entry in entries {
+        let event = match &entry.event {
+            JournalEvent::Opened(opening) => {
+                people = Some(opening.people.clone());
+                continue;
+            }
+            JournalEvent::Ruled(signed) => {
+                ruled = Ruling::read(&signed.text).map(|ruling| (entry.at, ruling.by));
+                continue;
+            }
+            JournalEvent::Event(TableEvent::ArbiterSeated { name }) => {
+                if let Some(people) = &mut people {
+                    people.arbiter = Some(name.clone());
+                }
+                continue;
+            }
+            JournalEvent::Event(event) => event,
+            _ => continue,
+        };
+        let (kind, side, article, text, by) = match event {
+            TableEvent::WarningGiven { side, text, by } => (Kind::Warning, Some(*side), None, text.clone(), Some(*by)),
+            TableEvent::PenaltyGiven { side, article, by, .. } => {
+                (Kind::Penalty, Some(*side), Some(article.clone()), String::new(), *by)
+            }
+            TableEvent::IllegalMove { side, uci, article } => {
+                let (side, article) = (Some(*side), Some(article.clone()));
+                (Kind::IllegalMove, side, article, uci.to_string(), None)
+            }
+            TableEvent::BoardsDiffer {
+                board,
+                squares,
+                article,
+                ..
+            } => {
+                let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+                let (side, article) = (Some(*board), Some(article.clone()));
+                (Kind::BoardsDiffer, side, article, squares.join(" "), None)
+            }
+            TableEvent::SheetsDiffer { article, .. } => {
+                (Kind::SheetsDiffer, None, Some(article.clone()), String::new(), None)
+            }
+            TableEvent::FlagFell { side, .. } => (Kind::Flag, Some(*side), None, String::new(), None),
+            _ => continue,
+        };
+        // What follows in the step of a ruling came of it.
+        let from_desk = ruled
+            .as_ref()
+            .filter(|(at, _)| *at == entry.at && by == Some(Person::Arbiter));
+        let at_table = people.as_ref().zip(by).map(|(people, by)| people.name(by).to_owned());
+        let by = from_desk.map(|(_, name)| name.clone()).or(at_table).unwrap_or_default();
+        let at = entry.at;
+        incidents.push(TableIncident {
+            kind,
+            side,
+            article,
+            text,
+            by,
+            at,
+        });
+    }
+    incidents
+}
+
+/// The sentence of an incident at a table.
+pub fn sentence(messages: &Messages, incident: &TableIncident) -> String {
+    let kind = match incident.kind {
+        Kind::Warning => "incident-warning",
+        Kind::Penalty => "incident-penalty",
+        Kind::IllegalMove => "incident-illegal-move",
+        Kind::BoardsDiffer => "incident-boards-differ",
+        Kind::SheetsDiffer => "incident-sheets-differ",
+        Kind::Flag => "incident-flag",
+    };
+    let side = incident
+        .side
+        .map_or_else(String::new, |side| locale::color(messages, side));
+    let mut sentence = messages.text(kind, &[("side", (&side).into())]);
+    if !incident.text.is_empty() {
+        sentence.push_str(": ");
+        sentence.push_str(&locale::harmless(&incident.text));
+    }
+    sentence.push_str(&cited(messages, incident.article.as_ref()));
+    let at = ::words::display::elapsed(incident.at.as_millis());
+    if incident.by.is_empty() {
+        return messages.text("incident-at", &[("at", (&at).into()), ("what", (&sentence).into())]);
+    }
+    noted(messages, &at, &incident.by, &sentence)
+}
+
+/// The report as lines of text: the games by board, each with what happened there, then what belongs to no board, and the appeals.
+pub fn lines(
+    messages: &Messages,
+    event: &Event,
+    round: u32,
+    of_tables: &BTreeMap<u32, Vec<TableIncident>>,
+) -> Vec<String> {
+    let mut lines = vec![title(messages, event, round)];
+    for row in rows(messages, event, round, of_tables) {
+        let values = [
+            ("board", row.board.into()),
+            ("white", Value::quoting(&row.white)),
+            ("black", Value::quoting(&row.black)),
+            ("result", (&row.result).into()),
+            ("signed", row.signed.into()),
+        ];
+        lines.push(messages.text("round-report-game", &values));
+        lines.extend(row.incidents.into_iter().map(|incident| format!("  {incident}")));
+    }
+    lines.extend(of_round(messages, event, round));
+    lines
+}
+
+/// The report as a section of HTML that a screen reader can walk: a table of the games, and a list of what happened.
+pub fn section(
+    messages: &Messages,
+    event: &Event,
+    round: u32,
+    of_tables: &BTreeMap<u32, Vec<TableIncident>>,
+) -> String {
+    let text = |id: &str| escaped(&messages.text(id, &[]));
+    let headings: String = [
+        "round-report-board",
+        "round-report-white",
+        "round-report-black",
+        "round-report-result",
+        "round-report-signed",
+    ]
+    .map(|id| format!("<th scope=\"col\">{}</th>", text(id)))
+    .concat();
+    let mut body = String::new();
+    let mut happened = Vec::new();
+    for row in rows(messages, event, round, of_tables) {
+        let signatures = messages.text("round-report-signatures", &[("signed", row.signed.into())]);
+        let cells =
+            [&row.white, &row.black, &row.result, &signatures].map(|cell| format!("<td>{}</td>", escaped(cell)));
+        let line = [
+            &format!("<tr><th scope=\"row\">{}</th>", row.board),
+            &cells.concat(),
+            "</tr>\n",
+        ];
+        body.push_str(&line.concat());
+        let place = place(messages, round, Some(row.board));
+        happened.extend(row.incidents.iter().map(|incident| format!("{place}: {incident}")));
+    }
+    happened.extend(of_round(messages, event, round));
+    let list = if happened.is_empty() {
+        format!("<p>{}</p>\n", text("round-report-nothing"))
+    } else {
+        let items = happened.iter().map(|line| format!("<li>{}</li>\n", escaped(line)));
+        format!("<ul>\n{}</ul>\n", items.collect::<String>())
+    };
+    format!(
+        "<section>\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{headings}</tr>\n</thead>\n<tbody>\n{body}</tbody>\n</table>\n<h2>{}</h2>\n{list}</section>\n",
+        escaped(&title(messages, event, round)),
+        text("round-report-incidents"),
+    )
+}
+
+/// A game and what happened at its board.
+struct Row {
+    board: u32,
+    white: String,
+    black: String,
+    result: String,
+    signed: &'static str,
+    incidents: Vec<String>,
+}
+
+fn title(messages: &Messages, event: &Event, round: u32) -> String {
+    let values = [
+        ("event", Value::quoting(&event.details().name)),
+        ("round", round.into()),
+    ];
+    messages.text("round-report-title", &values)
+}
+
+fn rows(messages: &Messages, event: &Event, round: u32, of_tables: &BTreeMap<u32, Vec<TableIncident>>) -> Vec<Row> {
+    let games = event.round(round).into_iter().flat_map(|round| &round.games);
+    let row = |(board, game): (&u32, &super::event::Game)| {
+        let names = sides(event, game.players);
+        let outcome = game.outcome.as_ref();
+        let sides_signed = outcome.and_then(|outcome| outcome.signed);
+        let at_table = of_tables.get(board).into_iter().flatten();
+        let mut incidents: Vec<String> = at_table.map(|incident| sentence(messages, incident)).collect();
+        let own = event.incidents().iter();
+        let own = own.filter(|incident| incident.round == round && incident.board == Some(*board));
+        incidents.extend(own.map(|incident| of_arbiter(messages, incident)));
+        Row {
+            board: *board,
+            white: names.white,
+            black: names.black,
+            result: outcome.map_or_else(
+                || messages.text("crosstable-open", &[]),
+                |outcome| result(outcome.result),
+            ),
+            signed: signed(
+                sides_signed.map(|signed| signed.white),
+                sides_signed.map(|signed| signed.black),
+            ),
+            incidents,
+        }
+    };
+    games.map(row).collect()
+}
+
+/// What an arbiter has written down.
+fn of_arbiter(messages: &Messages, incident: &Incident) -> String {
+    let article = cited(messages, incident.article.as_ref());
+    let what = format!("{}{article}", locale::harmless(&incident.text));
+    noted(messages, &incident.when, &incident.by, &what)
+}
+
+/// Who has a bye in that round, and who is free in it.
+fn without_opponent(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
+    let byes = event.round(round).into_iter().flat_map(|of| &of.byes);
+    let given = byes.map(|(player, bye)| {
+        let (player, bye) = (*player, *bye);
+        words::happened(messages, event, &Happened::ByeGiven { round, player, bye })
+    });
+    let free = event.free_player(round);
+    let free = free.map(|player| words::free(messages, event, round, player));
+    given.chain(free).collect()
+}
+
+/// What belongs to no board, and the appeals of the round.
+fn of_round(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
+    let own = event.incidents().iter();
+    let own = own.filter(|incident| incident.round == round && incident.board.is_none());
+    let mut lines = without_opponent(messages, event, round);
+    lines.extend(own.map(|incident| of_arbiter(messages, incident)));
+    for (appeal, number) in event.appeals().iter().zip(1_u32..) {
+        if appeal.incident.round != round {
+            continue;
+        }
+        let place = place(messages, round, appeal.incident.board);
+        let name = event.name(appeal.player);
+        let article = cited(messages, appeal.incident.article.as_ref());
+        let values = [
+            ("place", (&place).into()),
+            ("name", Value::quoting(&name)),
+            ("text", whole(&appeal.incident.text)),
+            ("cited", (&article).into()),
+        ];
+        let (when, by) = (&appeal.incident.when, &appeal.incident.by);
+        lines.push(noted(messages, when, by, &messages.text("event-appeal", &values)));
+        if let Some(decision) = &appeal.decided {
+            let upheld = if decision.upheld { "yes" } else { "no" };
+            let values = [
+                ("appeal", number.into()),
+                ("upheld", upheld.into()),
+                ("text", whole(&decision.text)),
+            ];
+            let what = messages.text("event-appeal-decided", &values);
+            lines.push(noted(messages, &decision.when, &decision.by, &what));
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::ByColor;
+
+    use super::*;
+    use crate::event::{Details, Entrant, Entry as EventEntry, EventCommand, System};
+    use journal::{chain, story};
+    use laws::ending::GameResult;
+    use locale::Locale;
+
+    fn event() -> Event {
+        let mut event = Event::default();
+        let player = |name: &str| {
+            EventCommand::Enter(Entrant {
+                name: name.into(),
+                ..Entrant::default()
+            })
+        };
+        let at = |board: Option<u32>, text: &str| EventCommand::Report {
+            round: 1,
+            board,
+            article: Some(Article::new("11.5")),
+            text: text.into(),
+        };
+        let result = |board, signed| EventCommand::EnterResult {
+            round: 1,
+            board,
+            result: GameResult::BlackWins,
+            signed,
+            article: None,
+        };
+        let white_only = ByColor {
+            white: true,
+            black: false,
+        };
+        for command in [
+            EventCommand::Open(Details {
+                name: "<Open>".into(),
+                rounds: 3,
+                system: System::RoundRobin,
+                ..Details::default()
+            }),
+            player("Ada"),
+            player("Ben"),
+            player("Clara"),
+            player("<b>Dora</b>"),
+            EventCommand::PairAll,
+            result(1, Some(white_only)),
+            result(2, None),
+            at(Some(2), "A telephone rang"),
+            at(None, "The light went out"),
+            EventCommand::Appeal {
+                player: 1,
+                round: 1,
+                board: Some(1),
+                article: Some(Article::new("7.5.5")),
+                text: "It was legal".into(),
+            },
+        ] {
+            for what in event.decide(command).unwrap() {
+                let number = event.entries() + 1;
+                let (when, by) = ("2026-11-23T18:30:00".to_owned(), "Eva".to_owned());
+                event.apply(&EventEntry { number, when, by, what });
+            }
+        }
+        event
+    }
+
+    fn of_tables() -> BTreeMap<u32, Vec<TableIncident>> {
+        let entries = chain::read(&story::sample_game().journal).entries;
+        BTreeMap::from([(1, incidents(&entries))])
+    }
+
+    #[test]
+    fn the_lines_have_each_game_with_what_happened_at_its_board() {
+        let lines = lines(&Messages::new(Locale::En), &event(), 1, &of_tables());
+        for (line, part) in [
+            (0, "<Open>, report of round 1"),
+            (1, "Board 1: Ada against <b>Dora</b>, 0-1, signed by White only"),
+        ] {
+            assert_eq!(lines[line], part);
+        }
+        let text = lines.join("\n");
+        for part in [
+            ": Illegal move by Black: c6c5 (Article 7.5.1)\n",
+            ": Penalty for Black (Article 7.5.5)\n",
+            ": The board of White differed: a2 (Article D.2.9)\n",
+            ", Dora: Warning for Black: Quiet, please\n",
+            "\nBoard 2: Ben against Clara, 0-1\n",
+            "Eva: A telephone rang (Article 11.5)\n",
+            "Eva: The light went out (Article 11.5)\n",
+            // 11.10: who, when, and against what.
+            "\n23 November 2026, 18:30, Eva: Round 1, board 1: Ada appeals: It was legal (Article 7.5.5)",
+        ] {
+            assert!(text.contains(part), "{part}\n{text}");
+        }
+        // The arbiter's notes and all else of the journal are not in it.
+        assert!(!text.contains("Relógio"), "{text}");
+    }
+
+    #[test]
+    fn the_page_can_be_walked_and_nothing_in_it_is_obeyed() {
+        for locale in Locale::ALL {
+            let page = section(&Messages::new(locale), &event(), 1, &of_tables());
+            assert_eq!(page.matches("<th scope=\"col\">").count(), 5, "{page}");
+            assert_eq!(page.matches("<th scope=\"row\">").count(), 2, "{page}");
+            assert!(
+                page.contains("&lt;b&gt;Dora&lt;/b&gt;") && !page.contains("<b>"),
+                "{page}"
+            );
+            assert!(page.matches("<li>").count() >= 7, "{page}");
+        }
+        let nothing = section(&Messages::new(Locale::En), &event(), 2, &BTreeMap::new());
+        assert!(nothing.contains("<p>Nothing happened.</p>"), "{nothing}");
+    }
+}

@@ -1,0 +1,572 @@
+//! A tournament's state: its players and what each round brought them. Read from a report (TRF) and put back into one.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use shakmaty::Color;
+
+use super::berger;
+use super::score::Score;
+use notation::trf::{Cell, Mark, Report, columns, tenths};
+
+/// Who plays whom is decided before the first round, or anew for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Everybody meets everybody. A game that was not played counts as one against the opponent it was to be played against
+    /// (C.07, 15).
+    RoundRobin,
+    /// Pairings depend on results. For an unplayed game a virtual opponent is put in.
+    Swiss,
+}
+
+/// What the results are worth (TRF26, 162).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scoring {
+    /// For a win, by forfeit too, and a full-point bye.
+    pub win: Score,
+    /// For a draw and a half-point bye.
+    pub draw: Score,
+    /// For a loss over the board.
+    pub loss: Score,
+    /// For not being there.
+    pub absence: Score,
+    /// For being left without an opponent.
+    pub allocated_bye: Score,
+}
+
+/// The tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tournament {
+    /// Its name.
+    pub name: String,
+    /// How it is paired.
+    pub kind: Kind,
+    /// What results are worth.
+    pub scoring: Scoring,
+    /// How many rounds have at least one result.
+    pub held: usize,
+    /// Everybody, by number.
+    pub players: Vec<Player>,
+}
+
+/// One player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// His starting rank.
+    pub number: u32,
+    /// His name, given name first.
+    pub name: String,
+    /// His rating.
+    pub rating: Option<u32>,
+    /// His rounds, as many as were held.
+    pub rounds: Vec<Round>,
+    /// Points given or taken whatever the results (12.9; TRF26, 299).
+    pub extra: Score,
+}
+
+/// What a round brought a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// His opponent's place in [`Tournament::players`].
+    pub opponent: Option<usize>,
+    /// His own colour.
+    pub color: Option<Color>,
+    /// How it came about.
+    pub way: Way,
+    /// What he got for it.
+    pub points: Score,
+}
+
+/// How a result came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Over the board.
+    Played,
+    /// He had no opponent, or one of the two did not come.
+    Unplayed,
+    /// The result is not known yet.
+    Open,
+}
+
+/// What does not fit in a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Misfit {
+    /// In that round he has an opponent who is not in the report.
+    NoSuchOpponent {
+        /// His starting rank.
+        number: u32,
+        /// From 1.
+        round: usize,
+        /// The opponent's starting rank.
+        opponent: u32,
+    },
+    /// In that round his opponent does not have him, or has the same colour.
+    OneSided {
+        /// His starting rank.
+        number: u32,
+        /// From 1.
+        round: usize,
+        /// The opponent's starting rank.
+        opponent: u32,
+    },
+    /// Both have got more than the points of one game, or one a result that is none.
+    Impossible {
+        /// His starting rank.
+        number: u32,
+        /// From 1.
+        round: usize,
+    },
+    /// The points in the report are not those of the results.
+    Points {
+        /// His starting rank.
+        number: u32,
+        /// What the report says.
+        stated: Score,
+        /// What the results give.
+        counted: Score,
+    },
+}
+
+impl Misfit {
+    /// Whether the results contradict each other; points may only be older than the results.
+    pub const fn is_contradiction(self) -> bool {
+        match self {
+            Misfit::NoSuchOpponent { .. } | Misfit::OneSided { .. } | Misfit::Impossible { .. } => true,
+            Misfit::Points { .. } => false,
+        }
+    }
+}
+
+impl Default for Scoring {
+    fn default() -> Scoring {
+        let (one, half, none) = (Score::tenths(10), Score::tenths(5), Score::default());
+        Scoring {
+            win: one,
+            draw: half,
+            loss: none,
+            absence: none,
+            allocated_bye: one,
+        }
+    }
+}
+
+impl Scoring {
+    /// As the report says.
+    fn of(report: &Report) -> Scoring {
+        let mut scoring = Scoring::default();
+        let mut bye = None;
+        for record in report.records("162") {
+            // A letter and its points, every nine columns.
+            for at in (5..record.chars().count()).step_by(9) {
+                let Some(points) = tenths(&columns(record, at + 1..at + 5)).map(Score::tenths) else {
+                    continue;
+                };
+                match columns(record, at..at + 1).as_str() {
+                    "W" => scoring.win = points,
+                    "D" => scoring.draw = points,
+                    "L" => scoring.loss = points,
+                    "A" => scoring.absence = points,
+                    "P" => bye = Some(points),
+                    _other => {}
+                }
+            }
+        }
+        scoring.allocated_bye = bye.unwrap_or(scoring.win);
+        scoring
+    }
+
+    /// What that result is worth.
+    fn of_mark(&self, mark: Mark) -> Score {
+        match mark {
+            Mark::Win | Mark::UnratedWin | Mark::ForfeitWin | Mark::FullBye => self.win,
+            Mark::Draw | Mark::UnratedDraw | Mark::HalfBye => self.draw,
+            Mark::Loss | Mark::UnratedLoss => self.loss,
+            Mark::ForfeitLoss | Mark::ZeroBye => self.absence,
+            Mark::AllocatedBye => self.allocated_bye,
+            Mark::Unclear => Score::default(),
+        }
+    }
+}
+
+impl Player {
+    /// What he has.
+    pub fn points(&self) -> Score {
+        self.extra + self.rounds.iter().map(|round| round.points).sum()
+    }
+}
+
+impl Tournament {
+    /// The tournament a report is of, and what does not fit in it.
+    pub fn of(report: &Report) -> (Tournament, Vec<Misfit>) {
+        let mut entrants: Vec<_> = report.players.iter().collect();
+        entrants.sort_by_key(|entrant| entrant.rank);
+        let places: BTreeMap<u32, usize> = entrants.iter().map(|entrant| entrant.rank).zip(0..).collect();
+        let held = entrants
+            .iter()
+            .map(|entrant| held(&entrant.rounds))
+            .max()
+            .unwrap_or_default();
+        let scoring = Scoring::of(report);
+        let assigned: Vec<Assigned> = report.records("299").filter_map(Assigned::read).collect();
+        let mut misfits = Vec::new();
+        let mut players: Vec<Player> = Vec::new();
+        for entrant in &entrants {
+            let number = entrant.rank;
+            let rounds = (0..held).map(|round| {
+                let cell = entrant.rounds.get(round).copied().unwrap_or_default();
+                if let Some(opponent) = cell.opponent.filter(|opponent| !places.contains_key(opponent)) {
+                    let round = round + 1;
+                    misfits.push(Misfit::NoSuchOpponent {
+                        number,
+                        round,
+                        opponent,
+                    });
+                }
+                let opponent = cell.opponent.and_then(|opponent| places.get(&opponent).copied());
+                let given = assigned
+                    .iter()
+                    .rev()
+                    .find(|assigned| assigned.is_for(number, round, cell.mark));
+                let mut happened = scoring.happened(cell, opponent);
+                happened.points = given.map_or(happened.points, |given| given.points);
+                happened
+            });
+            let rounds = rounds.collect();
+            let extra = assigned.iter().filter(|assigned| assigned.is_extra_for(number));
+            let extra = extra.map(|assigned| assigned.points).sum();
+            let (name, rating) = (entrant.name.clone(), entrant.rating);
+            let player = Player {
+                number,
+                name,
+                rating,
+                rounds,
+                extra,
+            };
+            let counted = player.points();
+            if let Some(stated) = entrant.points.map(Score::tenths).filter(|stated| *stated != counted) {
+                misfits.push(Misfit::Points {
+                    number,
+                    stated,
+                    counted,
+                });
+            }
+            players.push(player);
+        }
+        let name = report.name.clone();
+        let said = said_kind(report);
+        let kind = said.unwrap_or(Kind::Swiss);
+        let mut tournament = Tournament {
+            name,
+            kind,
+            scoring,
+            held,
+            players,
+        };
+        if said.is_none() && tournament.is_round_robin() {
+            tournament.kind = Kind::RoundRobin;
+        }
+        misfits.extend(tournament.contradictions(&entrants.iter().map(|entrant| &entrant.rounds).collect::<Vec<_>>()));
+        (tournament, misfits)
+    }
+
+    /// Whether the pairings are those of Berger's tables so far, or everybody has met everybody.
+    fn is_round_robin(&self) -> bool {
+        let count = self.players.len();
+        let mut met = BTreeSet::new();
+        let mut games = BTreeSet::new();
+        for (place, player) in self.players.iter().enumerate() {
+            for (round, happened) in player.rounds.iter().enumerate() {
+                let Some(opponent) = happened.opponent else { continue };
+                met.insert((place, opponent));
+                if happened.color == Some(Color::White) {
+                    games.insert((round + 1, Some(place + 1), Some(opponent + 1)));
+                }
+            }
+        }
+        let is_by_table = |is_double| {
+            let table = berger::table(count, is_double).into_iter();
+            let table: BTreeSet<_> = table.map(|game| (game.round, game.white, game.black)).collect();
+            berger::PLAYERS.contains(&count) && games.is_subset(&table)
+        };
+        let has_begun = self.held > 1 && !games.is_empty();
+        let all_met = count > 2 && met.len() == count * (count - 1);
+        all_met || (has_begun && (is_by_table(false) || is_by_table(true)))
+    }
+
+    /// Cells that do not fit those of the opponent.
+    fn contradictions(&self, cells: &[&Vec<Cell>]) -> Vec<Misfit> {
+        let most = [
+            self.scoring.win + self.scoring.loss,
+            self.scoring.draw.times(2),
+            self.scoring.win + self.scoring.absence,
+        ];
+        let most = most.into_iter().max().unwrap_or_default();
+        let mut found = Vec::new();
+        for (place, player) in self.players.iter().enumerate() {
+            let number = player.number;
+            for (at, happened) in player.rounds.iter().enumerate() {
+                let round = at + 1;
+                if cells
+                    .get(place)
+                    .and_then(|cells| cells.get(at))
+                    .is_some_and(|cell| cell.mark == Some(Mark::Unclear))
+                {
+                    found.push(Misfit::Impossible { number, round });
+                }
+                let other = happened.opponent.and_then(|other| self.players.get(other));
+                let Some(other) = other else { continue };
+                let facing = other
+                    .rounds
+                    .get(at)
+                    .filter(|facing| facing.opponent == Some(place) && other.number != number);
+                match facing {
+                    Some(facing) if facing.color.is_none() || facing.color != happened.color => {
+                        // Each game is looked at once.
+                        if happened.opponent > Some(place) && happened.points + facing.points > most {
+                            found.push(Misfit::Impossible { number, round });
+                        }
+                    }
+                    Some(_) | None => {
+                        let opponent = other.number;
+                        found.push(Misfit::OneSided {
+                            number,
+                            round,
+                            opponent,
+                        });
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// The report with the tournament's points, and that place for each player (by his place in [`Tournament::players`]).
+    pub fn put_into(&self, report: &mut Report, place: impl Fn(usize) -> Option<u32>) {
+        let before = report.points();
+        for (at, player) in self.players.iter().enumerate() {
+            if let Some(entrant) = report.players.iter_mut().find(|entrant| entrant.rank == player.number) {
+                entrant.points = Some(player.points().to_tenths());
+                entrant.place = place(at).or(entrant.place);
+            }
+        }
+        report.recount_teams(&before);
+    }
+}
+
+/// How many rounds have a result.
+fn held(rounds: &[Cell]) -> usize {
+    rounds
+        .iter()
+        .rposition(|cell| cell.mark.is_some())
+        .map_or(0, |last| last + 1)
+}
+
+/// How the report says that it is paired (192 in TRF26, or 092).
+fn said_kind(report: &Report) -> Option<Kind> {
+    let mut types = report.records("192").chain(report.records("092"));
+    types.find_map(|line| {
+        let line = line.to_lowercase();
+        let has = |words: &[&str]| words.iter().any(|word| line.contains(word));
+        if has(&["robin", "berger"]) {
+            Some(Kind::RoundRobin)
+        } else {
+            has(&["swiss", "dutch", "dubov", "burstein"]).then_some(Kind::Swiss)
+        }
+    })
+}
+
+impl Scoring {
+    fn happened(&self, cell: Cell, opponent: Option<usize>) -> Round {
+        let color = cell.color;
+        let (way, points) = match cell.mark {
+            None if cell.opponent.is_some() => (Way::Open, Score::default()),
+            None => (Way::Unplayed, self.absence),
+            Some(Mark::Unclear) => (Way::Open, Score::default()),
+            Some(mark @ (Mark::ForfeitWin | Mark::ForfeitLoss)) => (Way::Unplayed, self.of_mark(mark)),
+            Some(mark @ (Mark::FullBye | Mark::HalfBye | Mark::ZeroBye | Mark::AllocatedBye)) => {
+                (Way::Unplayed, self.of_mark(mark))
+            }
+            Some(
+                mark @ (Mark::Win | Mark::Draw | Mark::Loss | Mark::UnratedWin | Mark::UnratedDraw | Mark::UnratedLoss),
+            ) => {
+                let way = if opponent.is_some() { Way::Played } else { Way::Unplayed };
+                (way, self.of_mark(mark))
+            }
+        };
+        Round {
+            opponent,
+            color,
+            way,
+            points,
+        }
+    }
+}
+
+/// Points that somebody got out of the ordinary (TRF26, 299).
+struct Assigned {
+    /// For which results; none: whatever the results.
+    mark: Option<Mark>,
+    points: Score,
+    /// In which round, from 0; none: in all.
+    round: Option<usize>,
+    numbers: Vec<u32>,
+}
+
+impl Assigned {
+    fn read(line: &str) -> Option<Assigned> {
+        let numbers = (23..line.chars().count()).step_by(5);
+        Some(Assigned {
+            mark: columns(line, 4..5).chars().next().and_then(Mark::of),
+            points: Score::tenths(tenths(&columns(line, 13..18))?),
+            round: columns(line, 19..22)
+                .parse::<usize>()
+                .ok()
+                .and_then(|round| round.checked_sub(1)),
+            numbers: numbers
+                .filter_map(|at| columns(line, at..at + 4).parse().ok())
+                .collect(),
+        })
+    }
+
+    fn is_for(&self, number: u32, round: usize, mark: Option<Mark>) -> bool {
+        let same = match (self.mark, mark) {
+            (Some(wanted), Some(mark)) => wanted == mark || Some(wanted) == rated(mark),
+            (Some(_), None) | (None, _) => false,
+        };
+        same && self.numbers.contains(&number) && self.round.is_none_or(|own| own == round)
+    }
+
+    fn is_extra_for(&self, number: u32) -> bool {
+        self.mark.is_none() && self.numbers.contains(&number)
+    }
+}
+
+/// Record 299 has `W`, `D` and `L` for games over the board, however long they were.
+const fn rated(mark: Mark) -> Option<Mark> {
+    match mark {
+        Mark::Win => Some(Mark::UnratedWin),
+        Mark::Draw => Some(Mark::UnratedDraw),
+        Mark::Loss => Some(Mark::UnratedLoss),
+        Mark::UnratedWin
+        | Mark::UnratedDraw
+        | Mark::UnratedLoss
+        | Mark::ForfeitWin
+        | Mark::ForfeitLoss
+        | Mark::FullBye
+        | Mark::HalfBye
+        | Mark::ZeroBye
+        | Mark::AllocatedBye
+        | Mark::Unclear => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use notation::trf;
+
+    /// Lines of a report, each player with his rounds.
+    fn report(players: &[(&str, &str)]) -> String {
+        let line = |(number, (points, rounds)): (usize, &(&str, &str))| {
+            let name = format!("Player, {number}");
+            format!(
+                "001 {number:>4} m    {name:<33} 2000 POR {number:>11} 1990/01/01 {points:>4} {number:>4}  {rounds}\n"
+            )
+        };
+        (1..).zip(players).map(line).collect()
+    }
+
+    fn of(players: &[(&str, &str)], more: &str) -> (Tournament, Vec<Misfit>) {
+        Tournament::of(&trf::read(&format!("{}{more}", report(players))))
+    }
+
+    fn points(tournament: &Tournament) -> Vec<String> {
+        tournament
+            .players
+            .iter()
+            .map(|player| player.points().shown("."))
+            .collect()
+    }
+
+    const ALL_MARKS: [(&str, &str); 2] = [
+        (
+            "5.0",
+            "   2 w 1     2 b =     2 w +  0000 - u  0000 - H  0000 - Z  0000 - F",
+        ),
+        (
+            "2.0",
+            "   1 b 0     1 w =     1 b -  0000 - H  0000 - Z            0000 - U",
+        ),
+    ];
+
+    #[test]
+    fn every_mark_brings_its_points() {
+        let (tournament, misfits) = of(&ALL_MARKS, "");
+        assert_eq!((tournament.held, misfits), (7, Vec::new()));
+        assert_eq!(points(&tournament), ["5", "2"]);
+    }
+
+    #[test]
+    fn points_may_be_worth_more_and_be_given_or_taken() {
+        // A win three points, a draw one, an allocated bye one and a half; half a point taken, and a bye in round 7 worth 2.
+        let more = "162  W 3.0    D 1.0    P 1.5\n299   000.0  -0.5         1\n299 U 000.0   2.0  007    2\n";
+        let (tournament, misfits) = of(&ALL_MARKS, more);
+        assert_eq!(points(&tournament), ["12", "4"]);
+        assert_eq!(misfits.len(), 2);
+        assert!(misfits.iter().all(|misfit| !misfit.is_contradiction()));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told() {
+        let (tournament, misfits) = of(
+            &[
+                ("2.0", "   2 w 1     9 b 1"),
+                ("1.0", "   1 b 1     3 w  "),
+                ("0.0", "   2 b ?          "),
+            ],
+            "",
+        );
+        assert_eq!(tournament.held, 2);
+        assert_eq!(
+            misfits,
+            [
+                Misfit::NoSuchOpponent {
+                    number: 1,
+                    round: 2,
+                    opponent: 9
+                },
+                Misfit::Impossible { number: 1, round: 1 },
+                Misfit::OneSided {
+                    number: 2,
+                    round: 2,
+                    opponent: 3
+                },
+                Misfit::Impossible { number: 3, round: 1 },
+                Misfit::OneSided {
+                    number: 3,
+                    round: 1,
+                    opponent: 2
+                },
+            ]
+        );
+    }
+
+    #[test]
+    fn a_round_robin_is_known_by_what_the_report_says_or_by_berger() {
+        let rounds = [
+            ("", "   4 w 1  0004 b 1"),
+            ("", "   3 w 1     1 w 0"),
+            ("", "   2 b 0  0000 -  "),
+            ("", "   1 b 0          "),
+        ];
+        assert_eq!(of(&rounds, "").0.kind, Kind::Swiss);
+        assert_eq!(of(&rounds, "092 Individual: Round-Robin\n").0.kind, Kind::RoundRobin);
+        assert_eq!(of(&rounds, "192 FIDE_DOUBLEROUNDROBIN\n").0.kind, Kind::RoundRobin);
+        let berger = [
+            ("", "   4 w 1     2 w 1"),
+            ("", "   3 w 1     1 b 0"),
+            ("", "   2 b 0     4 b 1"),
+            ("", "   1 b 0     3 w 0"),
+        ];
+        assert_eq!(of(&berger, "").0.kind, Kind::RoundRobin);
+    }
+}

@@ -1,0 +1,365 @@
+//! The chain of hashes: an entry that was changed, lost or moved shows.
+//!
+//! The hash of an entry is SHA-256 over the hash of the entry before (32 bytes; 32 zeros before the first), its number
+//! and its time in microseconds (8 bytes each, the most significant first), and its text in UTF-8.
+//!
+//! Beside good and damaged entries there are withheld ones, which are not known here: such an entry says with which hash it stands in the
+//! journal that it was written in, and the next is linked to that. It proves nothing by itself; whatever follows it does.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest as _, Sha256};
+
+use laws::moment::Moment;
+
+use super::entry::{Entry, JournalEvent};
+use super::record::{self, DecodeError};
+use super::replay::upgrade;
+
+/// The hash of an entry.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct EntryHash(pub [u8; 32]);
+
+impl EntryHash {
+    /// What stands before the first entry.
+    pub const GENESIS: Self = Self([0; 32]);
+}
+
+impl fmt::Display for EntryHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl EntryHash {
+    /// Its beginning as it is read out and printed: 16 hexadecimal digits in groups of four.
+    pub fn short(&self) -> String {
+        let digits: Vec<char> = self.to_string().chars().take(16).collect();
+        let groups: Vec<String> = digits.chunks(4).map(|group| group.iter().collect()).collect();
+        groups.join(" ")
+    }
+}
+
+impl FromStr for EntryHash {
+    type Err = NoHash;
+
+    fn from_str(text: &str) -> Result<Self, NoHash> {
+        let mut hash = [0; 32];
+        if text.len() != 64 || !text.is_ascii() {
+            return Err(NoHash);
+        }
+        for (byte, place) in hash.iter_mut().zip((0..64).step_by(2)) {
+            let pair = text.get(place..place + 2).ok_or(NoHash)?;
+            *byte = u8::from_str_radix(pair, 16).map_err(|_digit| NoHash)?;
+        }
+        Ok(Self(hash))
+    }
+}
+
+/// That text is not 64 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoHash;
+
+/// What holds a journal from outside: who knows the number and the hash of an entry, on paper for instance, can tell whether anything up to
+/// it was changed since.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Anchor {
+    /// The number of the entry.
+    pub number: u64,
+    /// Its hash.
+    pub hash: EntryHash,
+}
+
+impl Anchor {
+    /// That entry.
+    pub fn of(entry: &StoredEntry) -> Self {
+        Chain::after(entry).anchor()
+    }
+
+    /// Whether these entries, in order from the first, have it.
+    pub fn is_in(&self, entries: &[StoredEntry]) -> bool {
+        let index = entries.partition_point(|entry| entry.number < self.number);
+        entries.get(index).is_some_and(|entry| Self::of(entry) == *self)
+    }
+}
+
+/// An entry as a store keeps it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredEntry {
+    /// Counted from 1, without gaps.
+    pub number: u64,
+    /// When.
+    pub at: Moment,
+    /// The JSON text of the record.
+    pub record: String,
+    /// Its link in the chain. If it is withheld, what follows is linked to the hash that it names.
+    pub hash: EntryHash,
+}
+
+/// The end of a journal, to which the next entry is linked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Chain {
+    /// The number of the last entry, 0 before the first.
+    pub number: u64,
+    /// When the last entry happened; moments go on from here after a restart.
+    pub at: Moment,
+    /// Its hash.
+    pub hash: EntryHash,
+}
+
+impl Chain {
+    /// What holds a journal that ends here from outside.
+    pub const fn anchor(&self) -> Anchor {
+        Anchor {
+            number: self.number,
+            hash: self.hash,
+        }
+    }
+
+    /// The end of a journal whose last entry is this.
+    pub fn after(entry: &StoredEntry) -> Self {
+        Self {
+            number: entry.number,
+            at: entry.at,
+            hash: record::withheld(&entry.record).unwrap_or(entry.hash),
+        }
+    }
+
+    /// The next entry, linked. It is the end of the chain from now on.
+    pub fn link(&mut self, event: &JournalEvent, at: Moment) -> StoredEntry {
+        let number = self.number.saturating_add(1);
+        let record = record::encode(event);
+        let hash = hash(self.hash, number, at, &record);
+        let entry = StoredEntry {
+            number,
+            at,
+            record,
+            hash,
+        };
+        *self = Self::after(&entry);
+        entry
+    }
+
+    /// Whether this is the entry that follows, unchanged.
+    pub fn is_followed_by(&self, entry: &StoredEntry) -> bool {
+        Some(entry.number) == self.number.checked_add(1)
+            && entry.at >= self.at
+            && entry.hash == hash(self.hash, entry.number, entry.at, &entry.record)
+    }
+}
+
+fn hash(previous: EntryHash, number: u64, at: Moment, record: &str) -> EntryHash {
+    let mut sha = Sha256::new();
+    sha.update(previous.0);
+    sha.update(number.to_be_bytes());
+    sha.update(at.as_micros().to_be_bytes());
+    sha.update(record.as_bytes());
+    EntryHash(sha.finalize().into())
+}
+
+/// Where a journal stops being good.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damage {
+    /// The number of the first entry that is not as it was written.
+    pub first_bad: u64,
+    /// What is wrong with it.
+    pub fault: DamageKind,
+}
+
+/// What is wrong with an entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DamageKind {
+    /// Its hash, its number or its time does not follow from the entry before.
+    Chain,
+    /// Its text cannot be read.
+    Record(DecodeError),
+    /// It sets up the table a second time, or it is the first and does not.
+    Opening,
+    /// The file itself is damaged there; what the store said, for a report.
+    File(String),
+}
+
+/// What can be read of a journal.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// The entries up to the last good one.
+    pub entries: Vec<Entry>,
+    /// Where it stops being good, if it does.
+    pub damage: Option<Damage>,
+}
+
+/// Reads a journal from its beginning, link by link, up to the first entry that is not as it was written.
+pub fn read(stored: &[StoredEntry]) -> Reading {
+    let mut chain = Chain::default();
+    let mut entries = Vec::with_capacity(stored.len());
+    let mut damage = None;
+    for entry in stored {
+        let first_bad = chain.number.saturating_add(1);
+        match read_next(&chain, entry) {
+            Ok(read) => entries.push(read),
+            Err(fault) => {
+                damage = Some(Damage { first_bad, fault });
+                break;
+            }
+        }
+        chain = Chain::after(entry);
+    }
+    upgrade(&mut entries);
+    Reading { entries, damage }
+}
+
+/// What the entry that follows says, if it follows and can be read.
+pub fn read_next(chain: &Chain, entry: &StoredEntry) -> Result<Entry, DamageKind> {
+    if !chain.is_followed_by(entry) {
+        return Err(DamageKind::Chain);
+    }
+    let event = record::decode(&entry.record).map_err(DamageKind::Record)?;
+    if matches!(event, JournalEvent::Opened(_)) != (entry.number == 1) {
+        return Err(DamageKind::Opening);
+    }
+    Ok(Entry {
+        number: entry.number,
+        at: entry.at,
+        event,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::{Finding, Withheld};
+    use crate::record::samples;
+
+    fn journal() -> Vec<StoredEntry> {
+        let mut chain = Chain::default();
+        let opening = JournalEvent::Opened(Box::new(samples::openings().remove(0)));
+        let events = samples::events().into_iter().map(JournalEvent::Event);
+        std::iter::once(opening)
+            .chain(events)
+            .zip(0..)
+            .map(|(event, millis)| chain.link(&event, Moment::from_millis(millis)))
+            .collect()
+    }
+
+    #[test]
+    fn a_journal_reads_back_whole() {
+        let stored = journal();
+        let reading = read(&stored);
+        assert_eq!(reading.damage, None);
+        assert_eq!(reading.entries.len(), stored.len());
+    }
+
+    #[test]
+    fn a_changed_lost_or_moved_entry_is_the_first_bad_one() {
+        let whole = journal();
+        let first_bad = |stored: &[StoredEntry]| read(stored).damage.map(|damage| damage.first_bad);
+        let mut changed = whole.clone();
+        changed[4].record = changed[4].record.replace("white", "black");
+        assert_eq!(first_bad(&changed), Some(5));
+        let mut later = whole.clone();
+        later[4].at = Moment::from_millis(5);
+        assert_eq!(first_bad(&later), Some(5));
+        let mut lost = whole.clone();
+        lost.remove(4);
+        assert_eq!(first_bad(&lost), Some(5));
+        let mut moved = whole.clone();
+        moved.swap(4, 5);
+        assert_eq!(first_bad(&moved), Some(5));
+        let mut beheaded = whole;
+        beheaded.remove(0);
+        assert_eq!(first_bad(&beheaded), Some(1));
+    }
+
+    /// The same journal where entry 5 is not known.
+    fn with_a_hole(whole: &[StoredEntry]) -> Vec<StoredEntry> {
+        let (hole, mut before) = (&whole[4], Chain::after(&whole[3]));
+        let withheld = Withheld {
+            hash: hole.hash,
+            is_envelope: false,
+        };
+        let mut stored = whole.to_vec();
+        stored[4] = before.link(&JournalEvent::Found(Finding::Withheld(withheld)), hole.at);
+        stored
+    }
+
+    #[test]
+    fn a_withheld_entry_stands_in_its_place_and_the_chain_goes_on_from_the_hash_it_has_elsewhere() {
+        let whole = journal();
+        let stored = with_a_hole(&whole);
+        let reading = read(&stored);
+        assert_eq!(reading.damage, None);
+        assert_eq!(reading.entries.len(), whole.len());
+        assert_eq!(stored[5..], whole[5..], "as they were signed and printed");
+        assert!(
+            Anchor::of(&whole[4]).is_in(&stored),
+            "paper holds it as it holds the other"
+        );
+        // To an older program it is of a newer one, and not damaged: its own link is right.
+        let before = Chain::after(&whole[3]);
+        assert_eq!(stored[4].hash, hash(before.hash, 5, stored[4].at, &stored[4].record));
+    }
+
+    #[test]
+    fn a_withheld_entry_that_was_changed_shows() {
+        let whole = journal();
+        let first_bad = |stored: &[StoredEntry]| read(stored).damage.map(|damage| damage.first_bad);
+        let hash_of = |bit: u8| {
+            let mut hash = whole[4].hash;
+            hash.0[31] ^= bit;
+            hash.to_string()
+        };
+        let mut changed = with_a_hole(&whole);
+        changed[4].record = changed[4].record.replace(&hash_of(0), &hash_of(1));
+        assert_eq!(first_bad(&changed), Some(5));
+        // Who works out its own link anew is found by the entry behind it.
+        let before = Chain::after(&whole[3]);
+        changed[4].hash = hash(before.hash, 5, changed[4].at, &changed[4].record);
+        assert_eq!(first_bad(&changed), Some(6));
+        let mut lost = with_a_hole(&whole);
+        lost.remove(4);
+        assert_eq!(first_bad(&lost), Some(5));
+    }
+
+    #[test]
+    fn an_entry_from_a_newer_program_ends_what_can_be_read() {
+        let mut stored = journal();
+        stored.truncate(3);
+        let mut chain = Chain::after(&stored[2]);
+        let mut foreign = chain.link(&samples::journal_events()[5], Moment::from_millis(9));
+        foreign.record = String::from(r#"{"name":"board_repainted"}"#);
+        foreign.hash = hash(stored[2].hash, 4, foreign.at, &foreign.record);
+        stored.push(foreign);
+        let damage = read(&stored).damage.unwrap();
+        assert_eq!(damage.first_bad, 4);
+        assert!(matches!(
+            damage.fault,
+            DamageKind::Record(DecodeError::UnknownForm { .. })
+        ));
+    }
+
+    #[test]
+    fn an_anchor_is_found_in_what_was_only_lengthened() {
+        let whole = journal();
+        let anchor = Anchor::of(&whole[4]);
+        assert!(anchor.is_in(&whole) && anchor.is_in(&whole[..5]));
+        assert!(!anchor.is_in(&whole[..4]), "shortened");
+        let mut other = whole.clone();
+        other[4].hash.0[31] ^= 1;
+        assert!(!anchor.is_in(&other));
+        assert_eq!(anchor.hash.to_string().parse(), Ok(anchor.hash));
+        assert_eq!("x".repeat(64).parse::<EntryHash>(), Err(NoHash));
+        assert_eq!("é".repeat(32).parse::<EntryHash>(), Err(NoHash));
+        let short = EntryHash([0x1a; 32]).short();
+        assert_eq!(short, "1a1a 1a1a 1a1a 1a1a");
+    }
+
+    #[test]
+    fn the_hash_is_the_documented_one() {
+        let entry = hash(EntryHash::GENESIS, 1, Moment::from_micros(2), "{}");
+        assert_eq!(
+            entry.to_string(),
+            "2ec439adf82db5d55ef5e90f5610fa2d5258c72272fbd2ba9ada02bb288b2720"
+        );
+    }
+}

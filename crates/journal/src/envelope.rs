@@ -1,0 +1,119 @@
+//! The envelope of an adjourned game, as it is stored: the sealed move encrypted, never in clear (Guidelines I).
+//!
+//! The key comes from the arbiter's PIN and from a salt of this envelope alone, so no two envelopes share one and the nonce
+//! may stay fixed. Without a PIN the key comes from what stands in the journal: such an envelope is closed, so that nobody
+//! reads it by chance, but it is no secret to who takes the trouble.
+
+use std::fmt::Write as _;
+
+use chacha20poly1305::aead::{Aead as _, KeyInit as _, Payload};
+use chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
+
+use sha2::{Digest as _, Sha256};
+
+use super::pin;
+use laws::arbiter_record::PinLock;
+
+/// Every envelope is as long as another, so that its length tells nothing of the move: in bytes, for the longest announcement
+/// there is, "Bauer Gustav sieben schlägt Hector acht Springer", four times over, as a letter may take four bytes.
+const LENGTH: usize = 480;
+
+/// What the program keeps of the arbiter's PIN while it runs, to close and to open envelopes: not the PIN itself.
+pub fn secret(lock: &PinLock, pin: &str) -> String {
+    pin::envelope_secret(lock, pin)
+}
+
+/// The words of a move into an envelope; `about` (whose move of which ply) is bound to it. Words too long for an
+/// envelope are cut: no move is that long.
+pub fn close(secret: &str, salt: &str, about: &str, words: &str) -> String {
+    let mut plain: Vec<u8> = words.chars().take(LENGTH / 4).collect::<String>().into_bytes();
+    plain.resize(LENGTH, b' ');
+    let payload = Payload {
+        msg: &plain,
+        aad: about.as_bytes(),
+    };
+    // The cipher fails only for messages of many gigabytes.
+    let sealed = cipher(secret, salt)
+        .encrypt(&Nonce::default(), payload)
+        .unwrap_or_default();
+    let mut text = String::new();
+    for byte in sealed {
+        // Writing into a string cannot fail.
+        write!(text, "{byte:02x}").ok();
+    }
+    text
+}
+
+/// What is in the envelope; nothing where the key is another or the envelope was tampered with.
+pub fn open(secret: &str, salt: &str, about: &str, sealed: &str) -> Option<String> {
+    let bytes: Option<Vec<u8>> = sealed
+        .as_bytes()
+        .chunks(2)
+        .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
+        .collect();
+    let payload = Payload {
+        msg: &bytes?,
+        aad: about.as_bytes(),
+    };
+    let plain = cipher(secret, salt).decrypt(&Nonce::default(), payload).ok()?;
+    Some(String::from_utf8(plain).ok()?.trim_end().to_owned())
+}
+
+fn cipher(secret: &str, salt: &str) -> ChaCha20Poly1305 {
+    let digest = Sha256::digest(pin::key(salt, secret).as_bytes());
+    let mut key = Key::default();
+    for (byte, of_digest) in key.iter_mut().zip(digest) {
+        *byte = of_digest;
+    }
+    ChaCha20Poly1305::new(&key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A lock whose salt has that form.
+    fn lock(salt: &str) -> PinLock {
+        PinLock {
+            salt: salt.to_owned(),
+            hash: String::new(),
+        }
+    }
+
+    #[test]
+    fn an_envelope_opens_with_its_own_key_only_and_hides_the_move() {
+        opens_with_its_own_key_only("argon2id:lock", "argon2id:one", "argon2id:two");
+    }
+
+    #[test]
+    fn an_envelope_of_the_first_form_still_opens() {
+        opens_with_its_own_key_only("salt of the lock", "one", "two");
+    }
+
+    fn opens_with_its_own_key_only(of_lock: &str, one: &str, two: &str) {
+        let lock = lock(of_lock);
+        let secret = secret(&lock, "4711");
+        let sealed = close(&secret, one, "white 81", "Springer Felix drei");
+        assert!(!sealed.contains("Felix") && !sealed.contains("46656c6978"));
+        let opened = |secret: &str, salt, about| open(secret, salt, about, &sealed);
+        assert_eq!(opened(&secret, one, "white 81").as_deref(), Some("Springer Felix drei"));
+        assert_eq!(opened(&super::secret(&lock, "4712"), one, "white 81"), None);
+        assert_eq!(opened(&secret, two, "white 81"), None);
+        assert_eq!(opened(&secret, one, "black 82"), None);
+        assert_eq!(open(&secret, one, "white 81", "no envelope"), None);
+    }
+
+    #[test]
+    fn the_longest_words_come_out_whole() {
+        let words = "schwarzer Bauer Gustav zwei schlägt Hector eins verwandelt sich in Springer";
+        let sealed = close("", "one", "black 82", words);
+        assert_eq!(open("", "one", "black 82", &sealed).as_deref(), Some(words));
+    }
+
+    #[test]
+    fn every_envelope_is_as_long_as_another() {
+        let length = |words| close("", "salt", "white 1", words).len();
+        assert_eq!(length("e4"), length("O-O-O"));
+        assert_eq!(length("e4"), length(&"ß".repeat(400)));
+    }
+}

@@ -1,0 +1,15 @@
+//! What is written of a game and how it is read back: entries, their stored form, the chain of hashes, replay.
+//!
+//! How an event is stored stands beside the event, in [`laws::event`](laws::event).
+
+pub mod chain;
+pub mod entry;
+pub mod envelope;
+pub mod file_name;
+pub mod heartbeat;
+pub mod pin;
+pub mod record;
+pub mod replay;
+
+#[cfg(test)]
+pub(crate) mod story;

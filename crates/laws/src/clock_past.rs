@@ -1,0 +1,108 @@
+//! What the clocks have shown so far, as far as somebody has to know it later: how little each side has had, and which
+//! clock ended a period by reaching zero (Art. 6.3, 6.4; requirements E and H for clocks).
+//!
+//! It belongs to the clocks and is a fold of the journal like them, so that after a restart nobody is warned a second time.
+
+use shakmaty::{ByColor, Color};
+
+use super::moment::Moment;
+
+/// For how long the sign of the clock that ended a period by reaching zero stands, in milliseconds: five minutes.
+pub const PERIOD_SIGN_MS: u64 = 300_000;
+
+/// See the module.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockPast {
+    lowest_ms: ByColor<u64>,
+    period_ended: Option<(Color, Moment)>,
+}
+
+impl ClockPast {
+    /// Before the first move: the time that was set, in milliseconds.
+    pub(super) fn new(set_ms: ByColor<u64>) -> Self {
+        Self {
+            lowest_ms: set_ms,
+            period_ended: None,
+        }
+    }
+
+    /// The least that side has had in its present period, in milliseconds; what is added later does not raise it.
+    pub fn lowest_ms(&self, side: Color) -> u64 {
+        *self.lowest_ms.get(side)
+    }
+
+    /// Whose clock ended a period by reaching zero less than five minutes ago, and until when its sign stands.
+    pub fn period_sign(&self, now: Moment) -> Option<(Color, Moment)> {
+        self.period_ended
+            .map(|(side, at)| (side, at.plus_millis(PERIOD_SIGN_MS)))
+            .filter(|(_, until)| *until > now)
+    }
+
+    /// Takes in what the clocks show, in milliseconds left.
+    pub(super) fn see(&mut self, left_ms: ByColor<u64>) {
+        for side in Color::ALL {
+            let lowest = self.lowest_ms.get_mut(side);
+            *lowest = *left_ms.get(side).min(lowest);
+        }
+    }
+
+    /// That side passes into a new period, which begins anew with so much; `by_flag` if the old one ended so.
+    pub(super) fn passes(&mut self, side: Color, by_flag: bool, left_ms: u64, at: Moment) {
+        // The side that reached zero comes first; the other has its new period at the same moment.
+        if by_flag && self.period_ended.is_none_or(|(_, before)| before != at) {
+            self.period_ended = Some((side, at));
+        }
+        *self.lowest_ms.get_mut(side) = left_ms;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chessclock::Chessclock;
+    use crate::time_control::{Period, TimeControl};
+
+    fn clock(main_ms: u64, by_flag: bool) -> Chessclock {
+        let period = Period {
+            main_ms,
+            increment_ms: 10_000,
+            by_flag,
+            ..Period::default()
+        };
+        Chessclock::set(TimeControl::same(vec![period; 2]), true, Color::White)
+    }
+
+    fn left(white: u64, black: u64) -> ByColor<u64> {
+        ByColor { white, black }
+    }
+
+    #[test]
+    fn an_increment_does_not_raise_the_least_a_side_has_had() {
+        let mut clock = clock(50_000, false);
+        assert_eq!(clock.past().lowest_ms(Color::White), 60_000);
+        clock.start(Color::White, Moment::START);
+        let at = Moment::from_millis(15_000);
+        clock.note_what_it_shows(at);
+        clock.pressed(Color::White, left(55_000, 60_000), at);
+        clock.note_what_it_shows(at);
+        assert_eq!(clock.past().lowest_ms(Color::White), 45_000);
+        assert_eq!(clock.past().lowest_ms(Color::Black), 60_000);
+    }
+
+    #[test]
+    fn a_new_period_begins_anew_and_the_first_clock_at_zero_has_the_sign_for_five_minutes() {
+        let mut clock = clock(50_000, true);
+        clock.start(Color::White, Moment::START);
+        let at = Moment::from_millis(60_000);
+        for side in [Color::White, Color::Black] {
+            clock.note_what_it_shows(at);
+            clock.adjust(left(60_000, 110_000), at);
+            clock.passed_into(side, 2, at);
+            clock.note_what_it_shows(at);
+        }
+        assert_eq!(clock.past().lowest_ms(Color::White), 60_000);
+        let until = at.plus_millis(PERIOD_SIGN_MS);
+        assert_eq!(clock.past().period_sign(at), Some((Color::White, until)));
+        assert_eq!(clock.past().period_sign(until), None);
+    }
+}

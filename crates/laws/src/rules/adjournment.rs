@@ -1,0 +1,403 @@
+//! Sealing a move, opening the envelope and resuming the game: what Guidelines I allow and what follows.
+
+use shakmaty::{Color, Move, uci::UciMove};
+
+use super::command::{Adjourn, Command};
+use super::draft::Draft;
+use super::mating::can_mate;
+use super::refusal::{Code, Refusal};
+use super::{clock, irregularity, moving};
+use crate::adjournment::{Adjournment, Envelope};
+use crate::ending::{GameResult, Reason};
+use crate::event::{Adjourning, Event};
+use crate::game::Game;
+use crate::moment::Moment;
+use crate::people::Person;
+use crate::position::legal;
+use crate::proposal::Proposal;
+use crate::regulations::Rule;
+use crate::turn::Turn;
+
+fn refused<T>(game: &Game, code: Code, rule: Rule) -> Result<T, Refusal> {
+    Err(Refusal::under(code, game.regulations().article(rule)))
+}
+
+/// What cannot be done while a game is being adjourned, or waits in its envelope.
+pub(super) fn must_not_hold(game: &Game, command: &Command) -> Result<(), Refusal> {
+    let Some(adjournment) = &game.adjournment else {
+        return Ok(());
+    };
+    // Another PIN would not open the envelope that is closed with this one.
+    if matches!(command, Command::Lock { .. }) && adjournment.envelope.is_some() {
+        return refused(game, Code::Adjourned, Rule::OpenEnvelope);
+    }
+    if (adjournment.holds_the_game() || !adjournment.is_final) && irregularity::would_take_up(game, command) {
+        return refused(game, Code::Adjourned, Rule::Resumption);
+    }
+    let hands = matches!(
+        command,
+        Command::Lift { .. } | Command::Place { .. } | Command::Remove { .. } | Command::Repeat { .. }
+    );
+    let goes_on = matches!(
+        command,
+        Command::Announce { .. }
+            | Command::CorrectAnnouncement { .. }
+            | Command::PressClock { .. }
+            | Command::StartClocks
+    );
+    let writes = matches!(
+        command,
+        Command::Record { .. } | Command::CorrectEntry { .. } | Command::MarkRecorder { .. }
+    );
+    if adjournment.holds_the_game() {
+        // Both scoresheets are in the envelope until it is opened (I.1.1).
+        return if goes_on || hands || (writes && !adjournment.is_opened) {
+            refused(game, Code::Adjourned, Rule::Resumption)
+        } else {
+            Ok(())
+        };
+    }
+    // Told to seal: he may still touch, but his move goes into the envelope and not to the clock. A clock that was stopped
+    // meanwhile may be started again, and a reply sealed in turn is clocked (I.9.3).
+    let starts_again = matches!(command, Command::StartClocks);
+    let presses = matches!(command, Command::PressClock { .. }) && adjournment.is_resumed;
+    if !adjournment.is_final && goes_on && !starts_again && !presses {
+        return refused(game, Code::Adjourned, Rule::SealedMove);
+    }
+    Ok(())
+}
+
+/// What the game is asked for by that command.
+pub(super) fn adjourn(draft: &mut Draft<'_>, what: &Adjourn) -> Result<(), Refusal> {
+    match what {
+        Adjourn::Tell { until } => tell(draft, until.clone()),
+        Adjourn::Seal { side, envelope, uci } => seal(draft, *side, envelope, *uci),
+        Adjourn::Open { text, uci } => open(draft, text, *uci),
+        Adjourn::Lose => lose(draft),
+        Adjourn::LosePosition => lose_position(draft),
+        Adjourn::Resume => resume(draft),
+    }
+}
+
+/// Who has to seal: the player on move, or the one whose move is made and not completed.
+fn sealer(game: &Game) -> (Color, u32) {
+    let turn = game.turns.pending.first().unwrap_or(&game.turns.now);
+    (turn.side, turn.ply)
+}
+
+/// I.1.1 at the end of the session, by the arbiter; I.1.2 before it, by the player who has the move.
+fn tell(draft: &mut Draft<'_>, until: Option<String>) -> Result<(), Refusal> {
+    let game = &draft.game;
+    let (side, ply) = sealer(game);
+    if game.adjournment.is_some() {
+        return refused(game, Code::Adjourned, Rule::SealedMove);
+    }
+    let is_early = draft.by != Person::Arbiter;
+    // Without a session that ends there is nothing he could be charged with.
+    if is_early && (draft.by != Person::Player(side) || game.regulations().schedule.session_ms.is_none()) {
+        return refused(game, Code::NotPermitted, Rule::EarlyAdjournment);
+    }
+    draft.emit(Event::Adjournment(Adjourning::Adjourned {
+        by: draft.by,
+        side,
+        ply,
+        until,
+        is_early,
+    }));
+    Ok(())
+}
+
+/// I.1.1; I.9.3 for the reply to a player who is absent when the game is resumed.
+fn may_seal(game: &Game, side: Color) -> Result<&Adjournment, Refusal> {
+    let Some(adjournment) = &game.adjournment else {
+        return refused(game, Code::TooEarly, Rule::SealedMove);
+    };
+    if adjournment.is_opened {
+        let replies = side == adjournment.side.other();
+        if !replies || *adjournment.arrived.get(adjournment.side) {
+            return refused(game, Code::NotPermitted, Rule::SealerAbsent);
+        }
+        if game.turn().side != side {
+            return refused(game, Code::NotYourMove, Rule::HasTheMove);
+        }
+    } else if adjournment.is_final {
+        return refused(game, Code::TooLate, Rule::SealedMove);
+    } else if adjournment.side != side {
+        return refused(game, Code::NotYourMove, Rule::SealedMove);
+    }
+    Ok(adjournment)
+}
+
+fn turn_to_seal(game: &Game, side: Color) -> Option<&Turn> {
+    let mut pending = game.turns.pending.iter();
+    pending.find(|turn| turn.side == side).or(game.open_turn(side))
+}
+
+/// Who may seal a move now, and its ply.
+pub fn sealer_now(game: &Game) -> Option<(Color, u32)> {
+    Color::ALL.into_iter().find_map(|side| {
+        let adjournment = may_seal(game, side).ok()?;
+        Some((side, turn_to_seal(game, side).map_or(adjournment.ply, |turn| turn.ply)))
+    })
+}
+
+fn seal(draft: &mut Draft<'_>, side: Color, envelope: &Envelope, uci: Option<UciMove>) -> Result<(), Refusal> {
+    let game = &draft.game;
+    let adjournment = may_seal(game, side)?;
+    // What he has made on the board is his sealed move, and no other (I.1.1).
+    let turn = turn_to_seal(game, side);
+    let made = turn.and_then(|turn| turn.made);
+    if made.is_some() && made != uci {
+        return refused(game, Code::MoveIsMade, Rule::SealedMove);
+    }
+    let ply = turn.map_or(adjournment.ply, |turn| turn.ply);
+    draft.emit(Event::Adjournment(Adjourning::MoveSealed {
+        by: draft.by,
+        side,
+        ply,
+        envelope: envelope.clone(),
+        is_final: false,
+    }));
+    Ok(())
+}
+
+/// Stopping the clock ends the right to change the sealed move, and charges him who adjourned early (I.1.1, I.1.2).
+pub(super) fn stop_clocks(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    clock::stop(draft)?;
+    let Some(adjournment) = &draft.game.adjournment else {
+        return Ok(());
+    };
+    let charged = adjournment.is_early && adjournment.is_final && !adjournment.is_resumed;
+    let side = adjournment.side;
+    let rest_ms = draft
+        .game
+        .regulations()
+        .schedule
+        .session_ms
+        .map_or(0, |session_ms| session_ms.saturating_sub(draft.at.as_millis()));
+    if charged && rest_ms > 0 {
+        let left = draft.game.clock().left_ms(side, draft.at);
+        clock::show(draft, Some(draft.by), side, left.saturating_sub(rest_ms));
+    }
+    Ok(())
+}
+
+/// I.9.3: having sealed his reply he stops his clock and starts that of the absent player; no move is made.
+pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    // Before the game is resumed he who was told to seal may not press at all.
+    let sealed = draft.game.adjournment.as_ref().filter(|open| !open.is_final);
+    if sealed.is_none_or(|adjournment| adjournment.side != side) {
+        return moving::press(draft, side);
+    }
+    let left_ms = draft.game.clock().both_ms(draft.at);
+    draft.emit(Event::ClockPressed {
+        by: draft.by,
+        side,
+        left_ms,
+    });
+    Ok(())
+}
+
+/// I.7, I.9: only when the player who must reply is there.
+fn open(draft: &mut Draft<'_>, text: &str, uci: Option<UciMove>) -> Result<(), Refusal> {
+    may_open(draft.game)?;
+    let Some(adjournment) = draft.game.adjournment.clone() else {
+        return refused(draft.game, Code::NoEnvelope, Rule::Resumption);
+    };
+    if draft.game.clock().running() == Some(adjournment.side) {
+        clock::stop(draft)?;
+    }
+    let (side, ply) = (adjournment.side, adjournment.ply);
+    let legal = uci.and_then(|uci| legal(uci, draft.game.official()));
+    draft.emit(Event::Adjournment(Adjourning::EnvelopeOpened {
+        by: draft.by,
+        side,
+        ply,
+        text: text.to_owned(),
+        uci,
+        is_invalid: false,
+    }));
+    match legal {
+        Some(legal) => make(draft, side, legal),
+        None => lost_by_the_sealed_move(draft, side),
+    }
+    Ok(())
+}
+
+/// Whether the envelope may be opened now, before anybody looks into it.
+///
+/// # Errors
+/// `no_envelope`, or `not_permitted` where the player who must reply is not there (I.7, I.9.2).
+pub fn may_open(game: &Game) -> Result<(), Refusal> {
+    let closed = game
+        .adjournment
+        .as_ref()
+        .filter(|adjournment| adjournment.envelope.is_some());
+    let Some(adjournment) = closed else {
+        return refused(game, Code::NoEnvelope, Rule::Resumption);
+    };
+    // After the default time it is opened all the same, for the sealed move may have ended the game (I.10).
+    if adjournment.reply_is_absent() && !adjournment.default_offered {
+        return refused(game, Code::NotPermitted, Rule::OpenEnvelope);
+    }
+    Ok(())
+}
+
+fn make(draft: &mut Draft<'_>, side: Color, legal: Move) {
+    let uci = legal.to_uci(draft.game.regulations().castling_mode);
+    let ply = u32::try_from(draft.game.line().len())
+        .unwrap_or(u32::MAX)
+        .saturating_add(1);
+    let mut turn = Turn::new(side, ply);
+    turn.announced = Some(uci);
+    moving::complete(draft, &turn);
+    clock::pass_without_press(draft, side);
+}
+
+/// I.8: ambiguous, without a meaning that could be found, or illegal; a draw where the opponent cannot mate.
+fn lost_by_the_sealed_move(draft: &mut Draft<'_>, side: Color) {
+    let cannot = can_mate(draft.game.official(), side.other());
+    let result = if cannot == Some(false) {
+        GameResult::Draw
+    } else {
+        GameResult::win(side.other())
+    };
+    let article = draft.game.regulations().article(Rule::UnclearSealedMove);
+    draft.propose(Proposal::Result {
+        result,
+        reason: Reason::IllegalMove,
+        article,
+        undecided: cannot.is_none(),
+    });
+}
+
+/// I.12: its owner has the move again, with the times of the adjournment.
+fn lose(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    let closed = draft
+        .game
+        .adjournment
+        .as_ref()
+        .filter(|adjournment| adjournment.envelope.is_some());
+    let Some((side, ply)) = closed.map(|adjournment| (adjournment.side, adjournment.ply)) else {
+        return refused(draft.game, Code::NoEnvelope, Rule::LostEnvelope);
+    };
+    draft.emit(Event::Adjournment(Adjourning::EnvelopeLost {
+        by: draft.by,
+        side,
+        ply,
+    }));
+    Ok(())
+}
+
+/// I.12.2: a new game is played, from the initial position and with the times of the beginning.
+fn lose_position(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    let is_lost = draft.game.adjournment.as_ref().is_some_and(|open| open.is_lost);
+    if !is_lost {
+        lose(draft)?;
+    }
+    let article = draft.game.regulations().article(Rule::LostPosition);
+    let anew = Proposal::Correction {
+        board: None,
+        ply: 0,
+        article: article.clone(),
+    };
+    draft.propose_once(anew);
+    clock::propose_times(draft, 0, article);
+    Ok(())
+}
+
+/// I.9: with the envelope opened the reply's clock starts after the move; with it closed, because who must reply is absent.
+fn resume(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    let game = &draft.game;
+    let Some(adjournment) = game.adjournment.clone().filter(|adjournment| !adjournment.is_resumed) else {
+        return refused(game, Code::NotAdjourned, Rule::Resumption);
+    };
+    if adjournment.envelope.is_none() && !adjournment.is_opened && !adjournment.is_lost {
+        // Nothing was sealed: the game goes on as if it had not been adjourned.
+        draft.emit(Event::Adjournment(Adjourning::Resumed { by: draft.by }));
+        start_clock(draft, adjournment.side);
+        return Ok(());
+    }
+    if draft.game.clock().running().is_some() {
+        clock::stop(draft)?;
+    }
+    draft.emit(Event::Adjournment(Adjourning::Resumed { by: draft.by }));
+    let side = if adjournment.is_lost {
+        // The owner of the envelope, unless he has made his move already; in a new game it is not he (I.12, I.12.2).
+        draft.game.turn().side
+    } else {
+        adjournment.side.other()
+    };
+    start_clock(draft, side);
+    Ok(())
+}
+
+fn start_clock(draft: &mut Draft<'_>, side: Color) {
+    if draft.game.clock().is_timed() && draft.game.clock().running().is_none() {
+        draft.emit(Event::ClocksStarted { by: draft.by, side });
+    }
+}
+
+/// Who is known to be absent, once the game is resumed: who must reply, as long as the envelope is closed (I.9.2); else who
+/// sealed (I.9.3, I.12), for then the adjournment is remembered only where his opponent has come and he has not.
+fn absent(adjournment: &Adjournment) -> Option<Color> {
+    let replies = adjournment.side.other();
+    let side = if adjournment.envelope.is_some() {
+        replies
+    } else {
+        adjournment.side
+    };
+    Some(side).filter(|side| !*adjournment.arrived.get(*side))
+}
+
+/// When the absent player has lost by not coming.
+pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
+    let adjournment = game.adjournment.as_ref()?;
+    let waits = absent(adjournment).is_some() && !adjournment.default_offered;
+    let limit = game.regulations().default_time_in_force_ms();
+    let since = adjournment.resumed_at.filter(|_| waits && limit > 0)?;
+    Some(Moment::from_millis(since.as_millis()).plus_millis(limit))
+}
+
+/// I.10, as time passes.
+pub(super) fn check(draft: &mut Draft<'_>) {
+    let absent = draft.game.adjournment.as_ref().and_then(absent);
+    let has_run_out = runs_out_at(draft.game).is_some_and(|at| at <= draft.at);
+    if let Some(side) = absent.filter(|_| has_run_out) {
+        propose_default(draft, side);
+    }
+}
+
+/// I.10, when a player arrives at a table where no default time was fixed: any time is too late.
+pub(super) fn arrives(draft: &mut Draft<'_>, side: Color) -> bool {
+    let Some(adjournment) = draft
+        .game
+        .adjournment
+        .clone()
+        .filter(|adjournment| adjournment.is_final)
+    else {
+        return false;
+    };
+    let late = absent(&adjournment) == Some(side)
+        && draft.game.regulations().default_time_in_force_ms() == 0
+        && adjournment
+            .resumed_at
+            .is_some_and(|since| draft.at.millis_since(since) > 0);
+    draft.emit(Event::Arrived { by: draft.by, side });
+    if late {
+        propose_default(draft, side);
+    }
+    true
+}
+
+/// I.10: that player has come too late, or has not come.
+fn propose_default(draft: &mut Draft<'_>, absent: Color) {
+    let result = GameResult::win(absent.other());
+    let article = draft.game.regulations().article(Rule::LateAtResumption);
+    draft.propose(Proposal::Result {
+        result,
+        reason: Reason::Default,
+        article,
+        undecided: false,
+    });
+}

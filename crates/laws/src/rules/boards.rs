@@ -1,0 +1,560 @@
+//! What the players' own boards show: the move that hands have made, and what stands there and should not (Art. 4.7, D.2.1,
+//! D.2.3, D.2.9). A board that only lags differs in nothing.
+//!
+//! How long a board must stand still before it counts, and who is told, is a regulation; `table` keeps the time.
+
+use shakmaty::{
+    Bitboard, Board, CastlingMode, Chess, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove,
+};
+
+use super::draft::Draft;
+use super::repetition;
+use crate::event::Event;
+use crate::game::Game;
+use crate::moment::Moment;
+use crate::people::Person;
+use crate::player_board::{self, PlayerBoard, after_by_hand, differing};
+use crate::position::legal;
+use crate::proposal::Proposal;
+use crate::regulations::Rule;
+use crate::turn::Turn;
+
+/// What the hands of the player on move have done on his own board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hands {
+    /// His pieces stand as before.
+    Idle,
+    /// Something is lifted, still to be taken off or still to be put down.
+    Underway,
+    /// A move stands there, legal or not.
+    Done(UciMove),
+}
+
+/// Reads a move off the player's own pieces: how they stood when he last completed a move, and how they stand now.
+///
+/// Castling is made when king and rook are both in their arrival holes; a promotion when the pawn is off and the new
+/// piece stands; a capture when the captured piece is off, en passant too (D.2.3.1, 4.7). What the opponent has
+/// meanwhile `captured` is no movement of this player's.
+pub fn hands(
+    before: &Board,
+    board: &PlayerBoard,
+    official: &Chess,
+    captured: Bitboard,
+    side: Color,
+    mode: CastlingMode,
+) -> Hands {
+    let (before, now) = without_captured((before, official.board()), board, captured, side);
+    let (before, now) = (&before, &now);
+    let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
+    for castling in official.legal_moves() {
+        let Move::Castle { .. } = castling else {
+            continue;
+        };
+        let wanted = player_board::after(official, castling);
+        if Square::ALL
+            .into_iter()
+            .all(|square| own(&wanted, square) == own(now, square))
+        {
+            return Hands::Done(castling.to_uci(mode));
+        }
+    }
+    let mut gone = Vec::new();
+    let mut come = Vec::new();
+    for square in Square::ALL {
+        let (was, is) = (own(before, square), own(now, square));
+        if was == is {
+            continue;
+        }
+        if let Some(piece) = was {
+            gone.push((square, piece));
+        }
+        if let Some(piece) = is {
+            come.push((square, piece));
+        }
+    }
+    // A man that was captured earlier and is taken off only now has left the official position too.
+    let really: Vec<_> = gone
+        .iter()
+        .copied()
+        .filter(|(square, piece)| official.board().piece_at(*square) == Some(*piece))
+        .collect();
+    if !really.is_empty() || come.is_empty() {
+        gone = really;
+    }
+    match (gone.as_slice(), come.as_slice()) {
+        ([], []) => Hands::Idle,
+        ([(from, piece)], [(to, new)]) => one_piece(now, official, (*from, *piece), (*to, *new), side),
+        ([one, other], [a, b]) => castling_attempt([*one, *other], [*a, *b], mode).map_or(Hands::Underway, Hands::Done),
+        (_, _) => Hands::Underway,
+    }
+}
+
+/// Both boards without what the opponent has captured: whether or not it has been taken off this board, it is no movement of its
+/// owner. On its square another piece of the same kind may stand already, the one that recaptured.
+fn without_captured(
+    (before, official): (&Board, &Board),
+    board: &PlayerBoard,
+    captured: Bitboard,
+    side: Color,
+) -> (Board, Board) {
+    let (mut was, mut now) = (before.clone(), board.pieces().clone());
+    let captured = captured & was.by_color(side);
+    for square in captured {
+        was.discard_piece_at(square);
+    }
+    for piece in Role::ALL.map(|role| Piece { color: side, role }) {
+        let left = board.count(piece).saturating_sub(was.by_piece(piece).count());
+        let standing = captured & before.by_piece(piece) & now.by_piece(piece);
+        // The piece that recaptured stands where the opponent's does.
+        let theirs = official.by_color(side.other());
+        let ordered = (standing & !theirs).into_iter().chain(standing & theirs);
+        for square in ordered.take(left) {
+            now.discard_piece_at(square);
+        }
+    }
+    (was, now)
+}
+
+fn one_piece(
+    now: &Board,
+    official: &Chess,
+    (from, piece): (Square, Piece),
+    (to, new): (Square, Piece),
+    side: Color,
+) -> Hands {
+    let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
+    let promotion = match (piece.role, new.role) {
+        (Role::Pawn, Role::Pawn) if to.rank() == last_rank => return Hands::Underway,
+        (Role::Pawn, Role::Queen | Role::Rook | Role::Bishop | Role::Knight) if to.rank() == last_rank => {
+            Some(new.role)
+        }
+        (old, new) if old == new => None,
+        (_, _) => return Hands::Underway,
+    };
+    let two_files = piece.role == Role::King && from.file().distance(to.file()) == 2 && from.rank() == to.rank();
+    if two_files {
+        return Hands::Underway;
+    }
+    let en_passant = official
+        .legal_moves()
+        .into_iter()
+        .any(|legal| legal == Move::EnPassant { from, to });
+    let captured = Square::from_coords(to.file(), from.rank());
+    let still_there = now.piece_at(captured)
+        == Some(Piece {
+            color: side.other(),
+            role: Role::Pawn,
+        });
+    if en_passant && still_there {
+        return Hands::Underway;
+    }
+    Hands::Done(UciMove::Normal { from, to, promotion })
+}
+
+/// King and rook both moved though no castling is legal: still castling, as hands do it.
+fn castling_attempt(gone: [(Square, Piece); 2], come: [(Square, Piece); 2], mode: CastlingMode) -> Option<UciMove> {
+    let king_and_rook = |[x, y]: [(Square, Piece); 2]| match (x.1.role, y.1.role) {
+        (Role::King, Role::Rook) => Some((x.0, y.0)),
+        (Role::Rook, Role::King) => Some((y.0, x.0)),
+        (_, _) => None,
+    };
+    let ((from, rook), (to, rook_to)) = (king_and_rook(gone)?, king_and_rook(come)?);
+    let wing = Move::Castle { king: from, rook }.castling_side()?;
+    let on_rank = |file| Square::from_coords(file, from.rank());
+    let (castles, to) = if mode.is_chess960() {
+        let castled = [rook.file(), wing.king_to_file(), wing.rook_to_file()].map(on_rank);
+        ([rook, to, rook_to] == castled, rook)
+    } else {
+        (from.rank() == to.rank() && from.file().distance(to.file()) == 2, to)
+    };
+    castles.then_some(UciMove::Normal {
+        from,
+        to,
+        promotion: None,
+    })
+}
+
+/// Whether a player's board shows this move on every square it touches, whatever else may stand wrong there.
+pub fn is_executed(board: &PlayerBoard, before: &Board, after: &Board) -> bool {
+    player_board::differing(before, after)
+        .into_iter()
+        .all(|square| board.pieces().piece_at(square) == after.piece_at(square))
+}
+
+/// The move made by the hands of the player to move, castling as it was announced included.
+pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
+    let before = game.position_before(turn);
+    let mode = game.regulations.castling_mode;
+    let hands = hands(
+        game.board_before(turn.side),
+        game.board(turn.side),
+        &before,
+        captured_before(game, turn, &before),
+        turn.side,
+        mode,
+    );
+    let castling = turn.announced.and_then(|uci| legal(uci, &before));
+    match (hands, castling) {
+        // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
+        (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
+            if done != castling.to_uci(game.regulations.castling_mode)
+                && (from == rook
+                    || (from == king && castling.castling_side().map(|wing| wing.king_to(turn.side)) == Some(to))) =>
+        {
+            Hands::Underway
+        }
+        (hands, _) => hands,
+    }
+}
+
+/// Where the opponent's last move took a man of the player whose turn it is, or one taken earlier was left standing.
+fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
+    let own = |board: &Board| board.by_color(turn.side);
+    let theirs = Turn::new(turn.side.other(), turn.ply.saturating_sub(1));
+    let last = own(game.position_before(&theirs).board()) & !own(before.board());
+    let stood = game.board_before(turn.side);
+    let is_surplus = |square: &Square| {
+        let count = |board: &Board, piece| board.by_piece(piece).count();
+        let piece = stood.piece_at(*square);
+        piece.is_some_and(|piece| count(stood, piece) > count(before.board(), piece))
+    };
+    let wrong = own(stood) & !own(before.board());
+    last | wrong.into_iter().filter(is_surplus).collect::<Bitboard>()
+}
+
+/// Word and board differ at the press: the word is official, the difference goes to the arbiter (D.2.9).
+pub(super) fn compare_own_board(draft: &mut Draft<'_>, board: Color) {
+    let squares = draft.game.differences(board);
+    let known = &draft.game.boards.get(board).differing;
+    if squares.is_empty() {
+        if !known.is_empty() {
+            draft.emit(Event::BoardsAgree { board });
+        }
+    } else if *known != squares {
+        boards_differ(draft, board, squares);
+    }
+}
+
+/// What a player has said is no legal move, and what stands on his board is the move: a slip of the tongue and no illegal move
+/// (3.10, D.2.8). Neither board is to be corrected for it.
+pub(super) fn slip_of_the_tongue(draft: &mut Draft<'_>, board: Color, before: &Chess, said: UciMove) {
+    let spoken = after_by_hand(before.board(), said, draft.game.regulations.castling_mode);
+    let article = draft.game.regulations.article(Rule::BoardsDiffer);
+    draft.emit(Event::BoardsDiffer {
+        board,
+        squares: differing(&spoken, draft.game.official().board()).into_iter().collect(),
+        article,
+        said: Some(said),
+    });
+}
+
+/// The difference and, where there is an arbiter, what he may rule: whose board differs puts it right (D.2.9).
+pub(super) fn boards_differ(draft: &mut Draft<'_>, board: Color, squares: Vec<Square>) {
+    let article = draft.game.regulations.article(Rule::BoardsDiffer);
+    draft.emit(Event::BoardsDiffer {
+        board,
+        squares,
+        article: article.clone(),
+        said: None,
+    });
+    if draft.game.people.arbiter.is_some() {
+        let ply = u32::try_from(draft.game.line.len()).unwrap_or(u32::MAX);
+        draft.propose_once(Proposal::Correction {
+            board: Some(board),
+            ply,
+            article,
+        });
+    }
+}
+
+impl Game {
+    /// What differs on a player's board from what he should have: the official position, or, where he has not yet
+    /// executed the last move, the one before; what is made and not yet completed he may have executed or not.
+    pub fn differences(&self, side: Color) -> Vec<Square> {
+        if !self.is_known(side) {
+            return Vec::new();
+        }
+        let pieces = self.board(side).pieces();
+        let history = repetition::history(self);
+        if self.behind_by_one(side, &history).contains(pieces) {
+            return Vec::new();
+        }
+        let nearest = self.nearest(side, &history);
+        nearest.map_or_else(Vec::new, |nearest| {
+            differing(pieces, nearest.board()).into_iter().collect()
+        })
+    }
+
+    /// The corrected board (D.2.9): the official position, the opponent's completed move executed, with the own move that has been made, if the
+    /// present board is nearer to that.
+    pub fn correct_board(&self, side: Color) -> Board {
+        let history = repetition::history(self);
+        let pieces = self.board(side).pieces();
+        let made = history.iter().skip(self.line.len()).filter(|_| self.is_known(side));
+        let nearest = made.min_by_key(|position| differing(pieces, position.board()).count());
+        nearest.unwrap_or(self.official()).board().clone()
+    }
+
+    /// The allowed position that differs least from that board.
+    fn nearest<'a>(&self, side: Color, history: &'a [Chess]) -> Option<&'a Chess> {
+        let pieces = self.board(side).pieces();
+        let lags = self
+            .turns
+            .last
+            .as_ref()
+            .is_some_and(|turn| turn.side != side && !turn.executed);
+        let completed = self.line.len();
+        let before_last = history.iter().take(completed).next_back().filter(|_| lags);
+        let expected = history.iter().skip(completed).chain(before_last);
+        expected.min_by_key(|position| differing(pieces, position.board()).count())
+    }
+
+    /// The boards of a player who has made or completed the last move without having executed the opponent's before it:
+    /// they lag, and nothing on them is wrong.
+    fn behind_by_one(&self, side: Color, history: &[Chess]) -> Vec<Board> {
+        let ends = [self.line.len() + 1, history.len()];
+        let lines = ends.into_iter().filter_map(|end| history.get(..end));
+        let boards = lines.filter_map(|line| match line {
+            [.., earlier, before, after] if after.turn() != side => {
+                Some(player_board::changed(earlier.board(), before.board(), after.board()))
+            }
+            _ => None,
+        });
+        boards.collect()
+    }
+}
+
+impl Game {
+    /// The board of the player whose turn it is, without what hands have done of a move there. All else stays as it stands, right
+    /// or wrong, and what has been executed.
+    pub fn board_without_move(&self, turn: &Turn) -> Board {
+        let (before, own) = (self.board_before(turn.side), self.board(turn.side));
+        let mut board = own.pieces().clone();
+        if hands_of(self, turn) == Hands::Idle {
+            return board;
+        }
+        let captured = captured_before(self, turn, &self.position_before(turn));
+        for square in differing(before, own.pieces()) {
+            let (stood, stands) = (before.piece_at(square), own.pieces().piece_at(square));
+            let is_own = |piece: &Piece| piece.color == turn.side;
+            let has_own = stands.is_some_and(|piece| is_own(&piece));
+            let has_left = stood.is_some_and(|piece| is_own(&piece)) && !captured.contains(square);
+            let is_taken = stands.is_none()
+                && stood.is_some_and(|piece| !is_own(&piece) && own.count(piece) < before.by_piece(piece).count());
+            match stood.filter(|_| has_own || has_left || is_taken) {
+                Some(piece) => board.set_piece_at(square, piece),
+                None if has_own => board.discard_piece_at(square),
+                None => {}
+            }
+        }
+        board
+    }
+
+    /// A board has stood still for a while: it really differs, or it does so no longer.
+    pub fn settled(&mut self, board: Color, now: Moment) -> Vec<Event> {
+        let mut draft = Draft::new(self, Person::Arbiter, now);
+        let game = &draft.game;
+        if game.is_seen() && game.board(board).hand().is_empty() {
+            let squares = lasting_differences(game, board);
+            let known = &game.boards.get(board).differing;
+            if !squares.is_empty() {
+                if *known != squares {
+                    boards_differ(&mut draft, board, squares);
+                }
+            } else if !known.is_empty() && game.differences(board).is_empty() {
+                draft.emit(Event::BoardsAgree { board });
+            }
+        }
+        draft.events
+    }
+
+    /// The opponent's announced move has long been due on that board: told once for each move.
+    pub fn not_executed(&mut self, board: Color, now: Moment) -> Vec<Event> {
+        let owed = self.owed_on(board).map(|turn| turn.ply);
+        let owed = owed.filter(|ply| self.boards.get(board).reminded != *ply);
+        let mut draft = Draft::new(self, Person::Arbiter, now);
+        if let Some(ply) = owed {
+            draft.emit(Event::NotExecuted { board, ply });
+        }
+        draft.events
+    }
+}
+
+/// The squares on which a board differs, unless its player is in the middle of a move, or of executing one.
+fn lasting_differences(game: &Game, board: Color) -> Vec<Square> {
+    let squares = game.differences(board);
+    let illegal_is_open = game
+        .proposals()
+        .iter()
+        .any(|open| matches!(open, Proposal::Correction { board: None, .. }));
+    if illegal_is_open {
+        return Vec::new();
+    }
+    let pieces = game.board(board).pieces();
+    let owed = game.owed_on(board);
+    if owed.is_some_and(|turn| is_on_the_way(game, turn, pieces)) {
+        return Vec::new();
+    }
+    if let Some(turn) = game.open_turn(board) {
+        let before = game.position_before(turn);
+        let excused = match hands_of(game, turn) {
+            Hands::Underway => true,
+            Hands::Done(uci) => {
+                let mut bases = vec![before.board().clone()];
+                bases.extend(owed.map(|owed| game.position_before(owed).board().clone()));
+                let mode = game.regulations().castling_mode;
+                bases.iter().any(|base| after_by_hand(base, uci, mode) == *pieces)
+            }
+            Hands::Idle => is_captured_first(&squares, before.board(), pieces, board),
+        };
+        if excused {
+            return Vec::new();
+        }
+    }
+    squares
+}
+
+/// D.2.3.1 and 4.7.1: the man to be captured is off, and nothing else has been touched.
+fn is_captured_first(squares: &[Square], before: &Board, pieces: &Board, side: Color) -> bool {
+    let [square] = squares else { return false };
+    let stood = before.piece_at(*square);
+    pieces.piece_at(*square).is_none() && stood.is_some_and(|piece| piece.color != side)
+}
+
+/// The opponent's move is partly executed: on every square it touches stands what stood there, what will, or nothing.
+fn is_on_the_way(game: &Game, turn: &Turn, pieces: &Board) -> bool {
+    let before = game.position_before(turn);
+    let after = game.board_after(turn);
+    let touched = differing(before.board(), &after);
+    differing(pieces, before.board()).into_iter().all(|square| {
+        let stands = pieces.piece_at(square);
+        touched.contains(square) && (stands.is_none() || stands == after.piece_at(square))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn board_of(fen: &str) -> (Chess, PlayerBoard) {
+        let fen: shakmaty::fen::Fen = fen.parse().unwrap();
+        let chess: Chess = fen.into_position(CastlingMode::Standard).unwrap();
+        let board = PlayerBoard::set_up(chess.board().clone());
+        (chess, board)
+    }
+
+    fn read(chess: &Chess, board: &PlayerBoard) -> Hands {
+        hands(
+            chess.board(),
+            board,
+            chess,
+            Bitboard::EMPTY,
+            chess.turn(),
+            CastlingMode::Standard,
+        )
+    }
+
+    #[test]
+    fn castling_is_made_when_king_and_rook_have_both_arrived() {
+        let (chess, mut board) = board_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+        board.lift(Square::E1);
+        assert_eq!(read(&chess, &board), Hands::Underway);
+        board.place(
+            Square::G1,
+            Piece {
+                color: Color::White,
+                role: Role::King,
+            },
+        );
+        assert_eq!(read(&chess, &board), Hands::Underway);
+        board.lift(Square::H1);
+        board.place(
+            Square::F1,
+            Piece {
+                color: Color::White,
+                role: Role::Rook,
+            },
+        );
+        assert_eq!(read(&chess, &board), Hands::Done("e1g1".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_promotion_is_made_when_the_new_piece_stands_and_the_pawn_is_off() {
+        let (chess, mut board) = board_of("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+        board.lift(Square::A7);
+        board.place(
+            Square::A8,
+            Piece {
+                color: Color::White,
+                role: Role::Pawn,
+            },
+        );
+        assert_eq!(read(&chess, &board), Hands::Underway);
+        board.remove(Square::A8, Color::White.pawn());
+        board.place(
+            Square::A8,
+            Piece {
+                color: Color::White,
+                role: Role::Queen,
+            },
+        );
+        assert_eq!(read(&chess, &board), Hands::Done("a7a8q".parse().unwrap()));
+    }
+
+    #[test]
+    fn en_passant_is_not_made_while_the_captured_pawn_stands() {
+        let (chess, mut board) = board_of("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+        board.lift(Square::E5);
+        board.place(
+            Square::D6,
+            Piece {
+                color: Color::White,
+                role: Role::Pawn,
+            },
+        );
+        assert_eq!(read(&chess, &board), Hands::Underway);
+        board.remove(Square::D5, Color::Black.pawn());
+        assert_eq!(read(&chess, &board), Hands::Done("e5d6".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_recapture_by_a_man_of_the_same_kind_is_a_movement() {
+        let (chess, mut board) = board_of("4k3/8/4p3/3P4/8/8/8/4K3 b - - 0 1");
+        let mut before = chess.board().clone();
+        before.set_piece_at(
+            Square::D5,
+            Piece {
+                color: Color::Black,
+                role: Role::Pawn,
+            },
+        );
+        let captured = Bitboard::from(Square::D5);
+        let read = |board: &PlayerBoard| hands(&before, board, &chess, captured, Color::Black, CastlingMode::Standard);
+        assert_eq!(read(&PlayerBoard::set_up(before.clone())), Hands::Idle);
+        assert_eq!(read(&board), Hands::Idle);
+        board.lift(Square::E6);
+        assert_eq!(read(&board), Hands::Underway);
+        board.place(
+            Square::D5,
+            Piece {
+                color: Color::Black,
+                role: Role::Pawn,
+            },
+        );
+        assert_eq!(read(&board), Hands::Done("e6d5".parse().unwrap()));
+    }
+
+    #[test]
+    fn an_illegal_movement_of_one_piece_is_a_move_of_the_hands_all_the_same() {
+        let (chess, mut board) = board_of("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
+        board.lift(Square::H1);
+        board.place(
+            Square::G3,
+            Piece {
+                color: Color::White,
+                role: Role::Rook,
+            },
+        );
+        assert_eq!(read(&chess, &board), Hands::Done("h1g3".parse().unwrap()));
+    }
+}

@@ -1,0 +1,75 @@
+//! Who sets which device of sound once the regulations of a competition are fixed (D.2.10.4, 11.3.1).
+
+use shakmaty::Color;
+
+use super::refusal::{Code, Refusal};
+use crate::devices::{Devices, Outlet};
+use crate::game::Game;
+use crate::people::Person;
+use crate::regulations::Rule;
+
+/// Whether the devices are fixed: in a competition from the lock or the start of the game to its end.
+pub fn are_fixed(game: &Game) -> bool {
+    let has_begun = game.clock().has_started() || game.plies_made() > 0 || game.turn().announced.is_some();
+    let is_on = game.ending().is_none() && (game.lock().is_some() || has_begun);
+    game.regulations().is_competition() && is_on
+}
+
+/// Whether that person may set the device of that outlet to this one. It is its `owner`'s, nobody's if all hear it; `now` are those in force.
+///
+/// # Errors
+/// `device_fixed`: it is neither his nor is he the arbiter. `device_taken`: it is in use for somebody else.
+pub fn may_set(
+    game: &Game,
+    (by, owner): (Person, Option<Person>),
+    (outlet, device): (Outlet, &str),
+    now: &Devices,
+) -> Result<(), Refusal> {
+    if !are_fixed(game) || by == Person::Arbiter {
+        return Ok(());
+    }
+    let article = game.regulations().article(Rule::NoHelp);
+    // Where there is no arbiter the loudspeaker is the players'.
+    let is_common = owner.is_none() && game.people().arbiter.is_none();
+    if owner != Some(by) && !is_common {
+        return Err(Refusal::under(Code::DeviceFixed, article));
+    }
+    if now.is_taken(outlet, device) {
+        return Err(Refusal::under(Code::DeviceTaken, article));
+    }
+    Ok(())
+}
+
+/// Whether that person may choose which electronic board is whose, where hands are seen at all: in a competition that has begun
+/// the arbiter alone (11.3.1).
+///
+/// # Errors
+/// `board_unseen`: the regulations keep the program from knowing the boards. `device_fixed`: he is not the arbiter.
+pub fn may_choose_board(game: &Game, by: Person) -> Result<(), Refusal> {
+    if !game.is_seen() {
+        return Err(Refusal::under(
+            Code::BoardUnseen,
+            game.regulations().article(Rule::BoardsDiffer),
+        ));
+    }
+    if are_fixed(game) && game.people().has(Person::Arbiter) && by != Person::Arbiter {
+        return Err(Refusal::under(
+            Code::DeviceFixed,
+            game.regulations().article(Rule::NoHelp),
+        ));
+    }
+    Ok(())
+}
+
+/// Whether that person may name the electronic board of a side when the program is started: at a locked table no other than the
+/// one that was there, for with another he could move his opponent's pieces (11.3.1).
+///
+/// # Errors
+/// `board_unseen`, `device_fixed`.
+pub fn may_name_board(game: &Game, by: Person, (side, device): (Color, &str)) -> Result<(), Refusal> {
+    let is_the_same = game.electronic_board(side) == Some(device);
+    if game.is_seen() && (game.lock().is_none() || is_the_same) {
+        return Ok(());
+    }
+    may_choose_board(game, by)
+}

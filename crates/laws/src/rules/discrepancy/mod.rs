@@ -1,0 +1,190 @@
+//! Where the boards part: both scoresheets and both boards beside one another, and what D.2.9 then asks for.
+//!
+//! Nothing is changed here and nobody's board is corrected for him: a [`Verdict`] is what the arbiter is told.
+//!
+//! [`compare`] is the whole. The sheets come as moves ([`ReadSheet`]; `notation::sheet` reads their text); a board that
+//! is not as they say is explained by the cheapest slip of a hand that leaves it so ([`BoardFaultKind`]).
+
+mod correction;
+mod deed;
+mod explain;
+mod setup;
+mod sheets;
+mod slip;
+mod squares;
+mod trace;
+mod verdict;
+
+use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _};
+
+use crate::articles::{Edition, Rule};
+use explain::Line;
+use sheets::{Sheets, SheetsState};
+
+pub use correction::corrections;
+pub use verdict::{
+    BoardFault, BoardFaultKind, BoardFinding, BoardState, ClockReading, Correction, Evidence, Finding, NotCovered,
+    ReadSheet, Unreadable, UnreadableReason, Verdict, Witness,
+};
+
+/// Who corrects what (D.2.9), with the Articles of that edition.
+///
+/// Where the sheets agree, each board is held against the longer one, or against the journal where that only goes on for
+/// the few plies a sheet may still lack (8.1.3).
+pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
+    let sheets = Sheets::compare(evidence);
+    let agreed = after(
+        evidence.start,
+        sheets.lines.first().map_or(&[], |line| line.moves),
+        sheets.agree,
+    );
+    let (boards, resume) = match sheets.state {
+        SheetsState::Differ => (apart(evidence, &sheets, &agreed), agreed),
+        SheetsState::Unreadable | SheetsState::Incomplete => (beside(evidence, &sheets).0, agreed),
+        SheetsState::Agree => beside(evidence, &sheets),
+    };
+    let finding = finding(sheets.state, &boards);
+    let rule = if finding == Finding::SheetsDiffer {
+        Rule::SheetsDiffer
+    } else {
+        Rule::BoardsDiffer
+    };
+    let reading = |reading: &&ClockReading| reading.ply == sheets.agree;
+    let clock_proposal = evidence.clock_log.iter().find(reading).copied();
+    Verdict {
+        finding,
+        article: edition.article(rule),
+        agree_plies: sheets.agree,
+        readings: sheets.readings,
+        resume,
+        clock_proposal: clock_proposal.filter(|_| finding == Finding::SheetsDiffer),
+        not_covered: not_covered(evidence, finding),
+        boards,
+        witness: evidence.journal.map(|journal| witness(evidence, journal)),
+    }
+}
+
+/// Both boards beside the one line that the sheets give, and the position at its end.
+fn beside(evidence: &Evidence<'_>, sheets: &Sheets<'_>) -> (ByColor<BoardFinding>, Chess) {
+    let moves = sheets.lines.first().map_or(&[][..], |line| line.moves);
+    let line = Line::new(evidence.start, moves);
+    let boards = evidence.boards.map(|board| {
+        let Some(board) = board else {
+            return unseen();
+        };
+        let state = line.explain(board);
+        let corrections = match &state {
+            BoardState::Wrong { .. } | BoardState::Unexplained => corrections(board, line.end().board()),
+            BoardState::InSync | BoardState::Behind { .. } | BoardState::Unseen => Vec::new(),
+        };
+        BoardFinding {
+            state,
+            compared_with: None,
+            corrections,
+        }
+    });
+    (boards, line.end().clone())
+}
+
+/// Both boards where the sheets differ: each is held against the sheet that explains it better, and put right to the
+/// position in which the sheets still agree.
+fn apart(evidence: &Evidence<'_>, sheets: &Sheets<'_>, agreed: &Chess) -> ByColor<BoardFinding> {
+    let lines: Vec<(Option<Color>, Line<'_>)> = sheets
+        .lines
+        .iter()
+        .map(|line| (line.of, Line::new(evidence.start, line.moves)))
+        .collect();
+    let find = |board: Option<&Board>, owner: Color| {
+        let Some(board) = board else {
+            return unseen();
+        };
+        // The player's own sheet comes first, and wins where both explain alike.
+        let (own, other): (Vec<_>, Vec<_>) = lines.iter().partition(|(of, _)| *of == Some(owner));
+        let states = own
+            .into_iter()
+            .chain(other)
+            .map(|(of, line)| (*of, line.explain(board)));
+        let best = states.min_by_key(|(_, state)| strangeness(state));
+        let (compared_with, state) = best.unwrap_or((None, BoardState::Unexplained));
+        BoardFinding {
+            state,
+            compared_with,
+            corrections: corrections(board, agreed.board()),
+        }
+    };
+    ByColor {
+        white: find(evidence.boards.white, Color::White),
+        black: find(evidence.boards.black, Color::Black),
+    }
+}
+
+fn unseen() -> BoardFinding {
+    BoardFinding {
+        state: BoardState::Unseen,
+        compared_with: None,
+        corrections: Vec::new(),
+    }
+}
+
+/// How far a board is from what was to be expected.
+fn strangeness(state: &BoardState) -> usize {
+    match state {
+        BoardState::InSync => 0,
+        BoardState::Behind { .. } => 1,
+        BoardState::Wrong { faults, behind } => 1 + faults.len() + behind,
+        BoardState::Unexplained | BoardState::Unseen => 9,
+    }
+}
+
+fn finding(sheets: SheetsState, boards: &ByColor<BoardFinding>) -> Finding {
+    match sheets {
+        SheetsState::Differ => return Finding::SheetsDiffer,
+        SheetsState::Unreadable => return Finding::SheetUnreadable,
+        SheetsState::Incomplete => return Finding::SheetIncomplete,
+        SheetsState::Agree => {}
+    }
+    let is_wrong = |board: &BoardFinding| matches!(board.state, BoardState::Wrong { .. });
+    if boards.iter().any(|board| board.state == BoardState::Unexplained) {
+        return Finding::Unexplained;
+    }
+    match (is_wrong(&boards.white), is_wrong(&boards.black)) {
+        (false, false) => Finding::Agree,
+        (true, false) => Finding::WhiteBoardWrong,
+        (false, true) => Finding::BlackBoardWrong,
+        (true, true) => Finding::BothBoardsWrong,
+    }
+}
+
+/// The combinations that D.2.9 leaves out.
+fn not_covered(evidence: &Evidence<'_>, finding: Finding) -> Option<NotCovered> {
+    let alike = match (evidence.boards.white, evidence.boards.black) {
+        (Some(white), Some(black)) => white == black,
+        (Some(_) | None, Some(_) | None) => false,
+    };
+    match finding {
+        Finding::Agree | Finding::WhiteBoardWrong | Finding::BlackBoardWrong => None,
+        Finding::BothBoardsWrong | Finding::Unexplained if alike => Some(NotCovered::BoardsAgreeAgainstSheets),
+        Finding::BothBoardsWrong => None,
+        Finding::SheetsDiffer => alike.then_some(NotCovered::BoardsAgreeSheetsDiffer),
+        Finding::SheetUnreadable | Finding::SheetIncomplete => Some(NotCovered::SheetMissing),
+        Finding::Unexplained => Some(NotCovered::BoardUnexplained),
+    }
+}
+
+fn witness(evidence: &Evidence<'_>, journal: &[Move]) -> ByColor<Witness> {
+    evidence.sheets.map(|sheet| {
+        let mut pairs = sheet.moves.iter().zip(journal);
+        Witness {
+            leaves_at: pairs.position(|(written, played)| written != played).map(|at| at + 1),
+        }
+    })
+}
+
+/// The position after that many plies.
+fn after(start: &Chess, moves: &[Move], plies: usize) -> Chess {
+    let mut position = start.clone();
+    for legal in moves.iter().take(plies) {
+        position.play_unchecked(*legal);
+    }
+    position
+}

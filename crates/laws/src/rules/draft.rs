@@ -1,0 +1,121 @@
+//! A decision in the making: what `decide` works with. A refusal cites its Article, which a player may have explained (11.9).
+
+use super::consequences::told;
+use super::refusal::{Code, Refusal};
+use crate::ending::{Ending, GameResult, Reason};
+use crate::event::Event;
+use crate::game::Game;
+use crate::moment::Moment;
+use crate::people::Person;
+use crate::proposal::Proposal;
+use crate::regulations::Rule;
+
+/// A decision in the making: the game as it stands after the events so far.
+pub(super) struct Draft<'a> {
+    pub(super) game: &'a mut Game,
+    pub(super) by: Person,
+    pub(super) at: Moment,
+    pub(super) events: Vec<Event>,
+}
+
+impl<'a> Draft<'a> {
+    pub(super) fn new(game: &'a mut Game, by: Person, at: Moment) -> Self {
+        Self {
+            game,
+            by,
+            at,
+            events: Vec::new(),
+        }
+    }
+
+    /// One event more. What it closes lapses aloud first.
+    pub(super) fn emit(&mut self, event: Event) {
+        for place in self.game.closed_by(&event) {
+            self.settle(None, place, false);
+        }
+        let event = told(self.game, event);
+        self.game.apply(&event, self.at);
+        self.events.push(event);
+    }
+
+    /// A refusal that cites a rule.
+    pub(super) fn refuse<T>(&self, code: Code, rule: Rule) -> Result<T, Refusal> {
+        Err(Refusal::under(code, self.game.regulations.article(rule)))
+    }
+
+    /// Offers it to the arbiter.
+    pub(super) fn propose(&mut self, proposal: Proposal) {
+        self.emit(Event::Proposed(proposal.into()));
+    }
+
+    /// Offers it to the arbiter, unless the same is open already.
+    pub(super) fn propose_once(&mut self, proposal: Proposal) {
+        if !self.game.proposals().contains(&proposal) {
+            self.propose(proposal);
+        }
+    }
+
+    /// The open proposal at that place is accepted or set aside.
+    pub(super) fn settle(&mut self, by: Option<Person>, place: usize, accepted: bool) {
+        let Some(kind) = self.game.proposals().get(place).map(Proposal::kind) else {
+            return;
+        };
+        self.emit(Event::Settled {
+            by,
+            kind,
+            accepted,
+            older: self.game.proposals.older(place),
+            waits: false,
+            new_game: false,
+        });
+    }
+
+    /// Every open proposal lapses of which that is so.
+    pub(super) fn lapse(&mut self, is_so: impl Fn(&Proposal) -> bool) {
+        while let Some(place) = self.game.proposals().iter().position(&is_so) {
+            self.settle(None, place, false);
+        }
+    }
+
+    /// Both clocks are stopped, if one of them runs.
+    pub(super) fn stop_clocks(&mut self) {
+        let by = Some(self.by);
+        self.stop_clocks_by(by);
+    }
+
+    fn stop_clocks_by(&mut self, by: Option<Person>) {
+        if self.game.clock().running().is_some() {
+            let left_ms = self.game.clock().both_ms(self.at);
+            self.emit(Event::ClocksStopped { by, left_ms });
+        }
+    }
+
+    /// The game ends by a rule.
+    pub(super) fn end(&mut self, result: GameResult, reason: Reason, rule: Rule) {
+        let article = self.game.regulations.article(rule);
+        self.end_as(Ending {
+            result,
+            reason,
+            article,
+        });
+    }
+
+    /// The game ends by a rule, or the arbiter is offered that once where he has to rule first.
+    pub(super) fn end_or_propose(&mut self, ruling_first: bool, result: GameResult, reason: Reason, rule: Rule) {
+        if !ruling_first {
+            return self.end(result, reason, rule);
+        }
+        self.propose_once(Proposal::Result {
+            result,
+            reason,
+            article: self.game.regulations.article(rule),
+            undecided: false,
+        });
+    }
+
+    /// The game ends; a clock that runs is stopped with it.
+    pub(super) fn end_as(&mut self, ending: Ending) {
+        self.stop_clocks_by(None);
+        self.emit(Event::GameEnded { ending });
+    }
+}

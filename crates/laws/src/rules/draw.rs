@@ -1,0 +1,77 @@
+//! Draw offers, agreement and resignation (Art. 5, 9.1).
+
+use shakmaty::Color;
+
+use super::consequences::not_yet_agreed;
+use super::draft::Draft;
+use super::ending;
+use super::mating::can_mate;
+use super::refusal::{Code, Refusal};
+use crate::ending::{GameResult, Reason};
+use crate::event::Event;
+use crate::regulations::Rule;
+
+/// 9.1.2: an offer holds until it is accepted, declined in words or by touching a piece, or the game ends.
+pub(super) fn offer(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    if let Some(code) = not_yet_agreed(draft.game) {
+        return draft.refuse(code, Rule::DrawOfferRestricted);
+    }
+    // 9.1.2.1: after the move and before the press; at any other time it counts too, but may disturb (11.5).
+    let game = &draft.game;
+    let in_order = game.pending().iter().any(|turn| turn.side == side)
+        || game.turn().side == side && game.turn().made.is_some()
+        || !game.clock().is_timed() && game.turn().side != side;
+    let is_judged = game.regulations().is_competition() && game.adjournment().is_none();
+    let article = (is_judged && !in_order).then(|| game.regulations().article(Rule::Disturbing));
+    draft.emit(Event::DrawOffered {
+        by: draft.by,
+        side,
+        article,
+    });
+    Ok(())
+}
+
+fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {
+    if draft.game.draw_offer() == Some(side.other()) {
+        Ok(())
+    } else {
+        draft.refuse(Code::NoOffer, Rule::DrawOffer)
+    }
+}
+
+/// 5.2.3: both must have made at least one move, where the edition says so.
+pub(super) fn accept(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    must_be_offered(draft, side)?;
+    let needs_moves = draft.game.regulations().parameters().draws.agreed_needs_a_move_each;
+    if needs_moves && draft.game.line().len() + draft.game.pending().len() < 2 {
+        return draft.refuse(Code::TooEarly, Rule::Agreement);
+    }
+    draft.emit(Event::DrawAccepted { by: draft.by, side });
+    end_or_wait(draft, GameResult::Draw, Reason::Agreement, Rule::Agreement);
+    Ok(())
+}
+
+pub(super) fn decline(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    must_be_offered(draft, side)?;
+    draft.emit(Event::DrawDeclined { by: draft.by, side });
+    Ok(())
+}
+
+/// 5.1.2: a loss, in 2023 a draw if the opponent cannot mate by any legal series of moves.
+pub(super) fn resign(draft: &mut Draft<'_>, side: Color) {
+    let opponent = side.other();
+    let may_draw = draft.game.regulations().parameters().draws.resignation_may_draw;
+    let drawn = may_draw && can_mate(&draft.game.current(), opponent) == Some(false);
+    let result = if drawn {
+        GameResult::Draw
+    } else {
+        GameResult::win(opponent)
+    };
+    end_or_wait(draft, result, Reason::Resignation, Rule::Resignation);
+}
+
+/// The players have ended the game; after a flag the arbiter knows of, only once he has ruled on it (6.9).
+fn end_or_wait(draft: &mut Draft<'_>, result: GameResult, reason: Reason, rule: Rule) {
+    let waits = ending::a_flag_waits(draft.game);
+    draft.end_or_propose(waits, result, reason, rule);
+}

@@ -1,0 +1,585 @@
+//! A move from its announcement to the press: announcing, moving by hand, repeating, executing, and what completes it (Art. 4,
+//! 6.2.1, 6.2.2, D.2.1 to D.2.5, D.2.8).
+
+use shakmaty::san::SanPlus;
+use shakmaty::{Board, Color, Piece, Position as _, Square, uci::UciMove};
+
+use super::boards::{self, Hands, compare_own_board, hands_of};
+use super::command::{Command, Words};
+use super::draft::Draft;
+use super::refusal::{Code, Lack, Refusal};
+use super::{clock, ending, irregularity, mating, recording, touch};
+use crate::event::Event;
+use crate::game::Game;
+use crate::player_board;
+use crate::position::legal;
+use crate::regulations::{Boards, Repeat, Rule, Venue};
+use crate::time_control::Mode;
+use crate::touch::Touched;
+use crate::turn::Turn;
+
+/// D.2.1. A second announcement before the press is a correction (D.2.8).
+pub(super) fn announce(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
+    let Some(turn) = draft.game.open_turn(side).cloned() else {
+        return draft.refuse(Code::NotYourMove, Rule::HasTheMove);
+    };
+    let corrects = turn.announced.is_some_and(|earlier| earlier != words.uci);
+    say(draft, &turn, words, corrects)
+}
+
+/// D.2.8: at once and before the opponent's clock is started.
+pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
+    let open = draft
+        .game
+        .open_turn(side)
+        .filter(|turn| turn.announced.is_some())
+        .cloned();
+    let Some(turn) = open else {
+        let pressed = draft.game.last_turn().is_some_and(|turn| turn.side == side);
+        // The opponent has replied already: it was not corrected at once.
+        let announced = |turn: &Turn| turn.side == side && turn.announced.is_some();
+        let replied = draft.game.turns.pending.iter().any(announced);
+        let code = if replied {
+            Code::TooLate
+        } else if pressed {
+            Code::ClockAlreadyPressed
+        } else {
+            Code::NothingAnnounced
+        };
+        let mut refused = draft.refuse(code, Rule::SlipOfTheTongue);
+        if let Err(refusal) = &mut refused
+            && code != Code::NothingAnnounced
+        {
+            let at_home = draft.game.regulations().place == Venue::Home;
+            refusal.lack = Lack::Completed { at_home };
+        }
+        return refused;
+    };
+    say(draft, &turn, words, true)
+}
+
+/// The words of that turn, said or corrected; with them the move may be made (D.2.3.3).
+fn say(draft: &mut Draft<'_>, turn: &Turn, words: &Words, corrects: bool) -> Result<(), Refusal> {
+    must_be_legal_where_the_boards_are(draft, turn, words.uci)?;
+    let (by, side, ply, uci, text) = (draft.by, turn.side, turn.ply, words.uci, words.text.clone());
+    draft.emit(if corrects {
+        Event::AnnouncementCorrected {
+            by,
+            side,
+            ply,
+            uci,
+            text,
+        }
+    } else {
+        Event::MoveAnnounced {
+            by,
+            side,
+            ply,
+            uci,
+            text,
+        }
+    });
+    after_hands_or_words(draft, side, Since::Words);
+    Ok(())
+}
+
+/// D.2.1: the opponent repeats what was announced.
+pub(super) fn repeat(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
+    let heard = draft.game.heard_by(side);
+    let Some((ply, announced)) = heard.and_then(|turn| Some((turn.ply, turn.announced?))) else {
+        return draft.refuse(Code::NothingAnnounced, Rule::Announce);
+    };
+    let (by, uci) = (draft.by, words.uci);
+    draft.emit(if uci == announced {
+        Event::MoveRepeated { by, side, ply, uci }
+    } else {
+        Event::RepeatDiffers {
+            by,
+            side,
+            ply,
+            uci,
+            announced,
+        }
+    });
+    Ok(())
+}
+
+fn must_be_legal_where_the_boards_are(draft: &Draft<'_>, turn: &Turn, uci: UciMove) -> Result<(), Refusal> {
+    let legal = legal(uci, &draft.game.position_before(turn)).is_some();
+    if draft.game.regulations.boards == Boards::Legal && !legal {
+        return Err(Refusal::new(Code::Illegal));
+    }
+    Ok(())
+}
+
+/// D.2.2: on a peg board this is the touch.
+pub(super) fn lift(draft: &mut Draft<'_>, board: Color, square: Square) -> Result<(), Refusal> {
+    let Some(piece) = draft.game.board(board).pieces().piece_at(square) else {
+        return Err(Refusal::new(Code::EmptySquare));
+    };
+    let by = draft.by;
+    touched(draft, board, square, piece);
+    draft.emit(Event::PieceLifted {
+        by,
+        board,
+        square,
+        piece,
+    });
+    Ok(())
+}
+
+fn touched(draft: &mut Draft<'_>, board: Color, square: Square, piece: Piece) {
+    if touch::is_touch(draft.game, board, Touched { square, piece }) {
+        draft.emit(Event::PieceTouched {
+            by: draft.by,
+            board,
+            square,
+            piece,
+        });
+    }
+}
+
+/// Puts down the piece in the hand or the named one; what stands there comes off first.
+pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: Option<Piece>) -> Result<(), Refusal> {
+    let own = draft.game.board(board);
+    let executed = executed_there(draft.game, board, square);
+    let Some(piece) = named.or(executed).or_else(|| own.piece_to_place(board)) else {
+        return Err(Refusal::new(Code::NothingInHand));
+    };
+    let occupied = own.pieces().piece_at(square);
+    if draft.game.regulations.boards == Boards::Legal
+        && !targets(draft, board)
+            .iter()
+            .any(|target| target.piece_at(square) == Some(piece))
+    {
+        let held = own.hand().iter().rev().find(|held| held.piece == piece);
+        return Err(Refusal {
+            lack: Lack::Hand(held.map(|held| held.from), square),
+            ..Refusal::new(Code::Illegal)
+        });
+    }
+    let by = draft.by;
+    if let Some(origin) = touch::moved_from_a_wrong_place(draft.game, board, Touched { square, piece }) {
+        draft.emit(Event::PieceTouched {
+            by,
+            board,
+            square: origin,
+            piece,
+        });
+    }
+    if let Some(piece) = occupied {
+        touched(draft, board, square, piece);
+        draft.emit(Event::PieceRemoved {
+            by,
+            board,
+            square,
+            piece,
+        });
+    }
+    draft.emit(Event::PiecePlaced {
+        by,
+        board,
+        square,
+        piece,
+    });
+    after_hands(draft, board);
+    Ok(())
+}
+
+/// The man in the hand that the opponent's move brings to that square: who executes a capture may have both men in his hand,
+/// and his own is the captured one (D.2.1).
+fn executed_there(game: &Game, board: Color, square: Square) -> Option<Piece> {
+    let owed = game.addressed_to(board).filter(|turn| !turn.executed)?;
+    let moved = game.board_after(owed).piece_at(square)?;
+    let comes = game.position_before(owed).board().piece_at(square) != Some(moved);
+    let is_held = game.board(board).hand().iter().any(|held| held.piece == moved);
+    (comes && is_held && moved.color != board).then_some(moved)
+}
+
+/// Takes a piece off the board, or out of the hand to the side.
+pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Result<(), Refusal> {
+    let own = draft.game.board(board);
+    let Some(piece) = own.piece_to_remove(square) else {
+        return Err(Refusal::new(Code::EmptySquare));
+    };
+    let stands = own.pieces().piece_at(square) == Some(piece);
+    if draft.game.regulations.boards == Boards::Legal
+        && !targets(draft, board)
+            .iter()
+            .any(|target| target.piece_at(square) != Some(piece))
+    {
+        return Err(Refusal {
+            lack: Lack::Hand(None, square),
+            ..Refusal::new(Code::Illegal)
+        });
+    }
+    let by = draft.by;
+    if stands {
+        touched(draft, board, square, piece);
+    }
+    draft.emit(Event::PieceRemoved {
+        by,
+        board,
+        square,
+        piece,
+    });
+    after_hands(draft, board);
+    Ok(())
+}
+
+/// The last move is still to be repeated, and executed on that board: the opponent's duty outlives the end of the game (D.2.1).
+pub(super) fn still_executes(game: &Game, command: &Command) -> bool {
+    let last = game.last_turn();
+    if let Command::Repeat { side, .. } = command {
+        return last.is_some_and(|turn| turn.side != *side && !turn.repeated);
+    }
+    let (Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. }) = command else {
+        return false;
+    };
+    last.is_some_and(|turn| turn.side != *board && !turn.executed)
+}
+
+/// The boards that hands may be on the way to where only legal moves stand.
+fn targets(draft: &Draft<'_>, board: Color) -> Vec<Board> {
+    let game = &draft.game;
+    let current = game.current();
+    let mut boards = vec![current.board().clone(), game.official().board().clone()];
+    boards.extend(game.addressed_to(board).map(|turn| game.board_after(turn)));
+    if game.turns.now.side == board {
+        boards.extend(
+            current
+                .legal_moves()
+                .into_iter()
+                .map(|legal| player_board::after(&current, legal)),
+        );
+    }
+    boards
+}
+
+pub(super) fn after_hands(draft: &mut Draft<'_>, board: Color) {
+    let game = &draft.game;
+    if let Some((ply, uci)) = game
+        .addressed_to(board)
+        .filter(|turn| !turn.executed)
+        .filter(|turn| {
+            let before = game.position_before(turn);
+            boards::is_executed(game.board(board), before.board(), &game.board_after(turn))
+        })
+        .and_then(|turn| Some((turn.ply, turn.counted(&game.position_before(turn))?)))
+    {
+        draft.emit(Event::MoveExecuted {
+            by: draft.by,
+            board,
+            ply,
+            uci,
+        });
+    }
+    after_hands_or_words(draft, board, Since::Hands);
+    let settled = draft.game.board(board).hand().is_empty();
+    if settled && !draft.game.boards.get(board).differing.is_empty() && draft.game.differences(board).is_empty() {
+        draft.emit(Event::BoardsAgree { board });
+    }
+}
+
+/// What has changed, after which a move may be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Since {
+    /// Something was said.
+    Words,
+    /// Something stands otherwise on the board.
+    Hands,
+}
+
+/// D.2.3 and D.2.5: is the move of `side` made now?
+fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: Since) {
+    let Some(turn) = draft.game.open_turn(side).cloned() else {
+        return;
+    };
+    let Hands::Done(hands) = hands_of(draft.game, &turn) else {
+        return;
+    };
+    let vi = draft.game.people.is_vi(side);
+    let by_hand = Turn {
+        made: Some(hands),
+        ..turn.clone()
+    };
+    let Some(uci) = (if !vi {
+        Some(hands)
+    } else if turn.announced.is_some() {
+        by_hand.counted(&draft.game.position_before(&turn))
+    } else {
+        None
+    }) else {
+        return;
+    };
+    let is_new = turn.made != Some(uci);
+    // A word that is only corrected moves nothing. Hands that follow it do, and what they had touched before binds them still.
+    if !is_new && since == Since::Words {
+        return;
+    }
+    // What the hands did is bound by what they touched; a slip of the tongue is another matter (D.2.8).
+    let offence = if vi {
+        touch::offence(draft.game, &turn, hands)
+    } else {
+        touch::retracted(draft.game, &turn, hands).or_else(|| touch::offence(draft.game, &turn, hands))
+    };
+    let offence = offence.filter(|(rule, _)| touch::is_watched(draft.game, *rule));
+    if is_new {
+        draft.emit(Event::MoveMade {
+            by: draft.by,
+            side,
+            ply: turn.ply,
+            uci,
+            is_illegal: false,
+        });
+        made(draft, side, turn.ply);
+        // 5.1.1: only a move in accordance with Article 4 ends the game, and the arbiter decides first; in 2005 a legal one.
+        let may_end = offence.is_none() || !draft.game.regulations.parameters().end_needs_article_4;
+        // Word and hand must agree before a move ends the game; where they differ, the press and the arbiter decide.
+        let agree = hands == uci && turn.announced.is_none_or(|said| said == hands);
+        if may_end && agree {
+            end_with_the_move(draft);
+        }
+    }
+    if let Some(offence) = offence.filter(|_| draft.game.ending.is_none()) {
+        touch::propose(draft, &turn, hands, offence);
+    }
+}
+
+/// The turn of `side` that his press would complete: his present one, or, where he has not made a move in it yet, an earlier
+/// one for which he has still to press (6.2.2).
+fn to_press(game: &Game, side: Color) -> Option<Turn> {
+    let open = game.open_turn(side)?;
+    let owed = game.turns.pending.iter().rev().find(|turn| turn.side == side);
+    Some(owed.filter(|_| open.made.is_none()).unwrap_or(open).clone())
+}
+
+/// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
+pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    let Some(turn) = to_press(draft.game, side) else {
+        let none_since = draft.game.turns.pending.is_empty() && draft.game.turns.now.made.is_none();
+        let pressed = none_since && draft.game.last_turn().is_some_and(|turn| turn.side == side);
+        return if pressed {
+            draft.refuse(Code::ClockAlreadyPressed, Rule::PressOwnClock)
+        } else {
+            draft.refuse(Code::NotYourMove, Rule::HasTheMove)
+        };
+    };
+    let apart = draft.game.regulations.boards == Boards::Apart;
+    let vi = draft.game.people.is_vi(side);
+    let is_made = apart || turn.made.is_some() || matches!(hands_of(draft.game, &turn), Hands::Done(_));
+    if !is_made {
+        let rule = if vi {
+            Rule::PressBeforeMade
+        } else {
+            Rule::PressBeforeMadeSighted
+        };
+        let mut refusal = Refusal::under(Code::NotMade, draft.game.regulations.article(rule));
+        refusal.proposal = irregularity::press_in_vain(draft, side, &turn).map(Box::new);
+        return Err(refusal);
+    }
+    let Some(uci) = turn.announced else {
+        return draft.refuse(
+            Code::NotAnnounced,
+            if vi { Rule::PressBeforeMade } else { Rule::Announce },
+        );
+    };
+    if irregularity::must_be_a_queen(draft.game, &turn, uci) {
+        return draft.refuse(Code::NotAnnounced, Rule::Unpromoted);
+    }
+    if draft.game.regulations.repeat == Repeat::BeforePress && !turn.repeated {
+        return draft.refuse(Code::NotRepeated, Rule::Announce);
+    }
+    let (by, at) = (draft.by, draft.at);
+    if turn.made.is_none() {
+        let offence = touch::offence(draft.game, &turn, uci).filter(|(rule, _)| touch::is_watched(draft.game, *rule));
+        draft.emit(Event::MoveMade {
+            by,
+            side,
+            ply: turn.ply,
+            uci,
+            is_illegal: false,
+        });
+        made(draft, side, turn.ply);
+        if let Some(offence) = offence {
+            touch::propose(draft, &turn, uci, offence);
+        }
+    }
+    let runs = draft.game.clock.running() == Some(side);
+    let stands = draft.game.clock.running().is_none();
+    let pressed = draft.game.clock.press(side, at);
+    let mut left_ms = draft.game.clock.both_ms(at);
+    if runs {
+        left_ms = pressed.left_ms;
+    } else if stands && pressed.passed_into.is_some() {
+        // The moves of the period are made, whenever the clock stood: its owner keeps the time he has earned (6.3.1).
+        let fischer = draft
+            .game
+            .clock
+            .period(side)
+            .filter(|period| period.mode == Mode::Fischer);
+        let increment = fischer.map_or(0, |period| period.increment_ms);
+        *left_ms.get_mut(side) = pressed.left_ms.get(side).saturating_sub(increment);
+    }
+    draft.emit(Event::ClockPressed { by, side, left_ms });
+    // The opponent has moved on without pressing: his earlier move goes into the game before this one.
+    while let Some(earlier) = draft
+        .game
+        .turns
+        .pending
+        .first()
+        .filter(|earlier| earlier.ply < turn.ply)
+        .cloned()
+    {
+        // What follows an illegal move is no part of the game: the position before it comes first (7.5.1).
+        if !complete(draft, &earlier) {
+            return Ok(());
+        }
+    }
+    complete(draft, &turn);
+    // A press that completes two moves of his at once (6.8 of 2005) ends the period with the second.
+    if !stands && (!runs || pressed.passed_into.is_none()) {
+        clock::pass_without_press(draft, side);
+    }
+    if stands {
+        clock::pressed_in_a_pause(draft, side);
+    }
+    if let Some(period) = pressed.passed_into.filter(|_| runs || stands) {
+        draft.emit(Event::PeriodPassed { side, period });
+    }
+    Ok(())
+}
+
+/// The turn's move becomes part of the game, or it is an illegal move that was completed (7.5.1); whether it is a legal one.
+pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) -> bool {
+    let side = turn.side;
+    let before = draft.game.official().clone();
+    let Some(uci) = turn.counted(&before) else {
+        return true;
+    };
+    if !enter_the_game(draft, turn, uci) {
+        irregularity::illegal_move(draft, side, uci);
+        return false;
+    }
+    if let Some(said) = turn.announced.filter(|said| *said != uci) {
+        boards::slip_of_the_tongue(draft, side, &before, said);
+    }
+    // Where his hands have gone on to his next move, the board is compared with that one.
+    let next = draft.game.turn();
+    let goes_on = next.side == side && draft.game.hands(next) != Hands::Idle;
+    if !goes_on {
+        compare_own_board(draft, side);
+    }
+    ending::end_with_the_official_position(draft);
+    true
+}
+
+/// The turn's move is the next of the game; false, and nothing, if it is no legal one.
+fn enter_the_game(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove) -> bool {
+    let position = draft.game.official().clone();
+    let Some(legal) = legal(uci, &position) else {
+        return false;
+    };
+    draft.emit(Event::MoveCompleted {
+        side: turn.side,
+        ply: turn.ply,
+        uci,
+        san: SanPlus::from_move(position, legal).to_string(),
+    });
+    true
+}
+
+/// The move of that ply is made: what comes with it, whoever sees it.
+pub(super) fn made(draft: &mut Draft<'_>, side: Color, ply: u32) {
+    irregularity::answered(draft, side);
+    recording::moved(draft, side, ply);
+    completed_by_the_next_move(draft, side, ply);
+}
+
+/// 6.2.1.2: who makes his next move has completed the one before, although he has not pressed; in 2005 he has not. What it
+/// earned him is his now: the time of the next period.
+fn completed_by_the_next_move(draft: &mut Draft<'_>, side: Color, ply: u32) {
+    if !draft.game.regulations.parameters().next_move_completes {
+        return;
+    }
+    let earlier = draft
+        .game
+        .turns
+        .pending
+        .first()
+        .filter(|earlier| earlier.side == side && earlier.ply < ply);
+    if let Some(earlier) = earlier.cloned() {
+        let Some(uci) = earlier.counted(draft.game.official()) else {
+            return;
+        };
+        enter_the_game(draft, &earlier, uci);
+    }
+    clock::pass_without_press(draft, side);
+}
+
+/// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2, 9.6).
+pub(super) fn end_with_the_move(draft: &mut Draft<'_>) {
+    if ending::a_flag_waits(draft.game) {
+        return;
+    }
+    let current = draft.game.current();
+    let is_over = || {
+        current.legal_moves().is_empty()
+            || ending::ends_dead(draft.game, &current, ending::dead(&current, &mating::can_mate))
+            || ending::ends_by_count(draft.game, &current).is_some()
+    };
+    if draft.game.turns.pending.is_empty() || !is_over() {
+        return;
+    }
+    while let Some(turn) = draft.game.turns.pending.first().cloned() {
+        if !complete(draft, &turn) {
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::moment::Moment;
+    use crate::people::{People, Person, Player, Sight};
+    use crate::regulations::Regulations;
+    use shakmaty::ByColor;
+
+    #[test]
+    fn where_only_legal_moves_stand_no_other_is_announced_whoever_has_understood_the_words() {
+        let player = |name: &str| Player {
+            name: name.to_owned(),
+            sight: Sight::Vi,
+        };
+        let people = People {
+            players: ByColor {
+                white: player("Ada"),
+                black: player("Eva"),
+            },
+            assistants: ByColor::default(),
+            arbiter: None,
+        };
+        let announced = |boards, uci: &str| {
+            let regulations = Regulations {
+                boards,
+                ..Regulations::default()
+            };
+            let side = Color::White;
+            let words = Words {
+                uci: uci.parse().unwrap(),
+                text: String::new(),
+            };
+            Game::new(people.clone(), regulations)
+                .decide(
+                    &Command::Announce { side, words },
+                    Person::Player(side),
+                    Moment::from_millis(0),
+                )
+                .map_err(|refusal| refusal.code)
+        };
+        assert_eq!(announced(Boards::Legal, "e2e5").unwrap_err(), Code::Illegal);
+        assert!(announced(Boards::Legal, "e2e4").is_ok());
+        assert!(announced(Boards::Free, "e2e5").is_ok());
+    }
+}

@@ -1,0 +1,59 @@
+//! The changes that accepting a proposal would make to boards, clocks and moves, found by accepting it on a copy of the game (Art. 7.1,
+//! 7.5, D.2.9).
+
+use shakmaty::{ByColor, Color, Piece, Square};
+
+use super::draft::Draft;
+use super::ruling;
+use crate::game::Game;
+use crate::moment::Moment;
+use crate::people::Person;
+use crate::proposal::ProposalKind;
+
+/// A square, the piece on it before, and the piece on it afterwards.
+pub type SquareChange = (Square, Option<Piece>, Option<Piece>);
+
+/// The changes that accepting a proposal would make. Two equal values mean no change.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outcome {
+    /// The completed moves that would be taken back, by their numbers.
+    pub taken_back: Vec<u32>,
+    /// The squares that change, for each board that the program knows.
+    pub squares: ByColor<Vec<SquareChange>>,
+    /// The time on each clock before and after, in milliseconds.
+    pub left_ms: ByColor<(u64, u64)>,
+    /// The move counter of each clock before and after.
+    pub moves: ByColor<(u32, u32)>,
+    /// The side whose clock runs, before and after.
+    pub running: (Option<Color>, Option<Color>),
+}
+
+impl Outcome {
+    /// The changes if the open proposal at that place were accepted now. The consequences of a claim are not foretold.
+    pub fn of(game: &Game, place: usize, now: Moment) -> Self {
+        let mut after = game.clone();
+        let proposal = game.proposals().get(place);
+        if let Some(proposal) = proposal.filter(|open| open.kind() != ProposalKind::Claim) {
+            ruling::carry_out_at(&mut Draft::new(&mut after, Person::Arbiter, now), place, proposal);
+        }
+        let plies = |game: &Game| u32::try_from(game.line().len()).unwrap_or(u32::MAX);
+        let kept = game.line().iter().zip(after.line());
+        let kept = kept.take_while(|(one, other)| one == other);
+        let first = u32::try_from(kept.count()).unwrap_or(u32::MAX).saturating_add(1);
+        let changed = |side: Color| {
+            let (was, is) = (game.board(side).pieces(), after.board(side).pieces());
+            let squares = Square::ALL.into_iter().filter(|_| game.is_known(side));
+            let changes = squares.map(|square| (square, was.piece_at(square), is.piece_at(square)));
+            changes.filter(|(_, was, is)| was != is).collect()
+        };
+        let both = |side: Color| (game.clock().left_ms(side, now), after.clock().left_ms(side, now));
+        let counted = |side: Color| (game.clock().clock(side).moves, after.clock().clock(side).moves);
+        Self {
+            taken_back: (first..=plies(game)).collect(),
+            squares: ByColor::new_with(changed),
+            left_ms: ByColor::new_with(both),
+            moves: ByColor::new_with(counted),
+            running: (game.clock().running(), after.clock().running()),
+        }
+    }
+}

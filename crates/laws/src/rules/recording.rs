@@ -1,0 +1,368 @@
+//! Recording the moves (Art. 8): what each player owes on his scoresheet, and when he may let it be.
+//!
+//! Writing is the player's own act, and nothing is written for him. The program judges a sheet that is kept in it; one on
+//! paper, in Braille or on tape it does not see (D.2.7), and the arbiter looks at it himself (8.2). Article 8 names no
+//! penalty: who does not record is the arbiter's to warn or to penalise (12.9).
+
+use shakmaty::{ByColor, Color};
+
+use super::draft::Draft;
+use super::refusal::{Article, Code, Refusal};
+use crate::event::{Event, Recording};
+use crate::game::Game;
+use crate::moment::Moment;
+use crate::regulations::{Rule, Speed};
+use crate::scoresheet::{EntryKind, SheetEntry, as_written};
+use crate::time_control::Mode;
+
+/// With less on his clock at some stage of a period a player need not record for the rest of it (8.4).
+const SHORT_MS: u64 = 300_000;
+/// With at least so much added with each move he has to record all the same (8.4).
+const ENOUGH_ADDED_MS: u64 = 30_000;
+
+/// How the scoresheet of a side stands to Article 8.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetDuty {
+    /// It is kept in the program at all.
+    pub is_kept: bool,
+    /// Plies recorded.
+    pub plies: u32,
+    /// Plies made by both so far.
+    pub made: u32,
+    /// How many of them must be recorded before he makes another move, and the Article that says so; nothing where he
+    /// need not record.
+    pub due: Option<(u32, Article)>,
+    /// The Article under which he need not record.
+    pub exemption: Option<Article>,
+}
+
+impl SheetDuty {
+    /// How many plies he still has to record before he makes another move.
+    pub fn owed(&self) -> u32 {
+        let due = self.due.as_ref().map_or(0, |(due, _)| *due);
+        due.saturating_sub(self.plies)
+    }
+}
+
+/// How the sheet of that side stands.
+pub fn duty(game: &Game, side: Color) -> SheetDuty {
+    let turn = game.turn();
+    // On move he makes this ply next, otherwise the one behind it.
+    let next = turn.ply.saturating_add(u32::from(turn.side != side));
+    let exemption = exemption(game, side);
+    let is_obliged = exemption.is_none() && game.regulations().is_competition();
+    SheetDuty {
+        is_kept: is_kept(game, side),
+        plies: game.sheet(side).plies(),
+        made: game.plies_made(),
+        due: is_obliged.then(|| due_before(game, side, next)),
+        exemption: exemption.map(|rule| game.regulations().article(rule)),
+    }
+}
+
+/// Who has never written a move here keeps his sheet elsewhere.
+fn is_kept(game: &Game, side: Color) -> bool {
+    game.sheet(side).entries().iter().any(SheetEntry::is_move)
+}
+
+/// A.2, B.3: in rapid and blitz nobody need record, the VI player neither: D.2.7 says how he records, not that he must where
+/// others need not. 8.4: nor who is short of time.
+fn exemption(game: &Game, side: Color) -> Option<Rule> {
+    if game.regulations().speed != Speed::Standard {
+        return Some(Rule::NeedNotRecordFast);
+    }
+    game.recording.not_required.get(side).then_some(Rule::NeedNotRecord)
+}
+
+/// How much must be recorded before that side makes that ply: its own move before (8.1.3), or everything.
+fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
+    let regulations = game.regulations();
+    let updates = *game.recording.due.get(side);
+    if updates > 0 && updates >= ply.saturating_sub(2) {
+        return (updates, regulations.article(Rule::UpdateOne));
+    }
+    let at_once = regulations.parameters().both_record_before_answering
+        && Color::ALL.into_iter().any(|side| is_short_with_increment(game, side));
+    if at_once {
+        (ply.saturating_sub(1), regulations.article(Rule::RecordAtOnce))
+    } else {
+        (ply.saturating_sub(2), regulations.article(Rule::RecordBeforeTheNext))
+    }
+}
+
+/// 8.4 b of 2005: with thirty seconds a move and one of them short of time, both record the opponent's move before they
+/// answer it.
+fn is_short_with_increment(game: &Game, side: Color) -> bool {
+    adds_enough(game, side) && game.clock().clock(side).left_ms < SHORT_MS
+}
+
+fn adds_enough(game: &Game, side: Color) -> bool {
+    game.clock().period(side).is_some_and(|period| match period.mode {
+        Mode::Fischer | Mode::Bronstein | Mode::Delay => period.increment_ms >= ENOUGH_ADDED_MS,
+        Mode::Hourglass | Mode::ByoYomi { .. } => false,
+    })
+}
+
+/// Whether what he writes can be held against his duties: in competition, on a sheet that is kept here, by one who must record.
+pub fn is_judged(game: &Game, side: Color) -> bool {
+    game.regulations().is_competition() && exemption(game, side).is_none() && is_kept(game, side)
+}
+
+/// That side has just made that ply.
+pub(super) fn moved(draft: &mut Draft<'_>, side: Color, ply: u32) {
+    let game = &draft.game;
+    if !is_judged(game, side) || *game.recording.told.get(side) {
+        return;
+    }
+    let (due, article) = due_before(game, side, ply);
+    let plies = game.sheet(side).plies();
+    if plies < due {
+        emit(
+            draft,
+            Recording::Owed {
+                side,
+                plies,
+                due,
+                article,
+            },
+        );
+    }
+}
+
+/// 9.2.1, 9.3.1: the intended move is written on the sheet first, which only a complete one allows.
+pub(super) fn claimed(draft: &mut Draft<'_>, side: Color, article: Article) {
+    let game = &draft.game;
+    let (plies, due) = (game.sheet(side).plies(), game.plies_made());
+    if is_judged(game, side) && plies < due {
+        emit(
+            draft,
+            Recording::Owed {
+                side,
+                plies,
+                due,
+                article,
+            },
+        );
+    }
+}
+
+fn emit(draft: &mut Draft<'_>, event: Recording) {
+    draft.emit(Event::Recording(event));
+}
+
+/// The next moment at which the duty changes by itself, if nobody does anything before.
+pub(super) fn due_at(game: &Game) -> Option<Moment> {
+    let side = game.clock().running()?;
+    let until = comes_down_to(game, side)?;
+    game.clock().falls_to_at(until)
+}
+
+/// To which time left of that side's clock the duty changes.
+fn comes_down_to(game: &Game, side: Color) -> Option<u64> {
+    let relevant = game.regulations().is_competition() && game.regulations().speed == Speed::Standard;
+    if !relevant {
+        return None;
+    }
+    if let Some(flag) = game.recording.flag_at_ms.get(side) {
+        return Some(*flag);
+    }
+    let ends = *game.recording.not_required.get(side) || adds_enough(game, side);
+    (!ends).then_some(SHORT_MS - 1)
+}
+
+/// 8.4: a player has come under five minutes; 8.5: the flag of a period has fallen in which somebody did not record.
+pub(super) fn check(draft: &mut Draft<'_>) {
+    let (game, at) = (&*draft.game, draft.at);
+    let Some(side) = game.clock().running() else { return };
+    let reached = comes_down_to(game, side).is_some_and(|until| game.clock().left_ms(side, at) <= until);
+    if !reached {
+        return;
+    }
+    let regulations = game.regulations();
+    if game.recording.flag_at_ms.get(side).is_none() {
+        let article = regulations.article(Rule::NeedNotRecord);
+        emit(draft, Recording::NotRequired { side, article });
+        return;
+    }
+    let made = game.plies_made();
+    let lacks = |side: Color| is_kept(game, side) && game.sheet(side).plies() < made;
+    let both = game.recording.not_required
+        == ByColor {
+            white: true,
+            black: true,
+        };
+    let rule = if both { Rule::UpdateBoth } else { Rule::UpdateOne };
+    let article = regulations.article(rule);
+    let lacking: Vec<(Color, u32)> = Color::ALL
+        .into_iter()
+        .filter(|side| lacks(*side))
+        .map(|side| (side, game.sheet(side).plies()))
+        .collect();
+    emit(
+        draft,
+        Recording::RequiredAgain {
+            article: article.clone(),
+        },
+    );
+    for (side, plies) in lacking {
+        emit(
+            draft,
+            Recording::Owed {
+                side,
+                plies,
+                due: made,
+                article: article.clone(),
+            },
+        );
+    }
+}
+
+/// A.4.3, B.2.3: in rapid and blitz under the competition rules the player on move may ask to see the arbiter's record,
+/// five times in a game.
+pub(super) fn ask_to_see(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    let rule = Rule::RecordShown;
+    if completes(draft.game, side) {
+        return lend(draft, side);
+    }
+    let Some(times) = draft.game.regulations().parameters().record_shown_times else {
+        return draft.refuse(Code::NotPermitted, rule);
+    };
+    if draft.game.turn().side != side {
+        return draft.refuse(Code::NotYourMove, rule);
+    }
+    let count = draft.game.recording.asked.get(side).saturating_add(1);
+    let (by, article) = (draft.by, draft.game.regulations().article(rule));
+    let event = if count <= times {
+        Recording::Shown {
+            by,
+            side,
+            count,
+            article,
+        }
+    } else {
+        Recording::AskedTooOften {
+            by,
+            side,
+            count,
+            article,
+        }
+    };
+    emit(draft, event);
+    Ok(())
+}
+
+/// Whether he still has the moves of a past period to complete, and has not moved since.
+fn completes(game: &Game, side: Color) -> bool {
+    let until = *game.recording.completes_before.get(side);
+    until.is_some_and(|until| game.turn().ply <= until && game.turn().made.is_none())
+}
+
+/// 8.5.1, 8.5.2: while the clocks stand, or as long as he has the move, the opponent's sheet; it goes back before he moves.
+fn lend(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    let runs = draft.game.clock().running().is_some();
+    let rule = if runs { Rule::UpdateOne } else { Rule::UpdateBoth };
+    if runs && draft.game.turn().side != side {
+        return draft.refuse(Code::NotYourMove, rule);
+    }
+    let count = draft.game.recording.asked.get(side).saturating_add(1);
+    let (by, article) = (draft.by, draft.game.regulations().article(rule));
+    emit(
+        draft,
+        Recording::Shown {
+            by,
+            side,
+            count,
+            article,
+        },
+    );
+    Ok(())
+}
+
+/// 8.5.3: before the game is reconstructed on another board, the arbiter notes how it stands; the clocks stand meanwhile.
+pub(super) fn reconstruct(draft: &mut Draft<'_>) {
+    let clock = draft.game.clock();
+    let running = clock.running();
+    let left_ms = clock.both_ms(draft.at);
+    let moves = ByColor::new_with(|side| clock.clock(side).moves);
+    let pieces = shakmaty::Position::board(draft.game.official()).clone();
+    draft.stop_clocks();
+    let by = draft.by;
+    emit(
+        draft,
+        Recording::Reconstruction {
+            by,
+            running,
+            left_ms,
+            moves,
+            pieces,
+        },
+    );
+}
+
+/// D.2.7: an entry spoken onto the recorder begins here. What is said the program does not hear, so it cannot be too early.
+pub(super) fn mark(draft: &mut Draft<'_>, side: Color, at_ms: u64) {
+    let under_way = u32::from(draft.game.turn().uci().is_some());
+    let ply = draft.game.plies_made().saturating_add(under_way);
+    let by = draft.by;
+    emit(draft, Recording::Marked { by, side, ply, at_ms });
+}
+
+/// 8.1.1, 8.1.2: an entry on one's own sheet, not in advance; a claim may name the move one intends (9.2.1).
+pub(super) fn record(draft: &mut Draft<'_>, side: Color, text: &str) -> Result<(), Refusal> {
+    let text = as_written(text);
+    let game = &draft.game;
+    let under_way = u32::from(game.turn().uci().is_some());
+    let made = u32::try_from(game.line().len() + game.pending().len())
+        .unwrap_or(u32::MAX)
+        .saturating_add(under_way);
+    if text.is_empty() {
+        return Err(Refusal::new(Code::Incomplete));
+    }
+    // 9.2.1, 9.3.1: while he claims with a move he intends, or must make it because the claim was wrong, he may write that too.
+    let intended = u32::from(game.turn().side == side && under_way == 0 && game.touching.intended.get(side).is_some());
+    if EntryKind::of(&text) == EntryKind::Move && game.sheet(side).plies() >= made.saturating_add(intended) {
+        let article = game.regulations().article(Rule::RecordInAdvance);
+        return Err(Refusal {
+            word: Some((0, text)),
+            ..Refusal::under(Code::TooEarly, article)
+        });
+    }
+    draft.emit(Event::MoveRecorded {
+        by: draft.by,
+        side,
+        text,
+    });
+    Ok(())
+}
+
+/// An entry is corrected as on paper: the old one is struck out and stays, the new one stands behind it (8.1.4).
+///
+/// `place` counts all entries from 1. A move gives way to a move and other entries to other entries, so that no later
+/// number changes; only what no move follows may be struck out for nothing.
+pub(super) fn correct(draft: &mut Draft<'_>, side: Color, place: u32, text: &str) -> Result<(), Refusal> {
+    let text = as_written(text);
+    let sheet = draft.game.sheet(side);
+    let index = usize::try_from(place).ok().and_then(|place| place.checked_sub(1));
+    let old = index.and_then(|index| Some((index, sheet.entries().get(index)?)));
+    let Some((index, old)) = old.filter(|(_, old)| !old.struck) else {
+        return Err(Refusal::new(Code::NoEntry));
+    };
+    let is_move = EntryKind::of(&text) == EntryKind::Move;
+    if text.is_empty() {
+        if old.is_move() && sheet.goes_on_behind(index) {
+            return Err(Refusal::new(Code::Incomplete));
+        }
+    } else if is_move != old.is_move() {
+        return Err(Refusal {
+            word: Some((0, text)),
+            ..Refusal::new(Code::EntryOfAnotherKind)
+        });
+    }
+    draft.emit(Event::EntryCorrected {
+        by: draft.by,
+        side,
+        place,
+        text,
+    });
+    Ok(())
+}

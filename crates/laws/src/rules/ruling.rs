@@ -1,0 +1,419 @@
+//! What the arbiter rules, and what is carried out without one (Art. 7.1, 8.7, 12, D.2.9).
+
+use shakmaty::{ByColor, Color, Position as _};
+
+use super::boards::boards_differ;
+use super::command::Command;
+use super::consequences::waits_for_the_other;
+use super::discrepancy::ReadSheet;
+use super::draft::Draft;
+use super::refusal::{Code, Refusal};
+use super::settlement::carry_out;
+use super::sheets;
+use super::{claim, clock, ending, grounds, irregularity, moving};
+use crate::ending::{Ending, GameResult, Reason};
+use crate::event::Event;
+use crate::game::Game;
+use crate::penalty::Penalty;
+use crate::proposal::{Proposal, ProposalKind};
+use crate::regulations::{Rule, Venue};
+use crate::sheets::SheetsVerdict;
+
+/// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
+pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
+    match command {
+        Command::Sign { .. }
+        | Command::Note { .. }
+        | Command::Warn { .. }
+        | Command::CompareBoards
+        | Command::CompareSheets { .. }
+        | Command::EnterSheet { .. }
+        | Command::Lock { .. }
+        | Command::Unlock
+        | Command::RuleResult { .. }
+        | Command::AnnulResult { .. }
+        | Command::CorrectEntry { .. }
+        | Command::MarkRecorder { .. }
+        | Command::Record { .. } => true,
+        Command::Penalise { penalty, .. } => penalty_counts_after_the_end(*penalty),
+        Command::Announce { .. }
+        | Command::CorrectAnnouncement { .. }
+        | Command::Repeat { .. }
+        | Command::Lift { .. }
+        | Command::Place { .. }
+        | Command::Remove { .. }
+        | Command::PressClock { .. }
+        | Command::StopClocks
+        | Command::StartClocks
+        | Command::Arrive { .. }
+        | Command::OfferDraw { .. }
+        | Command::AcceptDraw { .. }
+        | Command::DeclineDraw { .. }
+        | Command::OfferCorrection { .. }
+        | Command::AnswerCorrection { .. }
+        | Command::Resign { .. }
+        | Command::AskRecord { .. }
+        | Command::ClaimFlag { .. }
+        | Command::SetTime { .. }
+        | Command::AddTime { .. }
+        | Command::TakeTime { .. }
+        | Command::SetMoves { .. }
+        | Command::SetPeriod { .. }
+        | Command::EnterBoard { .. }
+        | Command::Reconstruct
+        | Command::Reinstate { .. }
+        | Command::TakeBack { .. }
+        | Command::AcceptProposal { .. }
+        | Command::DeclineProposal { .. }
+        | Command::Adjourn(_)
+        | Command::Adjust { .. }
+        | Command::Claim { .. }
+        | Command::SettleClaim { .. }
+        | Command::Find { .. }
+        | Command::Approve { .. } => false,
+    }
+}
+
+/// 8.7: the result is signed when there is one.
+pub(super) fn sign(draft: &mut Draft<'_>, side: Color, result: GameResult) -> Result<(), Refusal> {
+    if draft.game.ending().is_none() {
+        return Err(Refusal::new(Code::TooEarly));
+    }
+    draft.emit(Event::Signed {
+        by: draft.by,
+        side,
+        result,
+    });
+    Ok(())
+}
+
+/// D.2.9: both boards beside the official position.
+pub(super) fn compare_boards(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    let known = Color::ALL.into_iter().filter(|side| draft.game.is_known(*side));
+    let known: Vec<Color> = known.collect();
+    if known.is_empty() {
+        return draft.refuse(Code::BoardUnseen, Rule::BoardsDiffer);
+    }
+    draft.emit(Event::BoardsCompared { by: draft.by });
+    for board in known {
+        let squares = draft.game.differences(board);
+        if squares.is_empty() {
+            draft.emit(Event::BoardsAgree { board });
+        } else {
+            boards_differ(draft, board, squares);
+        }
+    }
+    Ok(())
+}
+
+/// D.2.9: both scoresheets beside each other. Where they differ, both go back to the last ply at which they agree, and
+/// the arbiter sets the clocks, or leaves them (7.1).
+pub(super) fn compare_sheets(draft: &mut Draft<'_>, sheets: &ByColor<ReadSheet>) {
+    let game = &draft.game;
+    let played: Vec<_> = game.line().iter().map(|completed| completed.legal).collect();
+    let regulations = game.regulations();
+    let found = sheets::judge(&regulations.start, sheets, &played, regulations.edition);
+    let mode = regulations.castling_mode;
+    let unreadable = found
+        .verdict
+        .side()
+        .and_then(|side| sheets.get(side).unreadable.clone());
+    let unreadable = unreadable.map(|entry| entry.token);
+    draft.emit(Event::SheetsCompared {
+        by: draft.by,
+        verdict: found.verdict,
+        agree_plies: found.agree_plies,
+        official_plies: found.official_plies,
+        text: unreadable.filter(|_| matches!(found.verdict, SheetsVerdict::Unreadable(_))),
+    });
+    if found.verdict != SheetsVerdict::Differ {
+        return;
+    }
+    let article = draft.game.regulations().article(Rule::SheetsDiffer);
+    draft.emit(Event::SheetsDiffer {
+        ply: found.agree_plies.saturating_add(1),
+        next: found.next.map(|legal| legal.map(|legal| legal.to_uci(mode))),
+        article: article.clone(),
+    });
+    // D.2.9: who corrects their board is known only where the sheets agree.
+    draft.lapse(|open| matches!(open, Proposal::Correction { board: Some(_), .. }));
+    // Where the record went another way than both sheets, there is no position of its own to go back to.
+    if found.official_plies == found.agree_plies && draft.game.ending().is_none() {
+        let ply = found.agree_plies;
+        draft.propose_once(Proposal::Correction {
+            board: None,
+            ply,
+            article: article.clone(),
+        });
+        clock::propose_times(draft, ply, article);
+    }
+}
+
+/// D.2.9: a sheet kept on paper, as it reads.
+pub(super) fn enter_sheet(draft: &mut Draft<'_>, side: Color, text: &str) {
+    draft.emit(Event::SheetEntered {
+        by: draft.by,
+        side,
+        text: text.to_owned(),
+    });
+}
+
+/// 7.1: back to the position after that ply, on both boards. Times and counters are the arbiter's to set.
+pub(super) fn reinstate(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> {
+    if draft.game.official_after(ply).is_none() {
+        return Err(Refusal::new(Code::OutOfRange));
+    }
+    draft.stop_clocks();
+    let article = draft.game.regulations().article(Rule::ReinstatedClocks);
+    draft.emit(Event::PositionReinstated {
+        by: Some(draft.by),
+        ply,
+    });
+    clock::propose_times(draft, ply, article);
+    Ok(())
+}
+
+/// The ply after which the game stands when that player takes his last move back, and what followed it.
+///
+/// # Errors
+/// `only_at_home`, or `nothing_announced` where he has made none.
+pub(super) fn taken_back_to(game: &Game, side: Color) -> Result<u32, Refusal> {
+    if game.regulations().place != Venue::Home {
+        return Err(Refusal::new(Code::OnlyAtHome));
+    }
+    let turn = game.open_turn(side);
+    if turn.is_some_and(|turn| turn.announced.is_some() || game.is_made_by_hand(turn)) {
+        return Ok(u32::try_from(game.line().len()).unwrap_or(u32::MAX));
+    }
+    let plies = u32::try_from(game.line().len()).unwrap_or(u32::MAX);
+    let mut before = (0..plies).rev();
+    before
+        .find(|ply| {
+            game.official_after(*ply)
+                .is_some_and(|position| position.turn() == side)
+        })
+        .ok_or(Refusal::new(Code::NothingAnnounced))
+}
+
+/// Friends at home: back before that player's last move. The times stay, and the clocks go on as they went.
+pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
+    let ply = taken_back_to(draft.game, side)?;
+    let kept = usize::try_from(ply).unwrap_or(usize::MAX);
+    let taken = draft.game.line().get(kept..).map_or(0, <[_]>::len);
+    let was_running = draft.game.clock().running().is_some();
+    draft.stop_clocks();
+    draft.emit(Event::PositionReinstated {
+        by: Some(draft.by),
+        ply,
+    });
+    if draft.game.clock().is_timed() {
+        let left_ms = draft.game.clock().both_ms(draft.at);
+        // The last of those taken back was made by whoever does not have the move of the first, if they are even in number.
+        let of = |mover: Color| if mover == side { taken.div_ceil(2) } else { taken / 2 };
+        let counted = |mover: Color| draft.game.clock().clock(mover).moves;
+        let moves = ByColor::new_with(|mover| counted(mover).saturating_sub(u32::try_from(of(mover)).unwrap_or(0)));
+        clock::set_back(draft, Some(draft.by), left_ms, moves);
+    }
+    if was_running {
+        let side = draft.game.turn().side;
+        draft.emit(Event::ClocksStarted { by: draft.by, side });
+    }
+    Ok(())
+}
+
+/// The oldest open proposal of that kind is carried out; without an arbiter when both players have accepted it.
+pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
+    let (place, proposal) = open(draft, kind)?;
+    if kind == ProposalKind::Claim {
+        return settle_claim(draft, true);
+    }
+    if waits_for_the_other(draft.game, kind, Some(draft.by)) {
+        draft.settle(Some(draft.by), place, true);
+    } else {
+        carry_out_at(draft, place, &proposal);
+    }
+    Ok(())
+}
+
+/// The open proposal at that place is carried out, and what follows from it.
+pub(super) fn carry_out_at(draft: &mut Draft<'_>, place: usize, proposal: &Proposal) {
+    irregularity::take_up_for(draft, proposal);
+    let by = draft.by;
+    if let Some(side) = carry_out(draft, place, Some(by)) {
+        moving::after_hands(draft, side);
+    }
+    clock::offender_thinks(draft);
+}
+
+/// It is set aside.
+pub(super) fn decline(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
+    let (place, proposal) = open(draft, kind)?;
+    if kind == ProposalKind::Claim {
+        return settle_claim(draft, false);
+    }
+    if let Proposal::Count { .. } = proposal {
+        clock::must_stand(draft)?;
+    }
+    let by = draft.by;
+    draft.settle(Some(by), place, false);
+    if let Proposal::Result {
+        reason: Reason::Time, ..
+    } = proposal
+    {
+        without_the_flag(draft);
+    }
+    if let Proposal::Count { side, .. } = proposal {
+        let moves = draft.game.clock().clock(side).moves.saturating_sub(1);
+        draft.emit(Event::MovesAdjusted { by, side, moves });
+    }
+    clock::offender_thinks(draft);
+    Ok(())
+}
+
+/// The flag that waited for a ruling does not count: what has ended the game since ends it now.
+pub(super) fn without_the_flag(draft: &mut Draft<'_>) {
+    moving::end_with_the_move(draft);
+    ending::end_with_the_official_position(draft);
+    if draft.game.ending().is_none() {
+        end_as_the_players_have(draft);
+    }
+}
+
+/// The players have agreed to a draw, or one has resigned, while a flag waited for the ruling.
+fn end_as_the_players_have(draft: &mut Draft<'_>) {
+    let Some(place) = draft.game.proposals.place(ProposalKind::Result, 0) else {
+        return;
+    };
+    let ended = matches!(
+        draft.game.proposals().get(place),
+        Some(Proposal::Result {
+            reason: Reason::Agreement | Reason::Resignation,
+            ..
+        })
+    );
+    if ended {
+        let by = draft.by;
+        carry_out(draft, place, Some(by));
+    }
+}
+
+/// 9.5, 4.8, 7: the oldest claim; without an arbiter it is upheld when both players say so.
+pub(super) fn settle_claim(draft: &mut Draft<'_>, upheld: bool) -> Result<(), Refusal> {
+    let kind = ProposalKind::Claim;
+    let (place, _) = open(draft, kind)?;
+    if upheld && waits_for_the_other(draft.game, kind, Some(draft.by)) {
+        draft.settle(Some(draft.by), place, true);
+        return Ok(());
+    }
+    claim::settle(draft, Some(draft.by), upheld)
+}
+
+/// The oldest open proposal of that kind and its place, if what it rests on is still so.
+fn open(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(usize, Proposal), Refusal> {
+    let oldest = |game: &Game| {
+        let place = game.proposals.place(kind, 0)?;
+        Some((place, game.proposals().get(place)?.clone()))
+    };
+    let seen = oldest(draft.game);
+    grounds::ask_again(draft);
+    let found = oldest(draft.game).filter(|(_, open)| seen.is_some_and(|(_, seen)| seen == *open));
+    found.ok_or(Refusal::new(Code::NoProposal))
+}
+
+/// A result by the arbiter's ruling, with his reason.
+pub(super) fn rule_result(draft: &mut Draft<'_>, result: GameResult, text: &str) {
+    draft.emit(Event::NoteWritten {
+        by: draft.by,
+        text: text.to_owned(),
+    });
+    draft.end(result, Reason::Ruling, Rule::ArbiterRules);
+}
+
+/// Whatever ended the game by mistake, it goes on from where it stood; the arbiter starts the clocks, and may have an earlier
+/// position reinstated first (7.1, 12.1).
+pub(super) fn annul_result(draft: &mut Draft<'_>, text: &str) -> Result<(), Refusal> {
+    let Some(result) = draft.game.ending().map(|ending| ending.result) else {
+        return Err(Refusal::new(Code::TooEarly));
+    };
+    let by = draft.by;
+    draft.emit(Event::NoteWritten {
+        by,
+        text: text.to_owned(),
+    });
+    draft.emit(Event::ResultAnnulled { by, result });
+    Ok(())
+}
+
+/// The penalties that still mean something when the game is over.
+const fn penalty_counts_after_the_end(penalty: Penalty) -> bool {
+    match penalty {
+        Penalty::AddTime | Penalty::ReduceTime | Penalty::Loss => false,
+        Penalty::Warning
+        | Penalty::AddPoints
+        | Penalty::ReducePoints
+        | Penalty::Fine
+        | Penalty::Exclusion
+        | Penalty::Expulsion => true,
+    }
+}
+
+///
+/// A clock that runs is stopped first: times are changed only while both stand (requirement K for clocks).
+pub(super) fn penalise(
+    draft: &mut Draft<'_>,
+    side: Color,
+    (penalty, by_ms): (Penalty, Option<u64>),
+    reason: &str,
+) -> Result<(), Refusal> {
+    let regulations = draft.game.regulations();
+    let Some(article) = penalty.article(regulations.edition) else {
+        return draft.refuse(Code::NotPermitted, Rule::Penalties);
+    };
+    let by_ms = by_ms.unwrap_or(regulations.parameters().illegal_moves.gain_ms);
+    let changes_time = match penalty {
+        Penalty::AddTime | Penalty::ReduceTime => true,
+        Penalty::Warning
+        | Penalty::AddPoints
+        | Penalty::ReducePoints
+        | Penalty::Loss
+        | Penalty::Fine
+        | Penalty::Exclusion
+        | Penalty::Expulsion => false,
+    };
+    if changes_time {
+        clock::must_have_a_clock(draft)?;
+        draft.stop_clocks();
+    }
+    let (by, count) = (draft.by, *draft.game.offences.penalised.get(side));
+    if !reason.is_empty() {
+        let text = reason.to_owned();
+        draft.emit(Event::NoteWritten { by, text });
+    }
+    draft.emit(Event::PenaltyGiven {
+        by: Some(by),
+        side,
+        count,
+        article: article.clone(),
+        penalty: Some(penalty),
+        must_be_a_queen: false,
+    });
+    match penalty {
+        Penalty::Warning => draft.emit(Event::WarningGiven {
+            by,
+            side,
+            text: reason.to_owned(),
+        }),
+        Penalty::AddTime => clock::add(draft, side.other(), by_ms)?,
+        Penalty::ReduceTime => clock::take(draft, side, by_ms)?,
+        Penalty::Loss => {
+            let ending = Ending {
+                result: GameResult::win(side.other()),
+                reason: Reason::Ruling,
+                article,
+            };
+            draft.end_as(ending);
+        }
+        Penalty::AddPoints | Penalty::ReducePoints | Penalty::Fine | Penalty::Exclusion | Penalty::Expulsion => {}
+    }
+    Ok(())
+}

@@ -1,0 +1,235 @@
+//! What is carried out once a proposal is accepted, and without an arbiter at once (Art. 7.1, 7.5.5, D.2.9).
+
+use shakmaty::{Board, Color, Piece, Rank, Role, Square};
+
+use super::boards::boards_differ;
+use super::draft::Draft;
+use super::mating::can_mate;
+use super::refusal::Article;
+use super::{clock, touch};
+use crate::ending::{Ending, GameResult, Reason};
+use crate::event::Event;
+use crate::game::Game;
+use crate::people::Person;
+use crate::proposal::Proposal;
+use crate::regulations::Rule;
+
+/// The penalty on the ladder of 7.5.5: time for the opponent, or the game, which is drawn where the opponent cannot
+/// mate by any legal series of moves.
+pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
+    penalty_under(game, side, game.regulations().article(rule))
+}
+
+/// The same under an Article that is known already.
+pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Proposal {
+    let parameters = game.regulations().parameters();
+    let count = game.offences.penalised.get(side).saturating_add(1);
+    if count < parameters.illegal_moves.to_lose {
+        return Proposal::Penalty {
+            side,
+            gain_ms: parameters.illegal_moves.gain_ms,
+            count,
+            article,
+        };
+    }
+    let mates = if parameters.illegal_moves.loss_may_be_drawn {
+        can_mate(game.official(), side.other())
+    } else {
+        Some(true)
+    };
+    let result = if mates == Some(false) {
+        GameResult::Draw
+    } else {
+        GameResult::win(side.other())
+    };
+    Proposal::Result {
+        result,
+        reason: Reason::IllegalMove,
+        article,
+        undecided: mates.is_none(),
+    }
+}
+
+/// What nobody has worked out, what one says of the other, and what stands otherwise on the board than it was said, is for both
+/// players to agree on.
+const fn is_judged(proposal: &Proposal) -> bool {
+    match proposal {
+        Proposal::Result { undecided: true, .. } | Proposal::Claim { .. } | Proposal::TakeBack { .. } => true,
+        Proposal::Result { reason, .. } => matches!(
+            reason,
+            Reason::Checkmate | Reason::Stalemate | Reason::DeadPosition | Reason::Fivefold | Reason::Seventyfive
+        ),
+        Proposal::Penalty { .. }
+        | Proposal::Correction { .. }
+        | Proposal::Clock { .. }
+        | Proposal::Count { .. }
+        | Proposal::ClocksBack { .. } => false,
+    }
+}
+
+/// Without an arbiter: everything open is carried out, in the order in which it was proposed, and the clocks go on.
+pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
+    let was_running = draft.game.clock().running().is_some();
+    for proposal in draft.game.proposals().to_vec() {
+        let place = draft.game.proposals().iter().position(|open| *open == proposal);
+        if let Some(place) = place.filter(|_| !is_judged(&proposal)) {
+            carry_out(draft, place, None);
+        }
+    }
+    if was_running && draft.game.ending().is_none() && draft.game.clock().running().is_none() {
+        let side = draft.game.turn().side;
+        draft.emit(Event::ClocksStarted {
+            by: Person::Player(side.other()),
+            side,
+        });
+    }
+}
+
+/// The proposal at that place; whose pawn has become a queen with it, if one has.
+pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>) -> Option<Color> {
+    let proposal = &draft.game.proposals().get(place).cloned()?;
+    draft.settle(by, place, true);
+    match proposal {
+        Proposal::Penalty {
+            side,
+            gain_ms,
+            count,
+            article,
+        } => {
+            // An earlier one has been ruled since this was offered: it may be the one that loses the game (7.5.5).
+            let known = *draft.game.offences.penalised.get(*side);
+            let again = penalty_under(draft.game, *side, article.clone());
+            if matches!(again, Proposal::Result { .. }) {
+                draft.propose(again);
+                return None;
+            }
+            draft.emit(Event::PenaltyGiven {
+                by,
+                side: *side,
+                count: if *count == 0 { 0 } else { known.saturating_add(1) },
+                article: article.clone(),
+                penalty: None,
+                must_be_a_queen: false,
+            });
+            if draft.game.clock().is_timed() {
+                let gainer = side.other();
+                let left_ms = draft.game.clock().left_ms(gainer, draft.at);
+                clock::show(draft, by, gainer, left_ms.saturating_add(*gain_ms));
+            }
+            if *article == draft.game.regulations().article(Rule::Unpromoted) && becomes_a_queen(draft, *side) {
+                return Some(*side);
+            }
+        }
+        Proposal::Result {
+            result,
+            reason,
+            article,
+            ..
+        } => {
+            draft.stop_clocks();
+            let ending = Ending {
+                result: *result,
+                reason: *reason,
+                article: article.clone(),
+            };
+            draft.emit(Event::GameEnded { ending });
+        }
+        Proposal::Clock { left_ms, .. } => {
+            draft.stop_clocks();
+            for side in Color::ALL {
+                clock::show(draft, by, side, *left_ms.get(side));
+            }
+        }
+        // A claim is settled by itself; a move in a pause has been counted when it was pressed.
+        Proposal::Claim { .. } | Proposal::Count { .. } => {}
+        Proposal::TakeBack { ply, .. } | Proposal::Correction { board: None, ply, .. } => {
+            draft.stop_clocks();
+            take_back(draft, proposal, by, *ply);
+        }
+        Proposal::Correction { board: Some(board), .. } => {
+            draft.stop_clocks();
+            let pieces = draft.game.correct_board(*board);
+            enter_board(draft, *board, &pieces);
+        }
+        Proposal::ClocksBack { left_ms, moves, .. } => {
+            draft.stop_clocks();
+            clock::set_back(draft, by, *left_ms, *moves);
+        }
+    }
+    None
+}
+
+/// The boards go back, and what the clocks have had for it is offered with them (7.1).
+fn take_back(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>, ply: u32) {
+    let retaken = clock::retaken(draft.game, proposal);
+    touch::reinstate(draft, by, ply);
+    if let Some(retaken) = retaken {
+        clock::propose_retaken(draft, &retaken);
+    }
+}
+
+/// What really stands on a board that nobody mirrors.
+pub(super) fn enter_board(draft: &mut Draft<'_>, board: Color, pieces: &Board) {
+    draft.emit(Event::BoardEntered {
+        by: draft.by,
+        board,
+        pieces: pieces.clone(),
+    });
+    let squares = draft.game.differences(board);
+    if squares.is_empty() {
+        draft.emit(Event::BoardsAgree { board });
+    } else {
+        boards_differ(draft, board, squares);
+    }
+}
+
+/// Where a pawn of that side has come to the last rank of its own board and has become nothing yet: it stands there, or was
+/// taken off and nothing put in its place (7.5.2).
+pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
+    let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
+    let pawn = Piece {
+        color: side,
+        role: Role::Pawn,
+    };
+    let pieces = game.board(side).pieces();
+    let pawns = pieces.by_piece(pawn);
+    let standing = pawns.into_iter().find(|square| square.rank() == last_rank);
+    let is_one_less = pawns.count() < game.board_before(side).by_piece(pawn).count();
+    let placed = game.touching.placed.get(side).iter().rev();
+    let mut taken_off = placed.filter(|put| {
+        put.piece == pawn && put.square.rank() == last_rank && pieces.piece_at(put.square).is_none() && is_one_less
+    });
+    standing.or_else(|| taken_off.next().map(|put| put.square))
+}
+
+/// 7.5.2: the pawn is replaced by a queen, whose name is still to be announced (D.2.1).
+fn becomes_a_queen(draft: &mut Draft<'_>, side: Color) -> bool {
+    let applies = draft
+        .game
+        .regulations()
+        .parameters()
+        .illegal_moves
+        .unpromoted_becomes_queen;
+    let Some(square) = unpromoted(draft.game, side).filter(|_| applies) else {
+        return false;
+    };
+    let by = draft.by;
+    let of = |role| Piece { color: side, role };
+    let (board, piece) = (side, of(Role::Pawn));
+    if draft.game.board(board).pieces().piece_at(square) == Some(piece) {
+        draft.emit(Event::PieceRemoved {
+            by,
+            board,
+            square,
+            piece,
+        });
+    }
+    let piece = of(Role::Queen);
+    draft.emit(Event::PiecePlaced {
+        by,
+        board,
+        square,
+        piece,
+    });
+    true
+}

@@ -1,0 +1,540 @@
+//! How what happens is stored: the words and keys of the journal's records, which are also those of a game script's outputs.
+//!
+//! A record is a flat JSON object, `name` first and then the keys in the order in which the event's fields are declared. A
+//! value type says once how it is written and read; [`stored_events`] makes the rest of the definition of an event itself,
+//! so that an event cannot have a stored form that lags behind it. No name, key or word is ever changed: a record that was
+//! once written reads for ever. A field that is added later has a value it stands for where it is absent. Keys that nobody
+//! knows are passed over, so that an older program still reads what a newer one wrote beside the known.
+
+use std::borrow::Cow;
+
+use serde_json::Map;
+pub use serde_json::Value;
+use shakmaty::fen::Fen;
+use shakmaty::{Board, ByColor, CastlingMode, Color, Piece, Role, Square, uci::UciMove};
+
+use super::adjournment::Envelope;
+use super::articles::Article;
+use super::claim::Claim;
+use super::devices::Outlet;
+use super::ending::{Ending, GameResult, Reason};
+use super::penalty::Penalty;
+use super::people::{Person, Sight};
+use super::regulations::{
+    Announced, Approval, BoardClock, Boards, CountsFrom, DifferenceTold, Disconnection, DrawOffers, Edition, Reminder,
+    Repeat, Speed, Supervision, Venue,
+};
+use super::sheets::SheetsVerdict;
+
+/// A record, or an object within one.
+pub type Fields = Map<String, Value>;
+
+/// A stored value that says nothing the program knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// The key.
+    pub key: String,
+    /// Its value as it was found; nothing where it is absent, or no text where there has to be one.
+    pub value: Option<String>,
+}
+
+impl Unreadable {
+    /// That key is absent, or its value is of another type than it has to be.
+    pub fn absent(key: &str) -> Self {
+        Self {
+            key: key.to_owned(),
+            value: None,
+        }
+    }
+
+    /// That value of the key is a word nobody knows.
+    pub fn word(key: &str, value: &str) -> Self {
+        Self {
+            key: key.to_owned(),
+            value: Some(value.to_owned()),
+        }
+    }
+}
+
+/// A record as one line of JSON.
+pub fn line(fields: &Fields) -> String {
+    Value::Object(fields.clone()).to_string()
+}
+
+/// The record that line is; nothing where it is none.
+pub fn of_line(line: &str) -> Option<Fields> {
+    match serde_json::from_str(line) {
+        Ok(Value::Object(fields)) => Some(fields),
+        Ok(_) | Err(_) => None,
+    }
+}
+
+/// A value that can stand under a key of a record.
+pub trait Stored: Sized {
+    /// Puts it under that key, or under several where it is a value of parts; `*` in the key stands for a side.
+    fn write(&self, key: &str, to: &mut Fields);
+
+    /// Finds it there again.
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable>;
+}
+
+/// A value that is stored as a word.
+pub trait Word: Sized {
+    /// The word.
+    fn word(&self) -> String;
+
+    /// What it means.
+    fn meant(word: &str) -> Option<Self>;
+}
+
+impl<T: Word> Stored for T {
+    fn write(&self, key: &str, to: &mut Fields) {
+        self.word().write(key, to);
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        let word = String::read(key, from)?;
+        T::meant(&word).ok_or_else(|| Unreadable::word(key, &word))
+    }
+}
+
+/// Types whose word is what `Display` writes and `FromStr` reads.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! words {
+    ($($type:ty),+ $(,)?) => {$(
+        impl $crate::stored::Word for $type {
+            fn word(&self) -> String {
+                self.to_string()
+            }
+
+            fn meant(word: &str) -> Option<Self> {
+                word.parse().ok()
+            }
+        }
+    )+};
+}
+
+words!(Color, Square, UciMove, Person, GameResult, Penalty, Reason, Outlet);
+
+impl Word for Article {
+    fn word(&self) -> String {
+        self.to_string()
+    }
+
+    /// Articles are not looked up: an old journal may cite one that no edition this program knows has.
+    fn meant(word: &str) -> Option<Self> {
+        Some(Self(Cow::Owned(word.to_owned())))
+    }
+}
+
+/// A value of which there are few, each with a word of its own.
+pub trait Choice: Word + 'static {
+    /// Every word, as they are listed for a person.
+    const WORDS: &'static [&'static str];
+}
+
+/// Types with a word for each of their few values.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! word_of_each {
+    ($($Type:ident { $($Value:ident = $word:literal),+ $(,)? })+) => {$(
+        impl $crate::stored::Choice for $Type {
+            const WORDS: &'static [&'static str] = &[$($word),+];
+        }
+
+        impl $crate::stored::Word for $Type {
+            fn word(&self) -> String {
+                String::from(match self {
+                    $(Self::$Value => $word,)+
+                })
+            }
+
+            fn meant(word: &str) -> Option<Self> {
+                match word {
+                    $($word => Some(Self::$Value),)+
+                    _ => None,
+                }
+            }
+        }
+    )+};
+}
+
+word_of_each! {
+    CountsFrom {
+        Start = "start",
+        Hour = "hour",
+    }
+    Role { King = "king", Queen = "queen", Rook = "rook", Bishop = "bishop", Knight = "knight", Pawn = "pawn" }
+    CastlingMode { Standard = "standard", Chess960 = "chess960" }
+    Sight { Vi = "vi", Sighted = "sighted", Deaf = "deaf" }
+    Edition { Laws2005 = "2005", Laws2018 = "2018", Laws2023 = "2023" }
+    Speed { Standard = "standard", Rapid = "rapid", Blitz = "blitz" }
+    Supervision { Competition = "competition", Otherwise = "otherwise" }
+    Venue { Event = "event", Home = "home" }
+    Repeat { Expected = "expected", BeforePress = "before-press", Waived = "waived" }
+    Boards { Free = "free", Legal = "legal", Apart = "apart" }
+    Reminder { Spoken = "spoken", Shown = "shown", None = "none" }
+    DifferenceTold { Arbiter = "arbiter", Players = "players" }
+    Announced { Program = "program", Player = "player" }
+    Disconnection { ByPlace = "by-place", Runs = "runs", Stops = "stops" }
+    BoardClock { Shows = "shows", Leads = "leads" }
+}
+
+/// A colour and the English name of a piece: "white knight".
+impl Word for Piece {
+    fn word(&self) -> String {
+        format!("{} {}", self.color, self.role.word())
+    }
+
+    fn meant(word: &str) -> Option<Self> {
+        let (color, role) = word.split_once(' ')?;
+        Some(Role::meant(role)?.of(color.parse().ok()?))
+    }
+}
+
+/// The first field of a FEN; what follows it is passed over.
+impl Word for Board {
+    fn word(&self) -> String {
+        self.board_fen().to_string()
+    }
+
+    fn meant(word: &str) -> Option<Self> {
+        Some(word.parse::<Fen>().ok()?.into_setup().board)
+    }
+}
+
+/// Types that JSON has.
+macro_rules! plain {
+    ($($type:ty = $read:expr;)+) => {$(
+        impl Stored for $type {
+            fn write(&self, key: &str, to: &mut Fields) {
+                to.insert(key.to_owned(), Value::from(self.clone()));
+            }
+
+            fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+                let read: fn(&Value) -> Option<Self> = $read;
+                from.get(key).and_then(read).ok_or_else(|| Unreadable::absent(key))
+            }
+        }
+    )+};
+}
+
+plain! {
+    String = |value| value.as_str().map(str::to_owned);
+    bool = Value::as_bool;
+    u32 = |value| value.as_u64()?.try_into().ok();
+    u64 = Value::as_u64;
+    usize = |value| value.as_u64()?.try_into().ok();
+    i64 = Value::as_i64;
+}
+
+/// Absent where there is none.
+impl<T: Stored> Stored for Option<T> {
+    fn write(&self, key: &str, to: &mut Fields) {
+        if let Some(value) = self {
+            value.write(key, to);
+        }
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        match from.get(key) {
+            None | Some(Value::Null) => Ok(None),
+            Some(_) => T::read(key, from).map(Some),
+        }
+    }
+}
+
+/// White's and Black's, each under the key with the name of the side in the place of `*`.
+impl<T: Stored> Stored for ByColor<T> {
+    fn write(&self, key: &str, to: &mut Fields) {
+        self.white.write(&key.replace('*', "white"), to);
+        self.black.write(&key.replace('*', "black"), to);
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        Ok(Self {
+            white: T::read(&key.replace('*', "white"), from)?,
+            black: T::read(&key.replace('*', "black"), from)?,
+        })
+    }
+}
+
+/// A list of words.
+impl<T: Word> Stored for Vec<T> {
+    fn write(&self, key: &str, to: &mut Fields) {
+        let words: Vec<String> = self.iter().map(Word::word).collect();
+        to.insert(key.to_owned(), Value::from(words));
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        let absent = || Unreadable::absent(key);
+        let words = from.get(key).and_then(Value::as_array).ok_or_else(absent)?;
+        words
+            .iter()
+            .map(|word| {
+                let word = word.as_str().ok_or_else(absent)?;
+                T::meant(word).ok_or_else(|| Unreadable::word(key, word))
+            })
+            .collect()
+    }
+}
+
+/// "free", "none" or "after-move", with the move.
+impl Stored for DrawOffers {
+    fn write(&self, key: &str, to: &mut Fields) {
+        let (word, moves) = match self {
+            Self::Free => ("free", None),
+            Self::None => ("none", None),
+            Self::AfterMove(moves) => ("after-move", Some(*moves)),
+        };
+        word.to_owned().write(key, to);
+        moves.write("draw_offers_after", to);
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        let word = String::read(key, from)?;
+        match (word.as_str(), Option::read("draw_offers_after", from)?) {
+            ("free", None) => Ok(Self::Free),
+            ("none", None) => Ok(Self::None),
+            ("after-move", Some(moves)) => Ok(Self::AfterMove(moves)),
+            (_, _) => Err(Unreadable::word(key, &word)),
+        }
+    }
+}
+
+/// A list of numbers.
+impl Stored for Vec<u32> {
+    fn write(&self, key: &str, to: &mut Fields) {
+        to.insert(key.to_owned(), Value::from(self.as_slice()));
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        let read = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
+        let numbers = from.get(key).and_then(Value::as_array);
+        let numbers = numbers.and_then(|numbers| numbers.iter().map(read).collect());
+        numbers.ok_or_else(|| Unreadable::absent(key))
+    }
+}
+
+/// "assistant", with its `side`, or "device".
+impl Stored for Approval {
+    fn write(&self, key: &str, to: &mut Fields) {
+        let (what, side) = match self {
+            Self::Assistant(side) => ("assistant", Some(*side)),
+            Self::Device => ("device", None),
+        };
+        what.to_owned().write(key, to);
+        side.write("side", to);
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        let what = String::read(key, from)?;
+        match (what.as_str(), Option::read("side", from)?) {
+            ("assistant", Some(side)) => Ok(Self::Assistant(side)),
+            ("device", None) => Ok(Self::Device),
+            (_, _) => Err(Unreadable::word(key, &what)),
+        }
+    }
+}
+
+/// As `compare` prints it, and the `side` whose sheet it is about.
+impl Stored for SheetsVerdict {
+    fn write(&self, key: &str, to: &mut Fields) {
+        self.as_str().to_owned().write(key, to);
+        self.side().write("side", to);
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        let verdict = String::read(key, from)?;
+        let side = || Color::read("side", from);
+        match verdict.as_str() {
+            word if word == Self::Agree.as_str() => Ok(Self::Agree),
+            word if word == Self::Differ.as_str() => Ok(Self::Differ),
+            word if word == Self::Unreadable(Color::White).as_str() => side().map(Self::Unreadable),
+            word if word == Self::Incomplete(Color::White).as_str() => side().map(Self::Incomplete),
+            word => Err(Unreadable::word(key, word)),
+        }
+    }
+}
+
+/// What is claimed, for a draw the reason the ending would have, the intended move, and the square that was touched.
+impl Stored for Claim {
+    fn write(&self, key: &str, to: &mut Fields) {
+        let touched = if let Self::Touched(square) = self {
+            Some(*square)
+        } else {
+            None
+        };
+        self.as_str().to_owned().write(key, to);
+        self.drawn_by().write("reason", to);
+        self.intended().write("uci", to);
+        touched.write("square", to);
+    }
+
+    fn read(key: &str, from: &Fields) -> Result<Self, Unreadable> {
+        let word = String::read(key, from)?;
+        let uci = Option::read("uci", from)?;
+        Ok(match word.as_str() {
+            "threefold" => Self::Threefold(uci),
+            "fifty" => Self::Fifty(uci),
+            "touched" => Self::Touched(Square::read("square", from)?),
+            "illegal-move" => Self::IllegalMove,
+            "quickplay" => Self::Quickplay,
+            "flag" => Self::Flag,
+            "increment" => Self::Increment,
+            _ => Self::Irregularity(word.parse().ok().ok_or_else(|| Unreadable::word(key, &word))?),
+        })
+    }
+}
+
+/// What a value of parts is stored as: each part under its own key.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! stored_parts {
+    ($Type:ty { $($field:ident $(as $key:literal)?),+ $(,)? }) => {
+        impl $crate::stored::Stored for $Type {
+            fn write(&self, _key: &str, to: &mut $crate::stored::Fields) {
+                $(self.$field.write($crate::stored::key!($field $($key)?), to);)+
+            }
+
+            fn read(
+                _key: &str,
+                from: &$crate::stored::Fields,
+            ) -> Result<Self, $crate::stored::Unreadable> {
+                Ok(Self {
+                    $($field: $crate::stored::Stored::read($crate::stored::key!($field $($key)?), from)?,)+
+                })
+            }
+        }
+    };
+}
+
+stored_parts!(Envelope { salt, sealed, with_pin });
+stored_parts!(Ending {
+    result,
+    reason,
+    article
+});
+
+/// The key of a field: its own name, or the one it is stored under.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! key {
+    ($field:ident) => {
+        stringify!($field)
+    };
+    ($field:ident $key:literal) => {
+        $key
+    };
+}
+
+/// Writes a field; one that is what an absent one stands for is left out.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! write_field {
+    ($value:ident, $key:expr, $to:ident) => {
+        $crate::stored::Stored::write($value, $key, &mut $to)
+    };
+    ($value:ident, $key:expr, $to:ident, $absent:expr) => {
+        if *$value != $absent {
+            $crate::stored::Stored::write($value, $key, &mut $to);
+        }
+    };
+}
+
+/// Reads a field, or what it stands for where it is absent.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! read_field {
+    ($Type:ty, $key:expr, $from:ident) => {
+        <$Type as $crate::stored::Stored>::read($key, $from)?
+    };
+    ($Type:ty, $key:expr, $from:ident, $absent:expr) => {
+        <Option<$Type> as $crate::stored::Stored>::read($key, $from)?.unwrap_or($absent)
+    };
+}
+
+/// Events with their stored form: one table of `Variant = "name in the journal" by Whoever { field: Type, … }`.
+///
+/// `by` is a field like the others, and who did it. `field as "key"` is stored under another key than its name;
+/// `field: Type = value` is left out of the record where it has that value. A variant with `+ "key"` shares its name with
+/// others and is meant where that key stands. What follows `and` are families of events with a table of their own.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! stored_events {
+    (
+        $(#[$about:meta])*
+        pub enum $Enum:ident {
+            $(
+                $(#[$doc:meta])*
+                $Variant:ident = $name:literal $(+ $marker:literal)? $($by:ident $Who:ty)? {
+                    $($(#[$field_doc:meta])* $field:ident $(as $key:literal)? : $Type:ty $(= $absent:literal)?),* $(,)?
+                },
+            )+
+        }
+        $(and { $($(#[$family_doc:meta])* $Family:ident($Inner:ty),)+ })?
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "the fields are the keys of the contract; times in milliseconds")]
+        pub enum $Enum {
+            $(
+                $(#[$doc])*
+                $Variant { $($by: $Who,)? $($(#[$field_doc])* $field: $Type,)* },
+            )+
+            $($($(#[$family_doc])* $Family($Inner),)+)?
+        }
+
+        impl $Enum {
+            /// Who did it, where somebody did.
+            pub fn by(&self) -> Option<$crate::people::Person> {
+                match self {
+                    $(Self::$Variant { $($by,)? .. } => None$(.or((*$by).into()))?,)+
+                    $($(Self::$Family(what) => what.by(),)+)?
+                }
+            }
+
+            /// Its record, `name` first.
+            pub fn record(&self) -> $crate::stored::Fields {
+                let mut to = $crate::stored::Fields::new();
+                match self {
+                    $(Self::$Variant { $($by,)? $($field,)* } => {
+                        to.insert(String::from("name"), $crate::stored::Value::from($name));
+                        $($crate::stored::write_field!($by, "by", to);)?
+                        $($crate::stored::write_field!(
+                            $field, $crate::stored::key!($field $($key)?), to $(, $absent)?
+                        );)*
+                    })+
+                    $($(Self::$Family(what) => return what.record(),)+)?
+                }
+                to
+            }
+
+            /// What a record of that name says; nothing where nothing has that name.
+            pub fn of_record(
+                name: &str,
+                from: &$crate::stored::Fields,
+            ) -> Result<Option<Self>, $crate::stored::Unreadable> {
+                $(
+                    if name == $name $(&& from.contains_key($marker))? {
+                        return Ok(Some(Self::$Variant {
+                            $($by: $crate::stored::read_field!($Who, "by", from),)?
+                            $($field: $crate::stored::read_field!(
+                                $Type, $crate::stored::key!($field $($key)?), from $(, $absent)?
+                            ),)*
+                        }));
+                    }
+                )+
+                $($(
+                    if let Some(what) = <$Inner>::of_record(name, from)? {
+                        return Ok(Some(Self::$Family(what)));
+                    }
+                )+)?
+                Ok(None)
+            }
+        }
+    };
+}
+
+pub use crate::{key, read_field, stored_events, stored_parts, word_of_each, words, write_field};

@@ -1,0 +1,199 @@
+//! How far a table is: what it signs every second, and after each step.
+//!
+//! Single entries are not signed. The head covers them: whoever has the hash of the last one in a signed head has, link by link, the proof of
+//! all before it.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{ByColor, Color};
+
+use super::form::{self, text};
+use super::identity::{Key, Signed};
+use super::topic::{EventId, GameId, TableNumber};
+use journal::chain::{Anchor, EntryHash};
+use laws::moment::Moment;
+
+const TITLE: &str = "annabella head 1";
+
+/// How far a table is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The game at it.
+    pub game: GameId,
+    /// The last entry that is stored.
+    pub end: Anchor,
+    /// When this was said, on the table's clock.
+    pub at: Moment,
+    /// What was left on both clocks then, in milliseconds.
+    pub left_ms: ByColor<u64>,
+    /// Whose clock ran.
+    pub running: Option<Color>,
+    /// The plies completed.
+    pub moves: u32,
+    /// Where the game is.
+    pub state: State,
+    /// How many entries are in memory only, because the store does not work.
+    pub unsaved: u64,
+    /// What is left in the table's battery, in per cent; nothing where it has none.
+    pub battery: Option<u8>,
+    /// The version of the table's program.
+    pub version: String,
+}
+
+/// Where a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum State {
+    /// No clock has run yet.
+    Ready,
+    /// A clock runs.
+    Playing,
+    /// It has begun, and both clocks stand.
+    Paused,
+    /// It is adjourned (Guidelines I).
+    Adjourned,
+    /// It has ended.
+    Ended,
+}
+
+/// A head as it is written.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    #[serde(with = "text")]
+    event: EventId,
+    table: u32,
+    #[serde(with = "text")]
+    game: GameId,
+    number: u64,
+    #[serde(with = "text")]
+    hash: EntryHash,
+    at_micros: u64,
+    white_ms: u64,
+    black_ms: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    running: Option<Side>,
+    moves: u32,
+    state: State,
+    #[serde(default)]
+    unsaved: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    battery: Option<u8>,
+    version: String,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Side {
+    White,
+    Black,
+}
+
+impl Head {
+    /// The head, signed with the table's key.
+    pub fn sign(&self, key: &Key, table: TableNumber, event: EventId) -> Signed {
+        key.sign(form::titled(
+            TITLE,
+            &Written {
+                event,
+                table: table.0,
+                game: self.game,
+                number: self.end.number,
+                hash: self.end.hash,
+                at_micros: self.at.as_micros(),
+                white_ms: self.left_ms.white,
+                black_ms: self.left_ms.black,
+                running: self.running.map(|side| side.fold_wb(Side::White, Side::Black)),
+                moves: self.moves,
+                state: self.state,
+                unsaved: self.unsaved,
+                battery: self.battery,
+                version: self.version.clone(),
+            },
+        ))
+    }
+
+    /// Which table says it, and what it says: none where the signature is wrong or it is of another event. That the key is that table's is seen
+    /// in the roster, by whoever asks.
+    pub fn read(signed: &Signed, event: EventId) -> Option<(TableNumber, Self)> {
+        let written: Written = form::under(TITLE, signed.verified()?)?;
+        let head = Self {
+            game: written.game,
+            end: Anchor {
+                number: written.number,
+                hash: written.hash,
+            },
+            at: Moment::from_micros(written.at_micros),
+            left_ms: ByColor {
+                white: written.white_ms,
+                black: written.black_ms,
+            },
+            running: written.running.map(|side| match side {
+                Side::White => Color::White,
+                Side::Black => Color::Black,
+            }),
+            moves: written.moves,
+            state: written.state,
+            unsaved: written.unsaved,
+            battery: written.battery,
+            version: locale::inert(&written.version).into_owned(),
+        };
+        (written.event == event).then_some((TableNumber(written.table), head))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn heads() -> impl Strategy<Value = Head> {
+        let side = prop_oneof![Just(None), Just(Some(Color::White)), Just(Some(Color::Black))];
+        let state = prop_oneof![
+            Just(State::Ready),
+            Just(State::Playing),
+            Just(State::Paused),
+            Just(State::Adjourned),
+            Just(State::Ended)
+        ];
+        let battery = proptest::option::of(0_u8..101);
+        let numbers = (any::<u64>(), any::<u64>(), any::<u64>(), any::<u64>(), any::<u32>());
+        (any::<[u8; 8]>(), any::<[u8; 32]>(), numbers, side, state, battery).prop_map(
+            |(game, hash, (number, micros, white, black, moves), running, state, battery)| Head {
+                game: GameId(game),
+                end: Anchor {
+                    number,
+                    hash: EntryHash(hash),
+                },
+                at: Moment::from_micros(micros),
+                left_ms: ByColor { white, black },
+                running,
+                moves,
+                state,
+                unsaved: number / 2,
+                battery,
+                version: String::from("1.2.3"),
+            },
+        )
+    }
+
+    proptest! {
+        #[test]
+        fn a_head_is_read_as_it_was_signed(head in heads(), seed in any::<[u8; 32]>(), table in any::<u32>()) {
+            let (key, table) = (Key::from_seed(seed), TableNumber(table));
+            let event = key.public().event();
+            let signed = head.sign(&key, table, event);
+            prop_assert_eq!(Head::read(&signed, event), Some((table, head)));
+            prop_assert_eq!(Head::read(&signed, EventId([7; 8])), None);
+            let sent = Signed::from_bytes(&signed.to_bytes());
+            prop_assert_eq!(sent, Some(signed));
+        }
+    }
+
+    #[test]
+    fn another_title_is_no_head() {
+        let key = Key::from_seed([1; 32]);
+        assert_eq!(
+            Head::read(&key.sign(String::from("annabella ruling 1\n{}")), key.public().event()),
+            None
+        );
+    }
+}

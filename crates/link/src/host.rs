@@ -1,0 +1,454 @@
+//! The host of a game on two machines: a small event of its own, with a key, a door and a code for each guest.
+//!
+//! A newcomer with the code of four squares is let in without a question: the host has told them the code.
+
+use sha2::{Digest as _, Sha256};
+use shakmaty::{ByColor, Color};
+
+use super::identity::{Key, Token};
+use super::line;
+use super::pairing::{CODE_MS, Code, DeskSide, GivenSeat, Knocked, Place, Secret, Welcome};
+use super::roster::Roster;
+use super::sealed::{Drawn, Shared};
+use super::seat::{Asked, HostEnd};
+use super::topic::{EventId, TableNumber, Topic};
+use super::{Address, AskedId, Authority, Credentials, News, NotOpened, Opening, Part, Request};
+use laws::moment::Moment;
+
+/// The one table of such an event.
+const TABLE: TableNumber = TableNumber(1);
+/// How long the way may be silent until it is taken for broken, in milliseconds: it may lead over the internet.
+const LEASE_MS: u64 = 10_000;
+
+/// The keys and certificates that a host is made with.
+pub struct Means {
+    /// 32 bytes from the system's random source.
+    pub seed: [u8; 32],
+    /// The authority that signs the certificates.
+    pub authority: Authority,
+    /// The host's own certificate.
+    pub own: Credentials,
+    /// The certificate for the guest of each side.
+    pub guests: ByColor<Credentials>,
+}
+
+/// The way in which the other computer connects.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// To this machine, which listens there.
+    Here(Address),
+    /// Over a relay, which both connect to. It has no certificate of theirs and needs none: what it carries is sealed.
+    Over(Address),
+}
+
+impl Way {
+    /// The request that lets the other computer knock.
+    fn door(&self) -> Request {
+        match self {
+            Self::Here(listen) => Request::OpenPairing(listen.clone()),
+            Self::Over(relay) => Request::OpenPairingOver(relay.clone()),
+        }
+    }
+}
+
+/// The host.
+pub struct Host {
+    name: String,
+    way: Way,
+    at: Vec<Address>,
+    key: Key,
+    means: Means,
+    door: DeskSide,
+    /// The code that counts for each side, and until when; and who has come in with one.
+    codes: ByColor<Option<(Code, Moment)>>,
+    seats: ByColor<Option<HostEnd>>,
+    count: u64,
+}
+
+/// What is wanted of whoever carries it out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// That side is to be played elsewhere.
+    Open {
+        /// The side.
+        side: Color,
+        /// Where to listen, as it was typed; everywhere if it was not.
+        at: Option<String>,
+        /// The relay over which the other one comes, instead.
+        over: Option<String>,
+    },
+    /// Another code for the same seat.
+    AnotherCode(Color),
+    /// No more.
+    End,
+}
+
+/// The messages for the people at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// The code for that side, and the addresses that go with it.
+    Code(Color, Code, Vec<Address>),
+    /// The newcomer had the right code, but a program with another form of the line to a seat: nobody is let in with that code.
+    OtherVersion,
+    /// The code was wrong three times and is spent.
+    WrongCode,
+    /// The code is no longer valid.
+    Expired,
+    /// The network does not open.
+    NotOpened(NotOpened),
+}
+
+/// The actions of a host.
+#[derive(Debug)]
+pub enum Act {
+    /// Asks that of the net.
+    Ask(Request),
+    /// Tells the people at the table.
+    Tell(Told),
+    /// That is asked by who plays that side.
+    Asked(AskedId, Color, Asked),
+    /// He has come in; what he calls himself. Everything that he may know is to be told to him from the beginning.
+    CameIn(Color, String),
+}
+
+impl Host {
+    /// Hosts that side from now on: what is to be done first.
+    pub fn new(side: Color, name: String, way: Way, means: Means, now: Moment) -> (Self, Vec<Act>) {
+        let key = Key::from_seed(drawn(&means.seed, b"key", 0));
+        let mut host = Self {
+            name,
+            at: Vec::new(),
+            key,
+            door: DeskSide::default(),
+            codes: ByColor::default(),
+            seats: ByColor::default(),
+            count: 0,
+            way,
+            means,
+        };
+        host.code(side, now);
+        let (listen, connect, credentials) = match host.way.clone() {
+            Way::Here(listen) => (vec![listen], Vec::new(), Some(host.means.own.clone())),
+            Way::Over(relay) => (Vec::new(), vec![relay], None),
+        };
+        let opening = Opening {
+            event: host.event(),
+            part: Part::Table(TABLE),
+            listen,
+            connect,
+            credentials,
+            lease_ms: LEASE_MS,
+        };
+        let acts = vec![Act::Ask(Request::Open(Box::new(opening))), Act::Ask(host.way.door())];
+        (host, acts)
+    }
+
+    fn event(&self) -> EventId {
+        self.key.public().event()
+    }
+
+    /// The way to who plays that side, once he has come in.
+    pub fn end(&mut self, side: Color) -> Option<&mut HostEnd> {
+        self.seats.get_mut(side).as_mut()
+    }
+
+    /// What tells him that.
+    pub fn telling(&self, side: Color, message: Vec<u8>) -> Option<Request> {
+        self.seats.get(side).as_ref()?;
+        Some(Request::Put(Topic::SeatSee(TABLE, side), message))
+    }
+
+    /// A code for that side, for the first time or again: his computer has died, say.
+    pub fn another_code(&mut self, side: Color, now: Moment) -> Vec<Act> {
+        let code = self.code(side, now);
+        let told = Told::Code(side, code, self.at.clone());
+        vec![Act::Ask(self.way.door()), Act::Tell(told)]
+    }
+
+    /// An earlier one for that side counts no more. No two have the same slot.
+    fn code(&mut self, side: Color, now: Moment) -> Code {
+        if let Some((code, _)) = self.codes.get_mut(side).take() {
+            self.door.close(code.slot());
+        }
+        let taken = self.codes.get(side.other()).map(|(code, _)| code.slot());
+        let code = loop {
+            self.count = self.count.saturating_add(1);
+            let code = code(&self.means.seed, self.count);
+            if Some(code.slot()) != taken {
+                break code;
+            }
+        };
+        *self.codes.get_mut(side) = Some((code, now.plus_millis(CODE_MS)));
+        self.door.open(code.slot(), Secret::Code(code), now);
+        code
+    }
+
+    /// Hosts no more.
+    pub fn ends() -> Vec<Act> {
+        vec![Act::Ask(Request::ClosePairing), Act::Ask(Request::Close)]
+    }
+
+    /// Time has passed.
+    pub fn passes(&mut self, now: Moment) -> Vec<Act> {
+        let mut acts = Vec::new();
+        for side in Color::ALL {
+            if self.codes.get(side).is_some_and(|(_, until)| until <= now) {
+                acts.extend(self.spend(side));
+                if self.seats.get(side).is_none() {
+                    acts.push(Act::Tell(Told::Expired));
+                }
+            }
+        }
+        acts
+    }
+
+    /// The code of that side counts no more; behind the last one the door is closed.
+    fn spend(&mut self, side: Color) -> Option<Act> {
+        let (code, _) = self.codes.get_mut(side).take()?;
+        self.door.close(code.slot());
+        let is_last = self.codes.iter().all(Option::is_none);
+        is_last.then_some(Act::Ask(Request::ClosePairing))
+    }
+
+    /// The side that the code of that slot is for.
+    fn side_of(&self, slot: u32) -> Option<Color> {
+        let is_it = |side: &Color| self.codes.get(*side).is_some_and(|(code, _)| code.slot() == slot);
+        Color::ALL.into_iter().find(is_it)
+    }
+
+    /// The net tells something.
+    pub fn news(&mut self, news: News, now: Moment) -> Vec<Act> {
+        match news {
+            News::Opened(at) => {
+                self.at = match &self.way {
+                    Way::Here(_) => at,
+                    Way::Over(relay) => vec![relay.clone()],
+                };
+                let codes = Color::ALL
+                    .into_iter()
+                    .filter_map(|side| Some((side, self.codes.get(side).as_ref()?.0)));
+                codes
+                    .map(|(side, code)| Act::Tell(Told::Code(side, code, self.at.clone())))
+                    .collect()
+            }
+            News::NotOpened(why) => vec![Act::Tell(Told::NotOpened(why))],
+            News::Knocked(asked, slot, question) => self.knocked(asked, slot, &question, now),
+            News::Asked(asked, Topic::SeatDo(_, side), payload) => {
+                let draw = self.draw();
+                let what = self.end(side).map(|end| end.asked(&payload, draw, now));
+                vec![what.map_or_else(
+                    || Act::Ask(Request::Answer(asked, Vec::new())),
+                    |what| Act::Asked(asked, side, what),
+                )]
+            }
+            // Nothing else is asked of such a table.
+            News::Asked(asked, _, _) => vec![Act::Ask(Request::Answer(asked, Vec::new()))],
+            News::Found(_)
+            | News::Appeared(_)
+            | News::Vanished(_)
+            | News::Put(_, _)
+            | News::Answered(_, _)
+            | News::Flooded(_) => Vec::new(),
+        }
+    }
+
+    fn draw(&mut self) -> Drawn {
+        self.count = self.count.saturating_add(1);
+        let bytes = drawn(&self.means.seed, b"draw", self.count);
+        let mut draw = Drawn::default();
+        draw.iter_mut().zip(bytes).for_each(|(into, byte)| *into = byte);
+        draw
+    }
+
+    fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8], now: Moment) -> Vec<Act> {
+        // At a relay others are knocked for, too.
+        if self.side_of(slot).is_none() && matches!(self.way, Way::Over(_)) {
+            return Vec::new();
+        }
+        self.count = self.count.saturating_add(1);
+        let draw = drawn(&self.means.seed, b"knock", self.count);
+        let answer = |bytes| Act::Ask(Request::Answer(asked, bytes));
+        match (self.door.knock(slot, question, now, draw), self.side_of(slot)) {
+            (Knocked::Answer(bytes), _) => vec![answer(bytes)],
+            (Knocked::Spent(bytes), side) => {
+                let closed = side.and_then(|side| self.spend(side));
+                let told = Act::Tell(Told::WrongCode);
+                [answer(bytes), told].into_iter().chain(closed).collect()
+            }
+            (Knocked::Waits, _) | (Knocked::Newcomer(_), None) => Vec::new(),
+            (Knocked::Newcomer(newcomer), Some(side)) => {
+                let seal = drawn(&self.means.seed, b"seal", self.count);
+                let Some(bytes) = self.door.welcome(slot, &self.welcome(side, Token(seal))) else {
+                    return Vec::new();
+                };
+                if newcomer.line != line::FORM {
+                    return vec![answer(bytes), Act::Tell(Told::OtherVersion)];
+                }
+                *self.seats.get_mut(side) = Some(HostEnd::new(Shared(seal)));
+                // The door stays until its code is over: the answer may be lost, and is asked for again.
+                vec![answer(bytes), Act::CameIn(side, newcomer.name)]
+            }
+        }
+    }
+
+    fn welcome(&self, side: Color, seal: Token) -> Welcome {
+        let roster = Roster {
+            number: 1,
+            event: self.event(),
+            name: self.name.clone(),
+            tables: Vec::new(),
+            desks: Vec::new(),
+            delay_ms: 0,
+            is_public: false,
+            terms: crate::roster::Terms::default(),
+            relays: Vec::new(),
+        };
+        Welcome {
+            event: self.event(),
+            event_key: self.key.public(),
+            name: self.name.clone(),
+            place: Place::Seat(TABLE.0),
+            credentials: match self.way {
+                Way::Here(_) => self.means.guests.get(side).clone(),
+                Way::Over(_) => Credentials::default(),
+            },
+            connect: self.at.clone(),
+            roster: roster.sign(&self.key),
+            seat: Some(GivenSeat {
+                line: line::FORM,
+                side,
+                seal,
+            }),
+        }
+    }
+}
+
+/// The seat that was given, with its table; none where a newcomer was let in as something else, or by a program that speaks another form.
+pub fn given_seat(welcome: &Welcome) -> Option<(TableNumber, &GivenSeat)> {
+    let Place::Seat(table) = welcome.place else {
+        return None;
+    };
+    let seat = welcome.seat.as_ref().filter(|seat| seat.line == line::FORM)?;
+    Some((TableNumber(table), seat))
+}
+
+/// The opening with which the player of that side takes part.
+pub fn opening(welcome: &Welcome, (table, side): (TableNumber, Color), first: &Address) -> Opening {
+    // The address where the newcomer was let in has just answered.
+    let others = welcome.connect.iter().filter(|at| *at != first).cloned();
+    Opening {
+        event: welcome.event,
+        part: Part::Seat(table, side),
+        listen: Vec::new(),
+        connect: std::iter::once(first.clone()).chain(others).collect(),
+        credentials: Some(welcome.credentials.clone()).filter(|own| *own != Credentials::default()),
+        lease_ms: LEASE_MS,
+    }
+}
+
+fn drawn(seed: &[u8; 32], purpose: &[u8], count: u64) -> [u8; 32] {
+    let mut sha = Sha256::new();
+    sha.update(b"annabella host 1");
+    sha.update(seed);
+    sha.update(purpose);
+    sha.update(count.to_be_bytes());
+    sha.finalize().into()
+}
+
+fn code(seed: &[u8; 32], count: u64) -> Code {
+    let [a, b, c, ..] = drawn(seed, b"code", count);
+    Code::from_bytes([a, b, c])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::{Newcomer, TableSide};
+
+    fn host() -> Host {
+        let credentials = |name: &str| Credentials {
+            certificate: name.to_owned(),
+            ..Credentials::default()
+        };
+        let means = Means {
+            seed: [1; 32],
+            authority: Authority {
+                certificate: String::new(),
+                key: String::new(),
+            },
+            own: credentials("host"),
+            guests: ByColor {
+                white: credentials("white"),
+                black: credentials("black"),
+            },
+        };
+        let way = Way::Here(Address(String::from("127.0.0.1:7461")));
+        Host::new(Color::White, String::from("two"), way, means, Moment::START).0
+    }
+
+    /// The host's acts and its welcome for a newcomer who has that side's code and speaks that form.
+    fn comes(host: &mut Host, side: Color, line: u32) -> (Vec<Act>, Welcome) {
+        let (code, _) = host.codes.get(side).unwrap();
+        let (guest, first) = TableSide::new(code.slot(), &Secret::Code(code), [2; 32]);
+        let answer = |acts: &[Act]| {
+            let bytes = acts.iter().find_map(|act| match act {
+                Act::Ask(Request::Answer(_, bytes)) => Some(bytes.clone()),
+                Act::Ask(_) | Act::Tell(_) | Act::Asked(..) | Act::CameIn(..) => None,
+            });
+            bytes.unwrap()
+        };
+        let knocked = |payload| News::Knocked(AskedId(1), code.slot(), payload);
+        let acts = host.news(knocked(first), Moment::START);
+        let newcomer = Newcomer {
+            key: Key::from_seed([3; 32]).public(),
+            name: String::from("Ben"),
+            reached_at: Vec::new(),
+            line,
+        };
+        let (entering, second) = guest.answered(&answer(&acts), &newcomer).unwrap();
+        let acts = host.news(knocked(second), Moment::START);
+        let welcome = entering.answered(&answer(&acts)).unwrap();
+        (acts, welcome)
+    }
+
+    #[test]
+    fn each_side_is_given_its_own_seat() {
+        let mut host = host();
+        host.another_code(Color::Black, Moment::START);
+        for (side, certificate) in [(Color::White, "white"), (Color::Black, "black")] {
+            let (acts, welcome) = comes(&mut host, side, line::FORM);
+            assert!(matches!(&acts[..], [_, Act::CameIn(of, _)] if *of == side));
+            let (table, seat) = given_seat(&welcome).unwrap();
+            assert_eq!((table, seat.side), (TABLE, side));
+            assert_eq!(welcome.credentials.certificate, certificate);
+        }
+    }
+
+    #[test]
+    fn a_program_that_speaks_another_form_is_not_let_in_and_both_are_told() {
+        let mut host = host();
+        for form in [0, line::FORM + 1] {
+            let (acts, welcome) = comes(&mut host, Color::White, form);
+            assert!(matches!(&acts[..], [_, Act::Tell(Told::OtherVersion)]));
+            assert!(host.end(Color::White).is_none());
+            // By this it knows.
+            assert_eq!(welcome.seat.as_ref().map(|seat| seat.line), Some(line::FORM));
+            host.another_code(Color::White, Moment::START);
+        }
+        let (acts, _) = comes(&mut host, Color::White, line::FORM);
+        assert!(matches!(&acts[..], [_, Act::CameIn(..)]));
+    }
+
+    #[test]
+    fn a_host_that_tells_no_form_or_another_gives_no_seat() {
+        let (_, welcome) = comes(&mut host(), Color::White, line::FORM);
+        let mut older = welcome.clone();
+        older.seat = None;
+        assert!(given_seat(&older).is_none());
+        let mut newer = welcome;
+        if let Some(seat) = &mut newer.seat {
+            seat.line += 1;
+        }
+        assert!(given_seat(&newer).is_none());
+    }
+}

@@ -1,0 +1,532 @@
+//! A net in memory, for tests: machines that ask for [`Request`]s and are told [`News`], as over the real one. Nothing in it is left to chance
+//! but what a seed chooses: how long something takes, what is lost and what comes twice.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::topic::{EventId, Topic};
+use super::{Address, AskedId, Found, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request};
+use laws::moment::Moment;
+
+/// A question that nobody has answered for so long has no answer, in milliseconds.
+pub const ANSWER_MS: u64 = 5_000;
+
+/// A machine in the net.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Machine(usize);
+
+/// What the net does to what is sent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Weather {
+    /// So many messages of a hundred are lost.
+    pub lost: u8,
+    /// So many of a hundred come twice.
+    pub twice: u8,
+    /// A message takes so long at most, in milliseconds; so one may overtake another.
+    pub delay_ms: u64,
+}
+
+/// The net.
+#[derive(Debug, Default)]
+pub struct Hub {
+    machines: Vec<Plugged>,
+    on_the_way: BTreeMap<(Moment, u64), (Machine, News)>,
+    questions: BTreeMap<AskedId, Asked>,
+    now: Moment,
+    weather: Weather,
+    seed: u64,
+    count: u64,
+}
+
+#[derive(Debug, Default)]
+struct Plugged {
+    opening: Option<Opening>,
+    pairing: Option<Address>,
+    is_cut: bool,
+    /// What others it has been told are there.
+    seen: BTreeSet<String>,
+    news: Vec<News>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Asked {
+    by: Machine,
+    question: QuestionId,
+    of: Machine,
+    until: Moment,
+}
+
+impl Hub {
+    /// A net in that weather.
+    pub fn new(weather: Weather, seed: u64) -> Self {
+        Self {
+            weather,
+            seed,
+            ..Self::default()
+        }
+    }
+
+    /// One more machine, which takes part in nothing yet.
+    pub fn plug_in(&mut self) -> Machine {
+        self.machines.push(Plugged::default());
+        Machine(self.machines.len() - 1)
+    }
+
+    /// Another weather from now on.
+    pub const fn set_weather(&mut self, weather: Weather) {
+        self.weather = weather;
+    }
+
+    /// Nothing reaches that machine any more, and nothing of its own gets out. The others see that it has gone.
+    pub fn cut(&mut self, machine: Machine) {
+        self.set_cut(machine, true);
+    }
+
+    /// It is reached again.
+    pub fn heal(&mut self, machine: Machine) {
+        self.set_cut(machine, false);
+    }
+
+    fn set_cut(&mut self, machine: Machine, is_cut: bool) {
+        if let Some(plugged) = self.machines.get_mut(machine.0) {
+            plugged.is_cut = is_cut;
+        }
+        self.look_round();
+    }
+
+    /// What time it is.
+    pub const fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// When the next message arrives, if one is on its way.
+    pub fn next_arrival(&self) -> Option<Moment> {
+        let questions = self.questions.values().map(|asked| asked.until);
+        let messages = self.on_the_way.keys().map(|(at, _)| *at);
+        questions.chain(messages).min()
+    }
+
+    /// Time passes, and what arrives in it is there.
+    pub fn pass(&mut self, millis: u64) {
+        self.now = self.now.plus_millis(millis);
+        while let Some(arrival) = self.on_the_way.first_entry() {
+            if arrival.key().0 > self.now {
+                break;
+            }
+            let (to, news) = arrival.remove();
+            self.arrive(to, news);
+        }
+        let late: Vec<AskedId> = self
+            .questions
+            .iter()
+            .filter(|(_, asked)| asked.until <= self.now)
+            .map(|(id, _)| *id)
+            .collect();
+        for id in late {
+            if let Some(asked) = self.questions.remove(&id) {
+                self.tell(asked.by, News::Answered(asked.question, Err(NoAnswer::TooLate)));
+            }
+        }
+    }
+
+    /// What that machine was told since it last looked.
+    pub fn news(&mut self, machine: Machine) -> Vec<News> {
+        self.machines
+            .get_mut(machine.0)
+            .map(|plugged| std::mem::take(&mut plugged.news))
+            .unwrap_or_default()
+    }
+
+    /// That machine asks for that.
+    pub fn ask(&mut self, machine: Machine, request: Request) {
+        match request {
+            Request::Look => self.look(machine),
+            Request::Open(opening) => self.open(machine, *opening),
+            Request::Close => {
+                if let Some(plugged) = self.machines.get_mut(machine.0) {
+                    plugged.opening = None;
+                    plugged.seen.clear();
+                }
+                self.look_round();
+            }
+            Request::Put(..) if matches!(self.part(machine), Some(Part::Spectator(_))) => {}
+            Request::Put(topic, payload) => self.put(machine, topic, &payload),
+            Request::Ask {
+                id,
+                to,
+                payload,
+                haste: _,
+            } => {
+                if self.event_of(machine).is_none() {
+                    self.tell(machine, News::Answered(id, Err(NoAnswer::NotOpen)));
+                    return;
+                }
+                let may_ask = !matches!(self.part(machine), Some(Part::Spectator(_)))
+                    || matches!(to, Topic::Roster | Topic::AllPublic);
+                let of = self.others(machine).find(|of| may_ask && self.answers(*of, to));
+                self.question(machine, id, of, |asked| News::Asked(asked, to, payload.clone()));
+            }
+            Request::Answer(asked, payload) => {
+                let known = self.questions.get(&asked).copied().filter(|known| known.of == machine);
+                if let Some(known) = known {
+                    self.questions.remove(&asked);
+                    if self.is_lost() {
+                        self.tell(known.by, News::Answered(known.question, Err(NoAnswer::TooLate)));
+                    } else {
+                        self.send(known.by, News::Answered(known.question, Ok(payload)));
+                    }
+                }
+            }
+            Request::OpenPairing(at) | Request::OpenPairingOver(at) => {
+                let is_taken = self
+                    .machines
+                    .iter()
+                    .any(|plugged| plugged.pairing.as_ref() == Some(&at));
+                if is_taken {
+                    self.tell(machine, News::NotOpened(NotOpened::CannotListen(at)));
+                } else if let Some(plugged) = self.machines.get_mut(machine.0) {
+                    plugged.pairing = Some(at);
+                }
+            }
+            Request::Tables(_) => {}
+            Request::ClosePairing => {
+                if let Some(plugged) = self.machines.get_mut(machine.0) {
+                    plugged.pairing = None;
+                }
+            }
+            Request::Knock { id, at, slot, payload } => {
+                let of = self
+                    .all()
+                    .find(|of| self.plugged(*of).is_some_and(|of| of.pairing.as_ref() == Some(&at)));
+                self.question(machine, id, of, |asked| News::Knocked(asked, slot, payload.clone()));
+            }
+        }
+    }
+
+    fn look(&mut self, machine: Machine) {
+        let found = self
+            .machines
+            .iter()
+            .filter(|plugged| !plugged.is_cut)
+            .filter_map(|plugged| {
+                plugged.pairing.clone().map(|at| Found {
+                    name: at.to_string(),
+                    at,
+                })
+            })
+            .collect();
+        self.tell(machine, News::Found(found));
+    }
+
+    fn open(&mut self, machine: Machine, opening: Opening) {
+        let listens = opening.listen.clone();
+        if let Some(plugged) = self.machines.get_mut(machine.0) {
+            plugged.opening = Some(opening);
+            plugged.seen.clear();
+        }
+        self.tell(machine, News::Opened(listens));
+        self.look_round();
+    }
+
+    fn put(&mut self, machine: Machine, topic: Topic, payload: &[u8]) {
+        let hears: Vec<Machine> = self.others(machine).filter(|other| self.hears(*other, topic)).collect();
+        for to in hears {
+            if self.is_lost() {
+                continue;
+            }
+            let is_twice = self.chance(self.weather.twice);
+            for _ in 0..=usize::from(is_twice) {
+                self.send(to, News::Put(topic, payload.to_vec()));
+            }
+        }
+    }
+
+    fn question(&mut self, by: Machine, question: QuestionId, of: Option<Machine>, news: impl Fn(AskedId) -> News) {
+        let reachable = |machine: &Machine| self.plugged(*machine).is_some_and(|plugged| !plugged.is_cut);
+        let Some(of) = of.filter(|of| reachable(of) && reachable(&by)) else {
+            self.tell(by, News::Answered(question, Err(NoAnswer::NobodyThere)));
+            return;
+        };
+        let until = self.now.plus_millis(ANSWER_MS);
+        let is_lost = self.is_lost();
+        let is_twice = self.chance(self.weather.twice);
+        // The second of two is answered to nobody.
+        for is_first in [true, false] {
+            self.count += 1;
+            let asked = AskedId(self.count);
+            if is_first {
+                let known = Asked {
+                    by,
+                    question,
+                    of,
+                    until,
+                };
+                self.questions.insert(asked, known);
+            }
+            if !is_lost && (is_first || is_twice) {
+                self.send(of, news(asked));
+            }
+        }
+    }
+
+    /// Whoever takes part is told who has appeared and who has gone.
+    fn look_round(&mut self) {
+        for machine in self.all().collect::<Vec<_>>() {
+            let Some(event) = self.event_of(machine) else { continue };
+            let there: Vec<Topic> = self
+                .others(machine)
+                .filter_map(|other| self.token(other))
+                .filter(|token| self.sees(machine, *token))
+                .collect();
+            let keys: BTreeMap<String, Topic> = there.iter().map(|topic| (topic.key(event), *topic)).collect();
+            let Some(plugged) = self.machines.get_mut(machine.0) else {
+                continue;
+            };
+            let seen = std::mem::replace(&mut plugged.seen, keys.keys().cloned().collect());
+            let gone = seen.iter().filter(|key| !keys.contains_key(*key));
+            let gone = gone.filter_map(|key| Topic::read(event, key)).map(News::Vanished);
+            let come = keys.iter().filter(|(key, _)| !seen.contains(*key));
+            let come = come.map(|(_, topic)| News::Appeared(*topic));
+            plugged.news.extend(gone.chain(come).collect::<Vec<_>>());
+        }
+    }
+
+    fn token(&self, machine: Machine) -> Option<Topic> {
+        match self.plugged(machine)?.opening.as_ref()?.part {
+            Part::Table(table) => Some(Topic::Alive(table)),
+            Part::Desk(desk) => Some(Topic::DeskAlive(desk)),
+            Part::Spectator(screen) => Some(Topic::ScreenAlive(screen)),
+            Part::Seat(..) | Part::Relay => None,
+        }
+    }
+
+    fn sees(&self, machine: Machine, token: Topic) -> bool {
+        match self.part(machine) {
+            Some(Part::Desk(_)) => true,
+            Some(Part::Table(_)) => matches!(token, Topic::DeskAlive(_)),
+            Some(Part::Seat(table, _)) => token == Topic::Alive(table),
+            Some(Part::Spectator(_) | Part::Relay) | None => false,
+        }
+    }
+
+    fn hears(&self, machine: Machine, topic: Topic) -> bool {
+        match self.part(machine) {
+            Some(Part::Desk(_)) => !matches!(topic, Topic::SeatSee(..)),
+            Some(Part::Table(_)) => topic == Topic::Roster,
+            Some(Part::Seat(table, seat)) => topic == Topic::SeatSee(table, seat),
+            Some(Part::Spectator(_)) => matches!(topic, Topic::Public(..) | Topic::Roster),
+            Some(Part::Relay) | None => false,
+        }
+    }
+
+    fn answers(&self, machine: Machine, topic: Topic) -> bool {
+        match (self.part(machine), topic) {
+            (Some(Part::Table(own)), Topic::Log(table) | Topic::Rule(table) | Topic::SeatDo(table, _)) => own == table,
+            (Some(Part::Desk(own)), Topic::DeskLog(desk)) => own == desk,
+            (Some(Part::Desk(_)), Topic::Roster | Topic::AllPublic) => true,
+            (Some(Part::Table(_) | Part::Desk(_) | Part::Seat(..) | Part::Spectator(_) | Part::Relay) | None, _) => {
+                false
+            }
+        }
+    }
+
+    fn part(&self, machine: Machine) -> Option<Part> {
+        Some(self.plugged(machine)?.opening.as_ref()?.part)
+    }
+
+    fn event_of(&self, machine: Machine) -> Option<EventId> {
+        Some(self.plugged(machine)?.opening.as_ref()?.event)
+    }
+
+    /// The others in its event that it can reach.
+    fn others(&self, machine: Machine) -> impl Iterator<Item = Machine> {
+        let event = self.event_of(machine);
+        let is_cut = self.plugged(machine).is_none_or(|plugged| plugged.is_cut);
+        self.all().filter(move |other| {
+            let is_reached = self.plugged(*other).is_some_and(|plugged| !plugged.is_cut);
+            !is_cut && *other != machine && event.is_some() && self.event_of(*other) == event && is_reached
+        })
+    }
+
+    fn all(&self) -> impl Iterator<Item = Machine> + use<> {
+        (0..self.machines.len()).map(Machine)
+    }
+
+    fn plugged(&self, machine: Machine) -> Option<&Plugged> {
+        self.machines.get(machine.0)
+    }
+
+    /// What the net itself says to a machine.
+    fn tell(&mut self, to: Machine, news: News) {
+        if let Some(plugged) = self.machines.get_mut(to.0) {
+            plugged.news.push(news);
+        }
+    }
+
+    fn send(&mut self, to: Machine, news: News) {
+        let delay = self.chosen(self.weather.delay_ms.saturating_add(1));
+        self.count += 1;
+        let arrival = (self.now.plus_millis(delay), self.count);
+        self.on_the_way.insert(arrival, (to, news));
+    }
+
+    fn arrive(&mut self, to: Machine, news: News) {
+        let is_cut = self.plugged(to).is_none_or(|plugged| plugged.is_cut);
+        if !is_cut {
+            self.tell(to, news);
+        } else if let News::Answered(question, _) = news {
+            self.tell(to, News::Answered(question, Err(NoAnswer::TooLate)));
+        }
+    }
+
+    fn is_lost(&mut self) -> bool {
+        self.chance(self.weather.lost)
+    }
+
+    fn chance(&mut self, of_a_hundred: u8) -> bool {
+        self.chosen(100) < u64::from(of_a_hundred)
+    }
+
+    /// A number below that one, from the seed (`SplitMix64`).
+    fn chosen(&mut self, below: u64) -> u64 {
+        self.seed = self.seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.seed ^ (self.seed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)).checked_rem(below).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::topic::{DeskId, TableNumber};
+    use super::super::{Haste, Role};
+    use super::*;
+
+    const EVENT: EventId = EventId([1; 8]);
+    const TABLE: TableNumber = TableNumber(7);
+
+    fn opening(part: Part) -> Request {
+        Request::Open(Box::new(Opening {
+            event: EVENT,
+            part,
+            listen: Vec::new(),
+            connect: Vec::new(),
+            credentials: None,
+            lease_ms: 5_000,
+        }))
+    }
+
+    fn desk_and_table(weather: Weather) -> (Hub, Machine, Machine) {
+        let mut hub = Hub::new(weather, 1);
+        let (desk, table) = (hub.plug_in(), hub.plug_in());
+        hub.ask(desk, opening(Part::Desk(DeskId([2; 8]))));
+        hub.ask(table, opening(Part::Table(TABLE)));
+        (hub, desk, table)
+    }
+
+    #[test]
+    fn who_takes_part_is_seen_and_heard_and_answers() {
+        let (mut hub, desk, table) = desk_and_table(Weather::default());
+        assert_eq!(
+            hub.news(desk),
+            [News::Opened(vec![]), News::Appeared(Topic::Alive(TABLE))]
+        );
+        assert_eq!(
+            hub.news(table),
+            [News::Opened(vec![]), News::Appeared(Topic::DeskAlive(DeskId([2; 8])))]
+        );
+        let entry = Topic::Entry(TABLE);
+        hub.ask(table, Request::Put(entry, vec![4]));
+        hub.pass(0);
+        assert_eq!(hub.news(desk), [News::Put(entry, vec![4])]);
+        assert_eq!(hub.news(table), []);
+        let question = Request::Ask {
+            id: QuestionId(5),
+            to: Topic::Log(TABLE),
+            payload: vec![6],
+            haste: Haste::Now,
+        };
+        hub.ask(desk, question.clone());
+        hub.pass(0);
+        let news = hub.news(table);
+        let [News::Asked(asked, Topic::Log(TABLE), payload)] = news.as_slice() else {
+            panic!("{news:?}")
+        };
+        assert_eq!(payload, &[6]);
+        hub.ask(table, Request::Answer(*asked, vec![7]));
+        hub.pass(0);
+        assert_eq!(hub.news(desk), [News::Answered(QuestionId(5), Ok(vec![7]))]);
+        hub.cut(table);
+        assert_eq!(hub.news(desk), [News::Vanished(Topic::Alive(TABLE))]);
+        hub.ask(desk, question);
+        assert_eq!(
+            hub.news(desk),
+            [News::Answered(QuestionId(5), Err(NoAnswer::NobodyThere))]
+        );
+        hub.heal(table);
+        assert_eq!(hub.news(desk), [News::Appeared(Topic::Alive(TABLE))]);
+        assert_eq!(Role::ALL.len(), 6);
+    }
+
+    #[test]
+    fn whatever_is_lost_every_question_is_answered_once() {
+        let weather = Weather {
+            lost: 50,
+            twice: 50,
+            delay_ms: 300,
+        };
+        let (mut hub, desk, table) = desk_and_table(weather);
+        for id in 0..100 {
+            hub.ask(
+                desk,
+                Request::Ask {
+                    id: QuestionId(id),
+                    to: Topic::Rule(TABLE),
+                    payload: vec![],
+                    haste: Haste::Now,
+                },
+            );
+        }
+        let mut answered = Vec::new();
+        for _ in 0..100 {
+            hub.pass(100);
+            for news in hub.news(table) {
+                if let News::Asked(asked, ..) = news {
+                    hub.ask(table, Request::Answer(asked, vec![1]));
+                    hub.ask(table, Request::Answer(asked, vec![2]));
+                }
+            }
+            for news in hub.news(desk) {
+                if let News::Answered(QuestionId(id), answer) = news {
+                    assert!(answer != Ok(vec![2]));
+                    answered.push(id);
+                }
+            }
+        }
+        answered.sort_unstable();
+        assert_eq!(answered, (0..100).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_newcomer_knocks_where_somebody_opened() {
+        let mut hub = Hub::new(Weather::default(), 1);
+        let (desk, newcomer) = (hub.plug_in(), hub.plug_in());
+        let at = Address(String::from("192.168.1.20:7462"));
+        let knock = Request::Knock {
+            id: QuestionId(1),
+            at: at.clone(),
+            slot: 3,
+            payload: vec![9],
+        };
+        hub.ask(newcomer, knock.clone());
+        assert_eq!(
+            hub.news(newcomer),
+            [News::Answered(QuestionId(1), Err(NoAnswer::NobodyThere))]
+        );
+        hub.ask(desk, Request::OpenPairing(at.clone()));
+        hub.ask(newcomer, Request::Look);
+        assert!(matches!(hub.news(newcomer).as_slice(), [News::Found(found)] if found[0].at == at));
+        hub.ask(newcomer, knock);
+        hub.pass(0);
+        assert!(matches!(hub.news(desk).as_slice(), [News::Knocked(_, 3, payload)] if payload == &[9]));
+    }
+}

@@ -1,0 +1,215 @@
+//! Who said it: keys, and texts signed with them (Ed25519, RFC 8032). What is signed are bytes, which are kept and passed on as they are.
+
+use std::fmt;
+use std::str::FromStr;
+
+use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use super::form::{self, text};
+use super::topic::{DeskId, EventId};
+use journal::entry::Ruled;
+
+/// A private key. It is made on the machine that uses it and leaves it never.
+#[derive(Clone)]
+pub struct Key(SigningKey);
+
+impl Key {
+    /// The key of that seed: 32 bytes from the system's random source.
+    pub fn from_seed(seed: [u8; 32]) -> Self {
+        Self(SigningKey::from_bytes(&seed))
+    }
+
+    /// Its seed, to be kept in a file for its owner alone.
+    pub fn seed(&self) -> [u8; 32] {
+        self.0.to_bytes()
+    }
+
+    /// What others know it by.
+    pub fn public(&self) -> PublicKey {
+        PublicKey(self.0.verifying_key().to_bytes())
+    }
+
+    /// The text, signed.
+    pub fn sign(&self, text: String) -> Signed {
+        let signature = self.0.sign(text.as_bytes()).to_bytes();
+        Signed {
+            text,
+            by: self.public(),
+            signature: SignatureBytes(signature),
+        }
+    }
+}
+
+// A key is in no log and in no message of a failed test.
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Key of {}", self.public())
+    }
+}
+
+/// What somebody is known by. It may be any 32 bytes: what is no key has signed nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct PublicKey(pub [u8; 32]);
+
+impl PublicKey {
+    fn short(&self) -> [u8; 8] {
+        let hash: [u8; 32] = Sha256::digest(self.0).into();
+        let mut short = [0; 8];
+        short.iter_mut().zip(hash).for_each(|(byte, of_hash)| *byte = of_hash);
+        short
+    }
+
+    /// The event that this is the chief arbiter's key of.
+    pub fn event(&self) -> EventId {
+        EventId(self.short())
+    }
+
+    /// The desk with this key.
+    pub fn desk(&self) -> DeskId {
+        DeskId(self.short())
+    }
+}
+
+/// A signature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct SignatureBytes(pub [u8; 64]);
+
+/// What opens a way in for whoever has it, once: 32 bytes from the system's random source.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Token(pub [u8; 32]);
+
+// It is in no log and in no message of a failed test.
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+/// A text, whose it is said to be, and the proof.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Signed {
+    /// The text, as it was signed.
+    pub text: String,
+    /// Whose key signed it.
+    #[serde(with = "text")]
+    pub by: PublicKey,
+    /// The proof.
+    #[serde(with = "text")]
+    pub signature: SignatureBytes,
+}
+
+impl Signed {
+    /// The text, if that key has signed it.
+    pub fn verified(&self) -> Option<&str> {
+        let key = VerifyingKey::from_bytes(&self.by.0).ok()?;
+        let signature = Signature::from_bytes(&self.signature.0);
+        key.verify_strict(self.text.as_bytes(), &signature).ok()?;
+        Some(&self.text)
+    }
+
+    /// As it is sent and kept.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        form::bytes(self)
+    }
+
+    /// As it stands in a journal.
+    pub fn ruled(&self) -> Ruled {
+        Ruled {
+            text: self.text.clone(),
+            by: self.by.to_string(),
+            signature: self.signature.to_string(),
+        }
+    }
+
+    /// What stands in a journal.
+    pub fn of_ruled(ruled: &Ruled) -> Option<Self> {
+        Some(Self {
+            text: ruled.text.clone(),
+            by: ruled.by.parse().ok()?,
+            signature: ruled.signature.parse().ok()?,
+        })
+    }
+
+    /// What was sent or kept; none where it has another form or is too long. Nothing is proved yet.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        form::read(bytes)
+    }
+}
+
+/// That text is not as many hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotHex;
+
+fn bytes<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
+    let mut bytes = [0; N];
+    if text.len() != 2 * N || !text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
+        return Err(NotHex);
+    }
+    for (byte, place) in bytes.iter_mut().zip((0..2 * N).step_by(2)) {
+        let pair = text.get(place..place + 2).ok_or(NotHex)?;
+        *byte = u8::from_str_radix(pair, 16).map_err(|_digit| NotHex)?;
+    }
+    Ok(bytes)
+}
+
+macro_rules! in_hex {
+    ($($name:ident)*) => {$(
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotHex;
+
+            fn from_str(text: &str) -> Result<Self, NotHex> {
+                bytes(text).map(Self)
+            }
+        }
+    )*};
+}
+
+in_hex!(PublicKey SignatureBytes Token);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn what_was_signed_is_verified_and_nothing_else(seed in any::<[u8; 32]>(), text in ".{0,80}", other in ".{0,80}", bit in 0_usize..512) {
+            let signed = Key::from_seed(seed).sign(text.clone());
+            prop_assert_eq!(signed.verified(), Some(text.as_str()));
+
+            let mut changed = signed.clone();
+            changed.text = other.clone();
+            prop_assert_eq!(changed.verified().is_some(), text == other);
+
+            let mut changed = signed.clone();
+            changed.signature.0[bit / 8] ^= 1 << (bit % 8);
+            prop_assert_eq!(changed.verified(), None);
+
+            let mut changed = signed;
+            changed.by = Key::from_seed(seed.map(|byte| byte ^ 1)).public();
+            prop_assert_eq!(changed.verified(), None);
+        }
+
+        #[test]
+        fn keys_are_read_as_they_are_written(key in any::<[u8; 32]>()) {
+            let key = PublicKey(key);
+            prop_assert_eq!(key.to_string().parse(), Ok(key));
+        }
+
+        #[test]
+        fn bytes_that_are_no_key_have_signed_nothing(by in any::<[u8; 32]>(), signature in any::<[u8; 32]>()) {
+            let mut both = [0; 64];
+            both[..32].copy_from_slice(&signature);
+            let signed = Signed { text: String::new(), by: PublicKey(by), signature: SignatureBytes(both) };
+            prop_assert_eq!(signed.verified(), None);
+        }
+    }
+}

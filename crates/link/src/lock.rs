@@ -1,0 +1,169 @@
+//! The event of a lock. At a locked table only rulings of that event count, and the table takes part in no other: a player at the machine could
+//! run a desk of their own event.
+
+use std::fmt;
+
+use super::identity::{PublicKey, Signed};
+use super::ruling::Ruling;
+use super::topic::EventId;
+use journal::entry::{Entry, Finding, JournalEvent};
+use laws::arbiter_record::NO_EVENT;
+use laws::event::Event;
+
+/// An event as a journal names it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfEvent {
+    /// The event.
+    pub id: EventId,
+    /// The chief arbiter's key; none where the journal has only the event's number.
+    pub key: Option<PublicKey>,
+    /// The name, which anybody can copy.
+    pub name: String,
+}
+
+impl OfEvent {
+    fn of_key(key: &str, name: &str) -> Option<Self> {
+        let key: PublicKey = key.parse().ok()?;
+        Some(Self {
+            id: key.event(),
+            key: Some(key),
+            name: name.to_owned(),
+        })
+    }
+
+    /// The event that a ruling names.
+    pub fn of_ruling((key, ruling): &(PublicKey, Ruling)) -> Self {
+        Self {
+            id: ruling.event,
+            key: Some(*key).filter(|key| key.event() == ruling.event),
+            name: String::new(),
+        }
+    }
+
+    /// True if that is the chief's key of this event.
+    pub fn is_of(&self, key: PublicKey) -> bool {
+        self.key.map_or(self.id == key.event(), |own| own == key)
+    }
+}
+
+/// The event that a lock belongs to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// No event: the PIN alone unlocks the table.
+    Nobody,
+    /// An older program did not note the event, and no event had ruled. At the table that counts as no event.
+    Unknown,
+    /// The rulings of that event count.
+    Event(OfEvent),
+}
+
+impl Holder {
+    /// True if rulings of the event with that chief's key count.
+    pub fn is_of(&self, key: PublicKey) -> bool {
+        match self {
+            Self::Nobody | Self::Unknown => false,
+            Self::Event(event) => event.is_of(key),
+        }
+    }
+
+    /// True if a ruling of that event counts. A further desk's ruling has only the event's number.
+    pub fn has_ruled(&self, event: &OfEvent) -> bool {
+        match self {
+            Self::Nobody | Self::Unknown => false,
+            Self::Event(own) => event.key.map_or(own.id == event.id, |key| own.is_of(key)),
+        }
+    }
+}
+
+/// The state of the lock while the entries of a journal are read in their order.
+#[derive(Clone, Debug, Default)]
+pub struct Locks {
+    held: Option<Held>,
+    /// The event of the last ruling that is signed.
+    ruled: Option<OfEvent>,
+}
+
+#[derive(Clone, Debug)]
+struct Held {
+    holder: Holder,
+    /// The lock stayed at another computer. The desk that wrote the file says which event the lock belongs to.
+    is_withheld: bool,
+}
+
+impl Locks {
+    /// The state after these entries.
+    pub fn after<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Self {
+        let mut locks = Self::default();
+        for entry in entries {
+            locks.follow(&entry.event);
+        }
+        locks
+    }
+
+    /// The holder of the present lock; none if the table is not locked.
+    pub fn holder(&self) -> Option<&Holder> {
+        self.held.as_ref().map(|held| &held.holder)
+    }
+
+    /// Takes in one more entry.
+    pub fn follow(&mut self, event: &JournalEvent) {
+        match event {
+            JournalEvent::Event(Event::RegulationsLocked { event, event_name, .. }) => {
+                let holder = match event.as_deref() {
+                    Some(NO_EVENT) => Holder::Nobody,
+                    Some(key) => {
+                        let named = OfEvent::of_key(key, event_name.as_deref().unwrap_or_default());
+                        named.map_or(Holder::Nobody, Holder::Event)
+                    }
+                    None => self.of_last_ruling(),
+                };
+                let is_withheld = false;
+                self.held = Some(Held { holder, is_withheld });
+            }
+            JournalEvent::Event(Event::RegulationsUnlocked { .. }) => self.held = None,
+            JournalEvent::Found(Finding::Withheld(_)) if self.held.is_none() => {
+                let holder = self.of_last_ruling();
+                let is_withheld = true;
+                self.held = Some(Held { holder, is_withheld });
+            }
+            JournalEvent::Found(Finding::Moved(moved)) => {
+                if let Some(event) = OfEvent::of_key(&moved.event, &moved.event_name)
+                    && let Some(held) = self.held.as_mut().filter(|held| held.is_withheld)
+                {
+                    // The first desk that wrote the file has seen the lock; a later desk has only read of it.
+                    held.is_withheld = false;
+                    held.holder = Holder::Event(event);
+                }
+            }
+            JournalEvent::Ruled(ruled) => {
+                let signed = Signed::of_ruled(ruled);
+                let ruling = signed.as_ref().and_then(|signed| Ruling::read(signed.verified()?));
+                let proof = signed.as_ref().map(|signed| signed.by).zip(ruling);
+                if let Some(proof) = proof {
+                    self.ruled = Some(OfEvent::of_ruling(&proof));
+                }
+            }
+            JournalEvent::Opened(_)
+            | JournalEvent::Event(_)
+            | JournalEvent::Suspended(_)
+            | JournalEvent::Restarted(_)
+            | JournalEvent::Found(_) => {}
+        }
+    }
+
+    /// The holder of a lock whose event an older program did not note: the event that ruled last, if any. Otherwise only the PIN unlocks the
+    /// table or, if the PIN stayed at another computer, the desk has to save the game again.
+    fn of_last_ruling(&self) -> Holder {
+        self.ruled.clone().map_or(Holder::Unknown, Holder::Event)
+    }
+}
+
+impl fmt::Display for OfEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.name.is_empty() {
+            f.write_str(&self.id.digits())
+        } else {
+            write!(f, "{}, {}", self.name, self.id.digits())
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! The notes of an event on their way from the chief's desk, whose are the truth, to the others: one text of whole lines, of which whoever has a
+//! beginning asks for the rest.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use super::form::{self, text};
+use super::identity::{Key, Signed};
+use super::topic::EventId;
+use journal::chain::EntryHash;
+
+const TITLE: &str = "annabella notes 1";
+/// So many bytes of them go at once: signs are written twice as JSON, and may be four times as long then.
+const MOST: usize = 32 * 1024;
+
+/// Asked of the chief's desk: what follows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NotesQuestion {
+    /// So many bytes are known.
+    pub from: u64,
+    /// Their hash.
+    #[serde(with = "text")]
+    pub known: EntryHash,
+    /// Another one with each question: an answer to an earlier one is none.
+    pub number: u64,
+}
+
+impl NotesQuestion {
+    /// For what follows on that text.
+    pub fn after(text: &str, number: u64) -> Self {
+        Self {
+            from: length(text),
+            known: hash(text),
+            number,
+        }
+    }
+
+    /// As it is sent.
+    pub fn encode(&self) -> Vec<u8> {
+        form::bytes(self)
+    }
+
+    /// What was sent.
+    pub fn decode(bytes: &[u8]) -> Option<Self> {
+        form::read(bytes)
+    }
+}
+
+/// A part of the notes, signed by the chief.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NotesPage {
+    /// The event.
+    #[serde(with = "text")]
+    pub event: EventId,
+    /// What it answers; nothing where it was told unasked.
+    pub answers: Option<NotesQuestion>,
+    /// Where it begins, in bytes: from the beginning where who asks knows something else.
+    pub from: u64,
+    /// So many bytes there are in all.
+    pub whole: u64,
+    /// The part.
+    pub text: String,
+}
+
+impl NotesPage {
+    /// The answer to that question, by whoever has that text.
+    pub fn answering(question: NotesQuestion, own: &str, event: EventId) -> Self {
+        let known = usize::try_from(question.from).ok().and_then(|from| own.get(..from));
+        let fits = known.is_some_and(|known| hash(known) == question.known);
+        let from = if fits { question.from } else { 0 };
+        Self::of(own, from, Some(question), event)
+    }
+
+    /// What is new from there on.
+    pub fn unasked(own: &str, from: u64, event: EventId) -> Self {
+        Self::of(own, from, None, event)
+    }
+
+    fn of(own: &str, from: u64, answers: Option<NotesQuestion>, event: EventId) -> Self {
+        let rest = usize::try_from(from).ok().and_then(|from| own.get(from..));
+        let rest = rest.unwrap_or_default();
+        let text = rest.get(..rest.floor_char_boundary(MOST)).unwrap_or_default();
+        Self {
+            event,
+            answers,
+            from,
+            whole: length(own),
+            text: text.to_owned(),
+        }
+    }
+
+    /// Signed with the event's key.
+    pub fn sign(&self, chief: &Key) -> Signed {
+        chief.sign(form::titled(TITLE, self))
+    }
+
+    /// A page of that event, proved.
+    pub fn read(signed: &Signed, event: EventId) -> Option<Self> {
+        if signed.by.event() != event {
+            return None;
+        }
+        let page: Self = form::under(TITLE, signed.verified()?)?;
+        (page.event == event).then_some(page)
+    }
+}
+
+/// What somebody has of the notes of the chief.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes {
+    /// As far as whole lines go and are kept.
+    pub text: String,
+    /// The beginning of a line.
+    begun: String,
+    last_question: u64,
+}
+
+/// What comes of a page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Taken {
+    /// What was known is not the chief's: it begins anew.
+    pub is_anew: bool,
+    /// The lines that are new.
+    pub lines: Vec<String>,
+    /// There is more.
+    pub is_more: bool,
+}
+
+impl Notes {
+    /// Of these lines.
+    pub fn of(lines: &[String]) -> Self {
+        let text = lines.iter().flat_map(|line| [line, "\n"]).collect();
+        Self {
+            text,
+            ..Self::default()
+        }
+    }
+
+    /// One more; where it begins.
+    pub fn add(&mut self, line: &str) -> u64 {
+        let from = length(&self.text);
+        self.text.push_str(line);
+        self.text.push('\n');
+        from
+    }
+
+    /// That line and all behind it could not be kept.
+    pub fn drop_from(&mut self, line: &str) {
+        if let Some(at) = self.text.rfind(&format!("{line}\n")) {
+            self.text.truncate(at);
+        }
+        self.begun.clear();
+    }
+
+    /// Asks for what follows.
+    pub fn ask(&mut self) -> NotesQuestion {
+        self.last_question += 1;
+        NotesQuestion::after(&format!("{}{}", self.text, self.begun), self.last_question)
+    }
+
+    /// What is new in that page.
+    pub fn take(&mut self, page: &NotesPage) -> Taken {
+        let mut known = length(&self.text) + length(&self.begun);
+        let is_answer = page
+            .answers
+            .as_ref()
+            .is_some_and(|question| question.number == self.last_question);
+        // Only an answer to what was just asked says that the chief has other notes: what was told once may be played back.
+        let had_some = page.answers.as_ref().is_some_and(|question| question.from > 0);
+        let is_anew = is_answer && had_some && page.from == 0;
+        if is_anew {
+            self.text.clear();
+            self.begun.clear();
+            known = 0;
+        }
+        if page.from != known {
+            return Taken {
+                is_more: (page.answers.is_none() || is_answer) && page.whole > known,
+                ..Taken::default()
+            };
+        }
+        self.begun.push_str(&page.text);
+        let mut lines = Vec::new();
+        while let Some((line, rest)) = self.begun.split_once('\n') {
+            lines.push(line.to_owned());
+            self.text.push_str(line);
+            self.text.push('\n');
+            self.begun = rest.to_owned();
+        }
+        Taken {
+            is_anew,
+            lines,
+            is_more: page.whole > known + length(&page.text) && !page.text.is_empty(),
+        }
+    }
+}
+
+fn length(text: &str) -> u64 {
+    u64::try_from(text.len()).unwrap_or(u64::MAX)
+}
+
+fn hash(text: &str) -> EntryHash {
+    EntryHash(Sha256::digest(text.as_bytes()).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EVENT: EventId = EventId([1; 8]);
+
+    /// Asks until nothing is missing; every line that came, and whether it began anew.
+    fn catches_up(own: &mut Notes, chief: &str) -> (Vec<String>, bool) {
+        let (mut lines, mut is_anew) = (Vec::new(), false);
+        for _ in 0..100 {
+            let question = NotesQuestion::decode(&own.ask().encode()).unwrap();
+            let taken = own.take(&NotesPage::answering(question, chief, EVENT));
+            is_anew |= taken.is_anew;
+            lines.extend(taken.lines);
+            if !taken.is_more {
+                return (lines, is_anew);
+            }
+        }
+        panic!("it never ends");
+    }
+
+    #[test]
+    fn notes_longer_than_a_message_come_in_parts_and_line_by_line() {
+        let lines: Vec<String> = (0..5)
+            .map(|number| format!("{number} {}", "ü\"".repeat(10_000)))
+            .collect();
+        let chief = Notes::of(&lines).text;
+        let mut own = Notes::default();
+        assert_eq!(catches_up(&mut own, &chief), (lines, false));
+        assert_eq!(own.text, chief);
+        assert_eq!(catches_up(&mut own, &chief), (Vec::new(), false));
+    }
+
+    #[test]
+    fn no_page_is_too_long_for_a_message() {
+        let page = NotesPage::unasked(&"\\\"".repeat(MOST), 0, EVENT);
+        assert!(page.sign(&Key::from_seed([1; 32])).to_bytes().len() <= super::super::MOST_BYTES);
+    }
+
+    #[test]
+    fn whoever_has_other_notes_than_the_chief_begins_anew_but_not_for_an_old_answer() {
+        let chief = Notes::of(&[String::from("a"), String::from("b")]).text;
+        let mut own = Notes::of(&[String::from("other")]);
+        let old = NotesPage::answering(own.ask(), &chief, EVENT);
+        let lines = vec![String::from("a"), String::from("b")];
+        assert_eq!(catches_up(&mut own, &chief), (lines, true));
+        let longer = format!("{chief}c\n");
+        assert_eq!(catches_up(&mut own, &longer), (vec![String::from("c")], false));
+        assert_eq!(own.take(&old), Taken::default());
+        assert_eq!(own.text, longer);
+    }
+
+    #[test]
+    fn what_is_told_unasked_is_taken_where_it_fits_and_asked_for_where_it_does_not() {
+        let mut chief = Notes::of(&[String::from("a")]);
+        let mut own = chief.clone();
+        let from = chief.add("b");
+        let page = NotesPage::unasked(&chief.text, from, EVENT);
+        assert_eq!(own.take(&page).lines, ["b"]);
+        assert_eq!(own.take(&page), Taken::default(), "twice is once");
+        chief.add("c");
+        let from = chief.add("d");
+        let taken = own.take(&NotesPage::unasked(&chief.text, from, EVENT));
+        assert_eq!((taken.lines.len(), taken.is_more), (0, true));
+        assert_eq!(catches_up(&mut own, &chief.text).0, ["c", "d"]);
+    }
+
+    #[test]
+    fn only_the_chiefs_page_of_this_event_is_one() {
+        let chief = Key::from_seed([1; 32]);
+        let event = chief.public().event();
+        let page = NotesPage::unasked("a\n", 0, event);
+        assert_eq!(NotesPage::read(&page.sign(&chief), event), Some(page.clone()));
+        assert_eq!(NotesPage::read(&page.sign(&Key::from_seed([2; 32])), event), None);
+        let other = NotesPage::unasked("a\n", 0, EVENT);
+        assert_eq!(NotesPage::read(&other.sign(&chief), event), None);
+    }
+}

@@ -1,0 +1,474 @@
+//! The entries of one step, or a page of a journal, on their way to another machine; and what of them may leave the table at all.
+//!
+//! An entry that may not leave travels without its record: its number, its moment and its hash, so that the chain still holds.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use super::form::{self, text};
+use super::topic::GameId;
+use journal::chain::{self, Chain, Damage, DamageKind, EntryHash, StoredEntry};
+use journal::entry::{Entry, Finding, JournalEvent, Withheld};
+use journal::record;
+use journal::replay::{self, upgrade};
+use laws::event::{Adjourning, Event};
+use laws::game::Game;
+use laws::moment::Moment;
+
+/// A page has so many entries at most.
+pub const PAGE: u16 = 100;
+/// And so many bytes: what is more urgent does not wait for long behind it.
+const MOST_BYTES: usize = 64 * 1024;
+
+/// A game's name has so many digits.
+const GAME_LENGTH: usize = 16;
+
+/// An entry as another machine hears of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Whole.
+    Entry(StoredEntry),
+    /// That there is one: its record stays at the table.
+    Withheld {
+        /// Its number.
+        number: u64,
+        /// When.
+        at: Moment,
+        /// Its link in the chain.
+        hash: EntryHash,
+        /// It is a lock, as its table says. Where nothing is said it is whatever can stand in that place.
+        is_lock: bool,
+    },
+}
+
+impl Told {
+    /// Its number.
+    pub const fn number(&self) -> u64 {
+        match self {
+            Self::Entry(entry) => entry.number,
+            Self::Withheld { number, .. } => *number,
+        }
+    }
+
+    /// Its hash.
+    pub fn hash(&self) -> EntryHash {
+        self.end().hash
+    }
+
+    /// The end of a journal whose last entry is this.
+    pub fn end(&self) -> Chain {
+        match self {
+            Self::Entry(entry) => Chain::after(entry),
+            Self::Withheld { number, at, hash, .. } => Chain {
+                number: *number,
+                at: *at,
+                hash: *hash,
+            },
+        }
+    }
+
+    /// Whether it can be the next after that end. What is withheld proves nothing by itself: whatever follows it does.
+    pub fn follows(&self, end: &Chain) -> bool {
+        match self {
+            Self::Entry(entry) => end.is_followed_by(entry),
+            Self::Withheld { number, at, .. } => Some(*number) == end.number.checked_add(1) && *at >= end.at,
+        }
+    }
+
+    /// The record, where it travelled.
+    pub const fn entry(&self) -> Option<&StoredEntry> {
+        match self {
+            Self::Entry(entry) => Some(entry),
+            Self::Withheld { .. } => None,
+        }
+    }
+}
+
+/// Asked of a table or a desk: entries of that game, from that number on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LogQuestion {
+    /// The game.
+    #[serde(with = "text")]
+    pub game: GameId,
+    /// The first one wanted.
+    pub from: u64,
+    /// So many at most; never more than [`PAGE`] are given.
+    pub max: u16,
+}
+
+impl LogQuestion {
+    /// As it is sent.
+    pub fn encode(&self) -> Vec<u8> {
+        form::bytes(self)
+    }
+
+    /// What was sent.
+    pub fn decode(bytes: &[u8]) -> Option<Self> {
+        form::read(bytes)
+    }
+
+    /// What it asks for, of the whole journal of its game: [`told`] is what becomes of it.
+    pub fn wanted(&self) -> std::ops::Range<u64> {
+        self.from..self.from.saturating_add(u64::from(self.max.min(PAGE)))
+    }
+}
+
+/// Those bytes are no page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAPage;
+
+/// An entry as it is sent: number, microseconds, hash, the record where it travels, and whether it is a lock where it does not.
+#[derive(Serialize, Deserialize)]
+struct Written<'a>(
+    u64,
+    u64,
+    #[serde(with = "text")] EntryHash,
+    #[serde(default, skip_serializing_if = "Option::is_none")] Option<Record<'a>>,
+);
+
+/// A record that travels, or what is said of one that does not. Earlier programs say nothing of it.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Record<'a> {
+    Whole(Cow<'a, str>),
+    Withheld { lock: bool },
+}
+
+impl<'a> Written<'a> {
+    fn of(told: &'a Told) -> Self {
+        let end = told.end();
+        let record = match told {
+            Told::Entry(entry) => Some(Record::Whole(Cow::Borrowed(&entry.record))),
+            Told::Withheld { is_lock: true, .. } => Some(Record::Withheld { lock: true }),
+            Told::Withheld { is_lock: false, .. } => None,
+        };
+        Self(end.number, end.at.as_micros(), end.hash, record)
+    }
+
+    fn told(self) -> Told {
+        let Self(number, micros, hash, record) = self;
+        let at = Moment::from_micros(micros);
+        let withheld = |is_lock| Told::Withheld {
+            number,
+            at,
+            hash,
+            is_lock,
+        };
+        match record {
+            Some(Record::Whole(record)) => Told::Entry(StoredEntry {
+                number,
+                at,
+                record: record.into_owned(),
+                hash,
+            }),
+            Some(Record::Withheld { lock }) => withheld(lock),
+            None => withheld(false),
+        }
+    }
+}
+
+/// As they are sent: as many of them as one message holds. The others are asked for. What alone is too long for a message is withheld.
+pub fn encode(page: &[Told]) -> Vec<u8> {
+    let mut bytes = vec![b'['];
+    for told in page.iter().take(usize::from(PAGE)) {
+        let mut written = form::bytes(&Written::of(told));
+        if written.len() + 2 > MOST_BYTES {
+            let Chain { number, at, hash } = told.end();
+            let withheld = Told::Withheld {
+                number,
+                at,
+                hash,
+                is_lock: false,
+            };
+            written = form::bytes(&Written::of(&withheld));
+        }
+        // A comma before it, the bracket after it.
+        if bytes.len() + written.len() + 2 > MOST_BYTES {
+            break;
+        }
+        if bytes.len() > 1 {
+            bytes.push(b',');
+        }
+        bytes.extend(written);
+    }
+    bytes.push(b']');
+    bytes
+}
+
+/// What was sent.
+pub fn decode(bytes: &[u8]) -> Result<Vec<Told>, NotAPage> {
+    let written: Vec<Written<'_>> = form::read(bytes).ok_or(NotAPage)?;
+    if written.len() > usize::from(PAGE) {
+        return Err(NotAPage);
+    }
+    Ok(written.into_iter().map(Written::told).collect())
+}
+
+/// The entries of one step, as a table tells them unasked: their game stands in front.
+pub fn encode_step(game: GameId, step: &[Told]) -> Vec<u8> {
+    [game.to_string().into_bytes(), encode(step)].concat()
+}
+
+/// Of which game that step says it is.
+pub fn game_of_step(bytes: &[u8]) -> Option<GameId> {
+    let game = bytes.get(..GAME_LENGTH)?;
+    std::str::from_utf8(game).ok()?.parse().ok()
+}
+
+/// What was sent as a step.
+pub fn decode_step(bytes: &[u8]) -> Result<(GameId, Vec<Told>), NotAPage> {
+    let game = game_of_step(bytes).ok_or(NotAPage)?;
+    Ok((game, decode(bytes.get(GAME_LENGTH..).unwrap_or_default())?))
+}
+
+/// How far something that happened may travel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum To {
+    /// To everybody, after the event's delay.
+    Public,
+    /// To the arbiters' desks.
+    Desks,
+    /// Not at all; a sealed move until its envelope is opened.
+    Nobody,
+}
+
+/// How far that may travel. A new event has to be decided here.
+pub const fn may_leave(event: &Event) -> To {
+    match event {
+        // What anybody in the hall sees on the boards, the clocks and the result sheet.
+        Event::ClocksStarted { .. }
+        | Event::ClocksStopped { .. }
+        | Event::ClockPressed { .. }
+        | Event::MoveCompleted { .. }
+        | Event::TimeAdjusted { .. }
+        | Event::PeriodPassed { .. }
+        | Event::FlagFell { .. }
+        | Event::PositionReinstated { .. }
+        | Event::GameEnded { .. }
+        | Event::ResultAnnulled { .. } => To::Public,
+        // Hands on free boards, words and slips: to others they would be help (D.2.9, 11.3.1).
+        Event::PieceTouched { .. }
+        | Event::PieceLifted { .. }
+        | Event::PiecePlaced { .. }
+        | Event::PieceRemoved { .. }
+        | Event::PieceAdjusted { .. }
+        | Event::MoveAnnounced { .. }
+        | Event::AnnouncementCorrected { .. }
+        | Event::MoveRepeated { .. }
+        | Event::RepeatDiffers { .. }
+        | Event::MoveMade { .. }
+        | Event::MoveExecuted { .. }
+        | Event::NotExecuted { .. }
+        | Event::BoardsCompared { .. }
+        | Event::BoardsDiffer { .. }
+        | Event::BoardsAgree { .. }
+        | Event::BoardEntered { .. }
+        | Event::IllegalMove { .. } => To::Desks,
+        // Scoresheets, which the arbiter may see at any time and the opponent may not (8.2, 8.3).
+        Event::MoveRecorded { .. }
+        | Event::EntryCorrected { .. }
+        | Event::SheetsCompared { .. }
+        | Event::SheetsDiffer { .. }
+        | Event::SheetEntered { .. }
+        | Event::Recording(_) => To::Desks,
+        // What passes between the players and the arbiter.
+        Event::DrawOffered { .. }
+        | Event::DrawAccepted { .. }
+        | Event::DrawDeclined { .. }
+        | Event::DrawClaimed { .. }
+        | Event::ClaimMade { .. }
+        | Event::ClaimUpheld { .. }
+        | Event::ClaimRejected { .. }
+        | Event::Settled { .. }
+        | Event::Proposed(_)
+        | Event::MovesAdjusted { .. }
+        | Event::PeriodAdjusted { .. }
+        | Event::IncrementSet { .. }
+        | Event::TimesChecked { .. }
+        | Event::RegulationsUnlocked { .. }
+        | Event::PinEntered { .. }
+        | Event::WarningGiven { .. }
+        | Event::PenaltyGiven { .. }
+        | Event::NoteWritten { .. }
+        | Event::Approved { .. }
+        | Event::ArbiterSeated { .. }
+        | Event::Signed { .. }
+        | Event::Arrived { .. }
+        | Event::IllegalMoveOutcome(_)
+        | Event::Device(_)
+        | Event::Away(_) => To::Desks,
+        // A PIN is found from its hash, or from the hash of this entry if its salt is known.
+        Event::RegulationsLocked { .. } => To::Nobody,
+        Event::Adjournment(adjourning) => match adjourning {
+            Adjourning::MoveSealed { .. } => To::Nobody,
+            Adjourning::Adjourned { .. }
+            | Adjourning::EnvelopeOpened { .. }
+            | Adjourning::EnvelopeLost { .. }
+            | Adjourning::Resumed { .. } => To::Desks,
+        },
+    }
+}
+
+/// An entry as a desk hears of it while no envelope has been opened: whole, or withheld.
+pub fn withhold(entry: StoredEntry) -> Told {
+    let (leaves, is_lock) = match record::decode(&entry.record) {
+        Ok(JournalEvent::Event(event)) => {
+            let is_lock = matches!(event, Event::RegulationsLocked { .. });
+            (may_leave(&event) != To::Nobody, is_lock)
+        }
+        // It is not known here either, and travels as it came.
+        Ok(JournalEvent::Found(Finding::Withheld(withheld))) => (false, !withheld.is_envelope),
+        Ok(
+            JournalEvent::Opened(_)
+            | JournalEvent::Suspended(_)
+            | JournalEvent::Restarted(_)
+            | JournalEvent::Found(_)
+            | JournalEvent::Ruled(_),
+        ) => (true, false),
+        // Of what cannot be read nobody knows what is in it.
+        Err(_) => (false, false),
+    };
+    if leaves {
+        Told::Entry(entry)
+    } else {
+        let Chain { number, at, hash } = Chain::after(&entry);
+        Told::Withheld {
+            number,
+            at,
+            hash,
+            is_lock,
+        }
+    }
+}
+
+/// Those entries of a whole journal as a desk hears of them: a sealed move travels once its envelope is opened. An envelope that was closed
+/// again over another move, or lost, is nobody's.
+pub fn told(journal: &[StoredEntry], numbers: std::ops::Range<u64>) -> Vec<Told> {
+    journal
+        .iter()
+        .filter(|entry| numbers.contains(&entry.number))
+        .map(|entry| match withhold(entry.clone()) {
+            Told::Withheld { number, .. } if is_opened(journal, number) => Told::Entry(entry.clone()),
+            told @ (Told::Entry(_) | Told::Withheld { .. }) => told,
+        })
+        .collect()
+}
+
+/// The sealed move that is known from that entry on, if it opens an envelope: its number. It is told again then.
+pub fn opened_by(journal: &[StoredEntry], opening: u64) -> Option<u64> {
+    let before = journal.iter().take_while(|entry| entry.number <= opening);
+    let mut sealed = None;
+    for entry in before {
+        match adjourning(entry) {
+            Some(Adjourning::MoveSealed { .. }) => sealed = Some(entry.number),
+            Some(Adjourning::EnvelopeOpened { .. }) if entry.number == opening => return sealed,
+            Some(
+                Adjourning::Adjourned { .. }
+                | Adjourning::EnvelopeOpened { .. }
+                | Adjourning::EnvelopeLost { .. }
+                | Adjourning::Resumed { .. },
+            )
+            | None => {}
+        }
+    }
+    None
+}
+
+fn is_opened(journal: &[StoredEntry], sealed: u64) -> bool {
+    let is_envelope = journal
+        .iter()
+        .find(|entry| entry.number == sealed)
+        .is_some_and(|entry| matches!(adjourning(entry), Some(Adjourning::MoveSealed { .. })));
+    is_envelope
+        && journal
+            .iter()
+            .filter(|entry| entry.number > sealed)
+            .find_map(|entry| match adjourning(entry)? {
+                Adjourning::EnvelopeOpened { .. } => Some(true),
+                Adjourning::MoveSealed { .. } | Adjourning::EnvelopeLost { .. } => Some(false),
+                Adjourning::Adjourned { .. } | Adjourning::Resumed { .. } => None,
+            })
+            .unwrap_or_default()
+}
+
+pub(super) fn adjourning(entry: &StoredEntry) -> Option<Adjourning> {
+    match record::decode(&entry.record) {
+        Ok(JournalEvent::Event(Event::Adjournment(adjourning))) => Some(adjourning),
+        Ok(_) | Err(_) => None,
+    }
+}
+
+/// What can be read of a journal elsewhere.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// The entries that are known, up to the last good one.
+    pub entries: Vec<Entry>,
+    /// The numbers of those that are withheld.
+    pub holes: Vec<u64>,
+    /// Where it stops being good, if it does.
+    pub damage: Option<Damage>,
+}
+
+/// Reads a journal that may have holes from its beginning, link by link: [`chain::read`] for one that came from elsewhere. The game is folded
+/// from the entries as from any other.
+pub fn read(told: &[Told]) -> Reading {
+    let mut end = Chain::default();
+    let (mut entries, mut holes, mut damage) = (Vec::with_capacity(told.len()), Vec::new(), None);
+    for told in told {
+        let first_bad = end.number.saturating_add(1);
+        let fault = match told {
+            Told::Entry(stored) => chain::read_next(&end, stored).map(|entry| entries.push(entry)).err(),
+            Told::Withheld { number, .. } if told.follows(&end) && *number > 1 => {
+                holes.push(*number);
+                None
+            }
+            Told::Withheld { .. } => Some(DamageKind::Chain),
+        };
+        if let Some(fault) = fault {
+            damage = Some(Damage { first_bad, fault });
+            break;
+        }
+        end = told.end();
+    }
+    upgrade(&mut entries);
+    Reading { entries, holes, damage }
+}
+
+/// The journal of that game for another computer, where it goes on: what is withheld here stands there as such.
+pub fn founded(told: &[Told]) -> Vec<StoredEntry> {
+    let (mut end, mut game) = (Chain::default(), None::<Game>);
+    let entry = |told: &Told| {
+        let entry = match told {
+            Told::Entry(entry) => entry.clone(),
+            Told::Withheld { at, hash, is_lock, .. } => {
+                let withheld = Withheld {
+                    hash: *hash,
+                    is_envelope: !is_lock && game.as_ref().is_some_and(replay::seals),
+                };
+                let mut before = end;
+                before.link(&JournalEvent::Found(Finding::Withheld(withheld)), *at)
+            }
+        };
+        match (chain::read_next(&end, &entry), &mut game) {
+            (Ok(read), Some(game)) => replay::follow(game, &read),
+            (Ok(read), None) => {
+                if let JournalEvent::Opened(opening) = read.event {
+                    game = Some(opening.game());
+                }
+            }
+            (Err(_), _) => {}
+        }
+        end = Chain::after(&entry);
+        entry
+    };
+    told.iter().map(entry).collect()
+}
+
+/// Whether what that entry says stayed at its table: a sealed move, or else a lock.
+pub fn is_kept_back(entry: &StoredEntry, is_envelope: bool) -> bool {
+    match record::decode(&entry.record) {
+        Ok(JournalEvent::Found(Finding::Withheld(withheld))) => withheld.is_envelope == is_envelope,
+        Ok(_) | Err(_) => false,
+    }
+}

@@ -1,0 +1,565 @@
+//! How a newcomer gets into an event: by a code of four squares that the desk speaks, or by a file on a stick.
+//!
+//! Two questions. In the first both make a key of the code (SPAKE2): who listens learns nothing, and who guesses has one guess a try. The second
+//! is sealed with that key; only who had the right code can open the other's. What is answered to a wrong code, a spent one and a slot that
+//! nobody opened is the same: nothing that could be told apart.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use shakmaty::{Color, Square};
+use spake2::{Ed25519Group, Identity, Password, Spake2};
+
+use super::form::{self, text};
+use super::identity::{PublicKey, Signed, Token};
+use super::roster::Roster;
+use super::sealed::{Channel, End, Shared};
+use super::topic::{EventId, TableNumber};
+use super::{Address, Credentials};
+use laws::moment::Moment;
+
+/// A code counts for so long, in milliseconds.
+pub const CODE_MS: u64 = 10 * 60 * 1_000;
+/// So many wrong tries, and the code is spent.
+pub const TRIES: u8 = 3;
+/// So many newcomers can be between their two questions, for one slot.
+const AT_ONCE: usize = 8;
+/// A message of the first exchange, in bytes.
+const SPAKE: usize = 33;
+
+/// Whether that is the first of a newcomer's two questions.
+pub const fn is_first(question: &[u8]) -> bool {
+    question.len() <= SPAKE
+}
+
+/// Four squares: 24 bits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Code([Square; 4]);
+
+impl Code {
+    /// The code of those bytes, which come from the system's random source.
+    pub fn from_bytes([a, b, c]: [u8; 3]) -> Self {
+        let bits = u32::from_be_bytes([0, a, b, c]);
+        Self([18, 12, 6, 0].map(|shift| Square::new((bits >> shift) & 63)))
+    }
+
+    /// Of those squares.
+    pub const fn of(squares: [Square; 4]) -> Self {
+        Self(squares)
+    }
+
+    /// The slot it is for: the first square says it, so that a newcomer need not be told. The other three are 18 bits, with three tries.
+    pub const fn slot(&self) -> u32 {
+        self.0[0] as u32
+    }
+
+    /// The squares, to be shown and spoken.
+    pub const fn squares(&self) -> [Square; 4] {
+        self.0
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let squares = self.0.map(|square| square.to_string());
+        f.write_str(&squares.join(" "))
+    }
+}
+
+// It is in no log and in no message of a failed test.
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Code")
+    }
+}
+
+/// That text is not four squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotACode;
+
+impl FromStr for Code {
+    type Err = NotACode;
+
+    /// Four squares, with or without blanks, in letters great or small.
+    fn from_str(text: &str) -> Result<Self, NotACode> {
+        let plain: String = text.split_whitespace().collect::<String>().to_ascii_lowercase();
+        let mut squares = [Square::A1; 4];
+        if plain.len() != 8 || !plain.is_ascii() {
+            return Err(NotACode);
+        }
+        for (square, at) in squares.iter_mut().zip([0, 2, 4, 6]) {
+            let name = plain.get(at..at + 2).ok_or(NotACode)?;
+            *square = name.parse().map_err(|_unfit| NotACode)?;
+        }
+        Ok(Self(squares))
+    }
+}
+
+/// What both sides know before they meet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Secret {
+    /// A code that was spoken: for a short time and few tries.
+    Code(Code),
+    /// The token of an event file: until it is used, for nobody guesses it.
+    Token(Token),
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+impl Secret {
+    fn password(&self) -> Password {
+        match self {
+            Self::Code(code) => Password::new(format!("code {code}")),
+            Self::Token(token) => Password::new([b"token ".as_slice(), &token.0].concat()),
+        }
+    }
+}
+
+/// 32 bytes from the system's random source, for one exchange and never again.
+pub type Draw = [u8; 32];
+
+/// What was drawn, as spake2 takes it: SHA-256 over it and a counter.
+struct Drawing {
+    draw: Draw,
+    count: u64,
+    left: VecDeque<u8>,
+}
+
+impl Drawing {
+    fn new(draw: Draw) -> Self {
+        Self {
+            draw,
+            count: 0,
+            left: VecDeque::new(),
+        }
+    }
+
+    fn byte(&mut self) -> u8 {
+        loop {
+            if let Some(byte) = self.left.pop_front() {
+                return byte;
+            }
+            let mut sha = Sha256::new();
+            sha.update(b"annabella pairing 1");
+            sha.update(self.draw);
+            sha.update(self.count.to_be_bytes());
+            self.left.extend(sha.finalize());
+            self.count = self.count.wrapping_add(1);
+        }
+    }
+}
+
+impl rand_core::RngCore for Drawing {
+    fn next_u32(&mut self) -> u32 {
+        rand_core::impls::next_u32_via_fill(self)
+    }
+
+    fn next_u64(&mut self) -> u64 {
+        rand_core::impls::next_u64_via_fill(self)
+    }
+
+    fn fill_bytes(&mut self, bytes: &mut [u8]) {
+        bytes.fill_with(|| self.byte());
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), rand_core::Error> {
+        self.fill_bytes(bytes);
+        Ok(())
+    }
+}
+
+// Nobody who has not what was drawn can tell its bytes from random ones.
+impl rand_core::CryptoRng for Drawing {}
+
+/// Who the two are, and for which slot: a message for one slot is none for another.
+fn identities(slot: u32) -> (Identity, Identity) {
+    let named = |who: &str| Identity::new(format!("annabella pairing 1 {who} {slot}").as_bytes());
+    (named("guest"), named("host"))
+}
+
+/// The channel of one exchange: the key is of this exchange alone.
+fn channel(key: Vec<u8>, end: End) -> Option<Channel> {
+    let shared = Shared(key.try_into().ok()?);
+    Some(Channel::new(&shared, end, &[0; 16], &[0; 16]))
+}
+
+/// What a newcomer says of himself, once both know the code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Newcomer {
+    /// With what he will sign.
+    #[serde(with = "text")]
+    pub key: PublicKey,
+    /// What he calls his machine.
+    pub name: String,
+    /// Where others will reach it: a relay, or a further desk.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reached_at: Vec<Address>,
+    /// The form of a seat's line that the program there speaks ([`FORM`](super::line::FORM)); 0 where it tells none.
+    #[serde(default)]
+    pub line: u32,
+}
+
+/// With what a newcomer is let in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Welcome {
+    /// The event.
+    #[serde(with = "text")]
+    pub event: EventId,
+    /// The chief arbiter's key; the event is named after it.
+    #[serde(with = "text")]
+    pub event_key: PublicKey,
+    /// What the event is called.
+    pub name: String,
+    /// As what he takes part.
+    pub place: Place,
+    /// With what he shows that he belongs to it.
+    pub credentials: Credentials,
+    /// Where the desks are reached, the nearest first.
+    pub connect: Vec<Address>,
+    /// Who takes part.
+    pub roster: Signed,
+    /// At a seat of a game on two machines: which, and how it is spoken with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<GivenSeat>,
+}
+
+/// A seat of a game on two machines, as its host gives it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GivenSeat {
+    /// The form of the line to the seat ([`FORM`](super::line::FORM)). If the newcomer has another form, the other fields do not count.
+    pub line: u32,
+    /// The side.
+    #[serde(with = "text")]
+    pub side: Color,
+    /// The shared key that seals the messages of the seat.
+    #[serde(with = "text")]
+    pub seal: Token,
+}
+
+/// As what a newcomer takes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// As that table.
+    Table(u32),
+    /// As a seat of that table on another machine.
+    Seat(u32),
+    /// As a desk.
+    Desk,
+    /// As a relay, which carries for another room.
+    Relay,
+    /// As a screen that shows what is public.
+    Spectator,
+}
+
+impl Place {
+    /// The table it belongs to.
+    pub const fn table(self) -> Option<TableNumber> {
+        match self {
+            Self::Table(number) | Self::Seat(number) => Some(TableNumber(number)),
+            Self::Desk | Self::Relay | Self::Spectator => None,
+        }
+    }
+}
+
+/// Why a newcomer is not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotLetIn {
+    /// The code was wrong or is spent, or there is none: the answer does not tell which.
+    NoCode,
+    /// The code was right. Only a newcomer that has proved it hears this.
+    TurnedAway(TurnedAway),
+}
+
+/// Why a newcomer with the right code is not let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TurnedAway {
+    /// The arbiter said no.
+    Refused,
+    /// The code ended before the arbiter answered.
+    Lapsed,
+}
+
+/// A [`TurnedAway`] as it travels, sealed like a [`Welcome`].
+#[derive(Serialize, Deserialize)]
+struct Refusal {
+    turned_away: TurnedAway,
+}
+
+/// The side that comes, waiting for the answer to its first question.
+pub struct TableSide {
+    exchange: Spake2<Ed25519Group>,
+    said: Vec<u8>,
+}
+
+/// The side that comes, waiting for the answer to its second question.
+pub struct Entering(Channel);
+
+impl TableSide {
+    /// Knocks; with the first question.
+    pub fn new(slot: u32, secret: &Secret, draw: Draw) -> (Self, Vec<u8>) {
+        let (guest, host) = identities(slot);
+        let (exchange, said) = Spake2::start_a_with_rng(&secret.password(), &guest, &host, Drawing::new(draw));
+        let side = Self {
+            exchange,
+            said: said.clone(),
+        };
+        (side, said)
+    }
+
+    /// The second question.
+    pub fn answered(self, answer: &[u8], newcomer: &Newcomer) -> Result<(Entering, Vec<u8>), NotLetIn> {
+        let key = self.exchange.finish(answer).map_err(|_error| NotLetIn::NoCode)?;
+        let mut channel = channel(key, End::Guest).ok_or(NotLetIn::NoCode)?;
+        let mut question = self.said;
+        question.extend(channel.seal(&form::bytes(newcomer)).ok_or(NotLetIn::NoCode)?);
+        Ok((Entering(channel), question))
+    }
+}
+
+impl Entering {
+    /// With what he is let in.
+    pub fn answered(mut self, answer: &[u8]) -> Result<Welcome, NotLetIn> {
+        let opened = self.0.open(answer).map_err(|_sealed| NotLetIn::NoCode)?;
+        if let Some(Refusal { turned_away }) = form::read(&opened.payload) {
+            return Err(NotLetIn::TurnedAway(turned_away));
+        }
+        let mut welcome: Welcome = form::read(&opened.payload).ok_or(NotLetIn::NoCode)?;
+        let is_of_event = welcome.event_key.event() == welcome.event && welcome.roster.by == welcome.event_key;
+        if !is_of_event || Roster::read(&welcome.roster, welcome.event).is_err() {
+            return Err(NotLetIn::NoCode);
+        }
+        welcome.name = locale::inert(&welcome.name).into_owned();
+        Ok(welcome)
+    }
+}
+
+/// The side that lets in: the codes that are open, each in a slot.
+#[derive(Default)]
+pub struct DeskSide {
+    slots: BTreeMap<u32, Slot>,
+}
+
+struct Slot {
+    secret: Secret,
+    opened: Moment,
+    tries: u8,
+    exchanges: VecDeque<Exchange>,
+    /// Who came in with it, and what he was told: if the answer was lost he asks again.
+    used: Option<Used>,
+}
+
+struct Exchange {
+    heard: Vec<u8>,
+    answer: Vec<u8>,
+    key: Vec<u8>,
+}
+
+struct Used {
+    question: Vec<u8>,
+    answer: Option<Vec<u8>>,
+    channel: Channel,
+}
+
+/// What becomes of a knock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Knocked {
+    /// That is answered; it tells nobody anything by itself.
+    Answer(Vec<u8>),
+    /// A newcomer with the right code, who waits for [`DeskSide::welcome`] or [`DeskSide::turn_away`]. It takes the place of an earlier one that has no
+    /// answer yet.
+    Newcomer(Newcomer),
+    /// He asks again while he waits.
+    Waits,
+    /// The code was wrong for the last time: a new one has to be made. That is answered.
+    Spent(Vec<u8>),
+}
+
+impl DeskSide {
+    /// Lets somebody in who has that secret. What the slot was open for before is forgotten.
+    pub fn open(&mut self, slot: u32, secret: Secret, now: Moment) {
+        let opened = Slot {
+            secret,
+            opened: now,
+            tries: 0,
+            exchanges: VecDeque::new(),
+            used: None,
+        };
+        self.slots.insert(slot, opened);
+    }
+
+    /// Lets nobody in there from now on.
+    pub fn close(&mut self, slot: u32) {
+        self.slots.remove(&slot);
+    }
+
+    /// Whether somebody could still come in there.
+    pub fn is_open(&self, slot: u32, now: Moment) -> bool {
+        self.slots
+            .get(&slot)
+            .is_some_and(|slot| slot.counts(now) && slot.used.is_none())
+    }
+
+    /// Somebody knocks. `draw` is for this knock alone.
+    pub fn knock(&mut self, slot: u32, question: &[u8], now: Moment, draw: Draw) -> Knocked {
+        let is_first = is_first(question);
+        let number = slot;
+        let slot = self.slots.get_mut(&slot).filter(|slot| slot.counts(now));
+        match (slot, is_first) {
+            (Some(slot), true) => Knocked::Answer(slot.first(number, question, draw)),
+            (Some(slot), false) => slot.second(question),
+            // As if there were a code, which nobody knows.
+            (None, true) => {
+                let nobodys = Sha256::digest([b"nobody's".as_slice(), &draw].concat());
+                let (_, answer) = begin(number, &Secret::Token(Token(nobodys.into())), draw);
+                Knocked::Answer(answer)
+            }
+            (None, false) => Knocked::Answer(Vec::new()),
+        }
+    }
+
+    /// The answer for the newcomer of that slot; none where nobody waits there. Asked again, it is the same.
+    pub fn welcome(&mut self, slot: u32, welcome: &Welcome) -> Option<Vec<u8>> {
+        self.answer(slot, &form::bytes(welcome))
+    }
+
+    /// The answer for a newcomer of that slot who is not let in.
+    pub fn turn_away(&mut self, slot: u32, turned_away: TurnedAway) -> Option<Vec<u8>> {
+        self.answer(slot, &form::bytes(&Refusal { turned_away }))
+    }
+
+    fn answer(&mut self, slot: u32, answer: &[u8]) -> Option<Vec<u8>> {
+        let used = self.slots.get_mut(&slot)?.used.as_mut()?;
+        if used.answer.is_none() {
+            used.answer = used.channel.seal(answer);
+        }
+        used.answer.clone()
+    }
+}
+
+fn begin(slot: u32, secret: &Secret, draw: Draw) -> (Spake2<Ed25519Group>, Vec<u8>) {
+    let (guest, host) = identities(slot);
+    Spake2::start_b_with_rng(&secret.password(), &guest, &host, Drawing::new(draw))
+}
+
+impl Slot {
+    fn counts(&self, now: Moment) -> bool {
+        match self.secret {
+            Secret::Code(_) if self.used.is_some() => true,
+            Secret::Code(_) => self.tries < TRIES && now.millis_since(self.opened) < CODE_MS,
+            Secret::Token(_) => true,
+        }
+    }
+
+    fn first(&mut self, slot: u32, heard: &[u8], draw: Draw) -> Vec<u8> {
+        if let Some(exchange) = self.exchanges.iter().find(|exchange| exchange.heard == heard) {
+            return exchange.answer.clone();
+        }
+        let (exchange, answer) = begin(slot, &self.secret, draw);
+        if let Ok(key) = exchange.finish(heard) {
+            if self.exchanges.len() >= AT_ONCE {
+                self.exchanges.pop_front();
+            }
+            self.exchanges.push_back(Exchange {
+                heard: heard.to_vec(),
+                answer: answer.clone(),
+                key,
+            });
+        }
+        answer
+    }
+
+    fn second(&mut self, question: &[u8]) -> Knocked {
+        if let Some(used) = &self.used {
+            let is_its_own = used.question == question;
+            match &used.answer {
+                Some(answer) if is_its_own => return Knocked::Answer(answer.clone()),
+                None if is_its_own => return Knocked::Waits,
+                // The computer at the door was started again, and knocks with the same code.
+                None if self.tries < TRIES => {}
+                Some(_) | None => return Knocked::Answer(Vec::new()),
+            }
+        }
+        let newcomer = question.split_at_checked(SPAKE).and_then(|(heard, sealed)| {
+            let exchange = self.exchanges.iter().find(|exchange| exchange.heard == heard)?;
+            let mut channel = channel(exchange.key.clone(), End::Host)?;
+            let opened = channel.open(sealed).ok()?;
+            let mut newcomer: Newcomer = form::read(&opened.payload)?;
+            newcomer.name = locale::inert(&newcomer.name).into_owned();
+            Some((newcomer, channel))
+        });
+        match newcomer {
+            Some((newcomer, channel)) => {
+                self.exchanges.clear();
+                self.used = Some(Used {
+                    question: question.to_vec(),
+                    answer: None,
+                    channel,
+                });
+                Knocked::Newcomer(newcomer)
+            }
+            None => self.wrong(),
+        }
+    }
+
+    fn wrong(&mut self) -> Knocked {
+        match self.secret {
+            Secret::Token(_) => Knocked::Answer(Vec::new()),
+            Secret::Code(_) => {
+                self.tries = self.tries.saturating_add(1);
+                // A newcomer who waits keeps the place, however often others guess.
+                if self.tries < TRIES || self.used.is_some() {
+                    Knocked::Answer(Vec::new())
+                } else {
+                    Knocked::Spent(Vec::new())
+                }
+            }
+        }
+    }
+}
+
+/// What is on a stick: where to knock and with what. Whoever has it first gets in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EventFile {
+    /// The event.
+    #[serde(with = "text")]
+    pub event: EventId,
+    /// What it is called.
+    pub name: String,
+    /// Where newcomers knock.
+    pub at: Vec<Address>,
+    /// For which slot.
+    pub slot: u32,
+    /// The token.
+    #[serde(with = "text")]
+    pub token: Token,
+}
+
+const FILE: &str = "annabella event 1";
+
+impl EventFile {
+    /// The secret that is in it.
+    pub const fn secret(&self) -> Secret {
+        Secret::Token(self.token)
+    }
+
+    /// As it is kept.
+    pub fn write(&self) -> String {
+        form::titled(FILE, self)
+    }
+
+    /// What is kept; none where it has another form.
+    pub fn read(file: &str) -> Option<Self> {
+        let mut read: Self = form::under(FILE, file.trim_end())?;
+        read.name = locale::inert(&read.name).into_owned();
+        Some(read)
+    }
+}

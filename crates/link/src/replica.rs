@@ -1,0 +1,703 @@
+//! A table's journal elsewhere: a verified beginning of it.
+//!
+//! Anybody at a table could send entries in the name of another one, correctly linked. So what arrives waits until a head that the table has
+//! signed covers it; only then is it stored, shown and passed on. Messages may come late, twice, in any order or not at all: the numbers and the
+//! hashes say what is missing, and it is asked for.
+//!
+//! What was stored is never overwritten. Where the table has signed two journals of one game (one was copied and both were continued), both are
+//! kept, and the arbiter is told.
+
+use std::collections::VecDeque;
+
+use super::NoAnswer;
+use super::head::Head;
+use super::page::{self, LogQuestion, PAGE, Told};
+use super::topic::{GameId, TableNumber};
+use journal::chain::{Anchor, Chain};
+use laws::event::Adjourning;
+use laws::moment::Moment;
+
+/// A head may be so far ahead of what has arrived, in milliseconds, before it is asked for; and so long passes until the next question.
+const PATIENCE_MS: u64 = 1_000;
+/// The same where the table has signed two journals: the other one may be asked for in vain.
+const PATIENCE_FORKED_MS: u64 = 10_000;
+/// So many bytes of records may wait for a head that covers them.
+const MOST_WAITING: usize = 4 * 1024 * 1024;
+/// So many heads are remembered that lie ahead of what has arrived.
+const MOST_HEADS: usize = 64;
+/// A table says something each second while a clock runs, else every 5 s. It is silent when several of these are missing, in milliseconds.
+const SILENT_RUNNING_MS: u64 = 4_000;
+const SILENT_STANDING_MS: u64 = 12_000;
+
+/// What is new.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplicaNews {
+    /// The table's token is there.
+    Appeared,
+    /// It has gone. That can come late or in vain: the time since the last head decides.
+    Vanished,
+    /// A head that this table has signed; of other keys none is handed over.
+    Head(Head),
+    /// The entries of a step, as somebody sent them.
+    Entries(Vec<Told>),
+    /// The answer to what was asked.
+    Page(Result<Vec<Told>, NoAnswer>),
+    /// Time passes.
+    Time,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// Store these, in order: they follow, and a head covers them. One that is there already was withheld, and is whole now.
+    Store(Vec<Told>),
+    /// Store these beside: they are of another journal that the table has signed for the same game, from its first entry on.
+    StoreOther(Vec<Told>),
+    /// Ask that. The answer is handed over as [`ReplicaNews::Page`], in any case; until then nothing more is asked.
+    Ask(LogQuestion),
+    /// Tell the arbiter.
+    Raise(Alarm),
+}
+
+/// What the arbiter is told of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Alarm {
+    /// The table has signed two journals of one game that part at that entry. Both are kept.
+    Fork {
+        /// The first number at which they are seen to differ.
+        number: u64,
+    },
+    /// Somebody sent an entry that does not fit; it was not taken.
+    Unfit {
+        /// Its number.
+        number: u64,
+    },
+    /// Nothing is heard of it any more.
+    Silent,
+    /// It is heard again.
+    Back,
+}
+
+/// Entries that follow one another: first those that a head covers, then those that wait for one.
+#[derive(Clone, Debug, Default)]
+struct Line {
+    told: Vec<Told>,
+    covered: usize,
+    waiting_bytes: usize,
+}
+
+/// What became of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Taken {
+    /// It was the next.
+    Next,
+    /// It is the record of one that was withheld.
+    Filled,
+    /// It is there already.
+    Known,
+    /// It lies further on.
+    Ahead,
+    /// It is not what has to stand there.
+    Unfit,
+}
+
+impl Line {
+    fn end(&self) -> Chain {
+        self.told.last().map(Told::end).unwrap_or_default()
+    }
+
+    fn covered_end(&self) -> Chain {
+        self.end_before(self.covered)
+    }
+
+    /// The end of the chain after so many entries.
+    fn end_before(&self, count: usize) -> Chain {
+        count
+            .checked_sub(1)
+            .and_then(|last| self.told.get(last))
+            .map(Told::end)
+            .unwrap_or_default()
+    }
+
+    fn covered(&self) -> &[Told] {
+        self.told.get(..self.covered).unwrap_or_default()
+    }
+
+    /// The entry with that number.
+    fn at(&self, number: u64) -> Option<&Told> {
+        self.told.get(place(number)?)
+    }
+
+    fn take(&mut self, told: &Told, game: GameId) -> Taken {
+        let number = told.number();
+        let Some(place) = place(number) else {
+            return Taken::Unfit;
+        };
+        if place > self.told.len() {
+            return Taken::Ahead;
+        }
+        let before = self.end_before(place);
+        let own = self.told.get_mut(place);
+        match own {
+            Some(own) if own.hash() != told.hash() => Taken::Unfit,
+            Some(own) if own.entry().is_some() || told.entry().is_none() => Taken::Known,
+            Some(own) if told.follows(&before) => {
+                *own = told.clone();
+                Taken::Filled
+            }
+            Some(_) => Taken::Unfit,
+            None if !told.follows(&before) => Taken::Unfit,
+            // The name of the game is its first hash.
+            None if number == 1 && (told.entry().is_none() || GameId::of(told.hash()) != game) => Taken::Unfit,
+            None => {
+                let bytes = told.entry().map_or(0, |entry| entry.record.len()).saturating_add(128);
+                if self.waiting_bytes.saturating_add(bytes) > MOST_WAITING {
+                    return Taken::Ahead;
+                }
+                self.waiting_bytes = self.waiting_bytes.saturating_add(bytes);
+                self.told.push(told.clone());
+                Taken::Next
+            }
+        }
+    }
+
+    /// What that head covers now and did not before.
+    fn cover(&mut self, end: Anchor) -> Vec<Told> {
+        let count = usize::try_from(end.number).unwrap_or(usize::MAX);
+        if !self.has(end) || count <= self.covered {
+            return Vec::new();
+        }
+        let new = self.told.get(self.covered..count).unwrap_or_default().to_vec();
+        self.covered = count;
+        if self.covered == self.told.len() {
+            self.waiting_bytes = 0;
+        }
+        new
+    }
+
+    /// What is covered, with nothing waiting.
+    fn only_covered(&self) -> Self {
+        Self {
+            told: self.covered().to_vec(),
+            covered: self.covered,
+            waiting_bytes: 0,
+        }
+    }
+
+    fn has(&self, end: Anchor) -> bool {
+        self.at(end.number).is_some_and(|told| told.hash() == end.hash)
+    }
+
+    fn covers(&self, end: Anchor) -> bool {
+        self.has(end) && place(end.number).is_some_and(|place| place < self.covered)
+    }
+
+    /// What waited is not what the table has signed.
+    fn forget_waiting(&mut self) {
+        self.told.truncate(self.covered);
+        self.waiting_bytes = 0;
+    }
+}
+
+fn place(number: u64) -> Option<usize> {
+    usize::try_from(number.checked_sub(1)?).ok()
+}
+
+/// What the desk has been told of it.
+#[derive(Clone, Copy, Debug, Default)]
+struct Raised {
+    fork: bool,
+    unfit: bool,
+    silence: bool,
+}
+
+/// One game of a table, as far as it is known here.
+#[derive(Clone, Debug)]
+pub struct Replica {
+    game: GameId,
+    line: Line,
+    /// Others that could stand in their place, as long as that is not settled; or the other journal of a fork.
+    other: Option<Line>,
+    /// So many of the other journal were handed over to be stored.
+    other_told: usize,
+    /// The last head, and when it arrived on our clock.
+    head: Option<(Head, Moment)>,
+    /// What was signed and is not covered yet, in order.
+    heads: Vec<Anchor>,
+    /// When something was seen to be missing.
+    missing_since: Option<Moment>,
+    asked: Option<LogQuestion>,
+    /// The last question of a fork was for the other journal.
+    is_others_turn: bool,
+    /// Withheld entries to be asked for again, since an envelope was opened.
+    opened: Vec<u64>,
+    raised: Raised,
+    /// The token has appeared since the last head: after a restart a table's moments go on from its last entry.
+    is_anew: bool,
+}
+
+impl Replica {
+    /// Of that game nothing is known yet.
+    pub fn new(game: GameId) -> Self {
+        Self {
+            game,
+            line: Line::default(),
+            other: None,
+            other_told: 0,
+            head: None,
+            heads: Vec::new(),
+            missing_since: None,
+            asked: None,
+            is_others_turn: false,
+            opened: Vec::new(),
+            raised: Raised::default(),
+            is_anew: false,
+        }
+    }
+
+    /// What was stored of it before; what does not follow any more is left out, and comes again.
+    pub fn stored(game: GameId, entries: Vec<Told>) -> Self {
+        let mut replica = Self::new(game);
+        for told in entries {
+            if replica.line.take(&told, game) != Taken::Next {
+                break;
+            }
+            replica.line.covered = replica.line.told.len();
+            replica.line.waiting_bytes = 0;
+        }
+        replica
+    }
+
+    /// The game.
+    pub const fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// The entries, from the first: what the table has signed for.
+    pub fn entries(&self) -> &[Told] {
+        self.line.covered()
+    }
+
+    /// Those of the other journal, where the table has signed two.
+    pub fn other(&self) -> &[Told] {
+        self.other
+            .as_ref()
+            .filter(|_| self.raised.fork)
+            .map_or(&[], Line::covered)
+    }
+
+    /// The last head, and when it arrived, on our clock.
+    pub const fn head(&self) -> Option<&(Head, Moment)> {
+        self.head.as_ref()
+    }
+
+    /// Whether nothing was heard of it for too long.
+    pub const fn is_silent(&self) -> bool {
+        self.raised.silence
+    }
+
+    /// Whether all is here that the table has said there is.
+    pub fn is_complete(&self) -> bool {
+        self.head
+            .as_ref()
+            .is_some_and(|(head, _)| head.end == self.line.covered_end().anchor())
+    }
+
+    /// When time has to be told again, if nothing else happens.
+    pub fn next_wakeup(&self) -> Option<Moment> {
+        let silent = self
+            .head
+            .as_ref()
+            .filter(|_| !self.raised.silence)
+            .map(|(head, at)| at.plus_millis(silent_after(head)));
+        let missing = self
+            .missing_since
+            .filter(|_| self.asked.is_none())
+            .map(|since| since.plus_millis(self.patience()));
+        silent.into_iter().chain(missing).min()
+    }
+
+    /// What follows from what is new. `now` is on our own clock.
+    pub fn receive(&mut self, news: ReplicaNews, now: Moment) -> Vec<Act> {
+        let mut acts = Vec::new();
+        match news {
+            ReplicaNews::Appeared => {
+                self.is_anew = true;
+                self.asked = None;
+                self.ask(now, &mut acts);
+            }
+            ReplicaNews::Vanished | ReplicaNews::Time => {}
+            ReplicaNews::Head(head) => self.take_head(head, now, &mut acts),
+            ReplicaNews::Entries(entries) => {
+                self.take_all(&entries, now, &mut acts);
+            }
+            ReplicaNews::Page(answer) => self.take_page(answer, now, &mut acts),
+        }
+        self.look_at_time(now, &mut acts);
+        acts
+    }
+
+    fn take_head(&mut self, head: Head, now: Moment, acts: &mut Vec<Act>) {
+        if head.game != self.game {
+            return;
+        }
+        let end = head.end;
+        let is_covered_number = place(end.number).is_none_or(|place| place < self.line.covered);
+        if self.is_covered(end) {
+            // Nothing new; or an old head played back.
+        } else if is_covered_number {
+            // Signed, and not what is here: two journals.
+            if !self.raised.fork {
+                self.other = Some(Line::default());
+            }
+            self.fork(end.number, acts);
+            self.remember(end);
+            self.ask(now, acts);
+        } else {
+            // What waits there under another hash is nobody's.
+            if self.line.at(end.number).is_some() && !self.line.has(end) && !self.raised.fork {
+                self.line.forget_waiting();
+                self.unfit(end.number, acts);
+                self.remember(end);
+                self.ask(now, acts);
+            }
+            self.remember(end);
+        }
+        if self.is_newer(&head) {
+            if self.raised.silence {
+                self.raised.silence = false;
+                acts.push(Act::Raise(Alarm::Back));
+            }
+            self.is_anew = false;
+            self.head = Some((head, now));
+        }
+        self.cover(acts);
+    }
+
+    /// A head that lies before the last one is an old one played back, or came late.
+    fn is_newer(&self, head: &Head) -> bool {
+        let Some((last, _)) = &self.head else {
+            return true;
+        };
+        head.end.number > last.end.number || (head.end.number == last.end.number && (self.is_anew || head.at > last.at))
+    }
+
+    fn is_covered(&self, end: Anchor) -> bool {
+        self.line.covers(end) || self.other.as_ref().is_some_and(|other| other.covers(end))
+    }
+
+    /// Keeps a head until the entries it covers are here.
+    fn remember(&mut self, end: Anchor) {
+        if !self.heads.contains(&end) {
+            self.heads.push(end);
+            self.heads.sort_by_key(|end| end.number);
+        }
+        if self.heads.len() > MOST_HEADS {
+            // The first: a later one covers what it covers.
+            self.heads.remove(0);
+        }
+    }
+
+    /// Whether anything came of them.
+    fn take_all(&mut self, entries: &[Told], now: Moment, acts: &mut Vec<Act>) -> bool {
+        let mut has_grown = false;
+        let mut filled = Vec::new();
+        for told in entries {
+            let mut of_other = |replica: &mut Self| {
+                let other = replica.other.as_mut().map(|other| other.take(told, replica.game));
+                has_grown |= matches!(other, Some(Taken::Next | Taken::Filled));
+                other
+            };
+            match self.line.take(told, self.game) {
+                Taken::Next => {
+                    of_other(self);
+                    has_grown = true;
+                }
+                Taken::Filled => {
+                    of_other(self);
+                    has_grown = true;
+                    if place(told.number()).is_some_and(|place| place < self.line.covered) {
+                        filled.push(told.clone());
+                    }
+                }
+                Taken::Known => {
+                    of_other(self);
+                }
+                Taken::Ahead => {
+                    of_other(self);
+                    self.miss(now);
+                }
+                Taken::Unfit => {
+                    if !matches!(of_other(self), Some(Taken::Next | Taken::Known | Taken::Filled)) {
+                        self.unfit(told.number(), acts);
+                        has_grown |= self.is_possible(told);
+                    }
+                }
+            }
+        }
+        if !filled.is_empty() {
+            acts.push(Act::Store(filled));
+        }
+        self.cover(acts);
+        has_grown
+    }
+
+    /// An entry that could stand in the place of one that waits: a head will say which of the two does.
+    fn is_possible(&mut self, told: &Told) -> bool {
+        if self.other.is_some() {
+            return false;
+        }
+        let mut line = self.line.only_covered();
+        let is_possible = line.take(told, self.game) == Taken::Next;
+        if is_possible {
+            self.other = Some(line);
+        }
+        is_possible
+    }
+
+    fn take_page(&mut self, answer: Result<Vec<Told>, NoAnswer>, now: Moment, acts: &mut Vec<Act>) {
+        let asked = self.asked.take();
+        // Once for each opening: what is still withheld then stays so.
+        if let Some(asked) = asked {
+            self.opened.retain(|number| *number != asked.from || asked.max != 1);
+        }
+        let Ok(page) = answer else {
+            self.missing_since = Some(now);
+            return;
+        };
+        let is_full = page.len() >= usize::from(PAGE);
+        let has_grown = self.take_all(&page, now, acts);
+        if !self.opened.is_empty() || (has_grown && (is_full || self.is_behind())) {
+            self.ask(now, acts);
+        } else if self.is_behind() {
+            self.missing_since = Some(now);
+            self.begin_again(&page, now, acts);
+        } else {
+            self.missing_since = None;
+        }
+    }
+
+    /// Nothing came of an answer though the table has signed more. What waits was not the table's; where nothing waits, the table's journal
+    /// is perhaps another one than ours, and is asked for from its beginning.
+    fn begin_again(&mut self, page: &[Told], now: Moment, acts: &mut Vec<Act>) {
+        if self.raised.fork {
+            return;
+        }
+        let had_waiting = self.line.told.len() > self.line.covered || self.other.is_some();
+        self.line.forget_waiting();
+        self.other = None;
+        let next = self.line.end().number.saturating_add(1);
+        if !had_waiting && next > 1 && page.iter().any(|told| told.number() == next) {
+            self.other = Some(Line::default());
+            self.ask(now, acts);
+        }
+    }
+
+    /// Stores what the heads cover now.
+    fn cover(&mut self, acts: &mut Vec<Act>) {
+        let mut new = Vec::new();
+        for end in &self.heads {
+            new.extend(self.line.cover(*end));
+            if let Some(other) = &mut self.other {
+                other.cover(*end);
+            }
+        }
+        self.look_at_other(&mut new, acts);
+        if !new.is_empty() {
+            self.raised.unfit = false;
+            self.look_for_openings(&new);
+            acts.push(Act::Store(new));
+        }
+        let (line, other) = (&self.line, &self.other);
+        self.heads
+            .retain(|end| !line.covers(*end) && !other.as_ref().is_some_and(|other| other.covers(*end)));
+        if !self.is_behind() {
+            self.missing_since = None;
+        }
+    }
+
+    /// Where the others part from ours, both signed, that is a fork; where they only go on from ours, they are ours.
+    fn look_at_other(&mut self, new: &mut Vec<Told>, acts: &mut Vec<Act>) {
+        let Some(other) = self.other.take() else { return };
+        let pairs = other.covered().iter().zip(self.line.covered());
+        let differs = pairs
+            .clone()
+            .find(|(theirs, ours)| theirs.hash() != ours.hash())
+            .map(|(theirs, _)| theirs.number());
+        if let Some(number) = differs {
+            self.fork(number, acts);
+        }
+        if self.raised.fork {
+            let all = other.covered().get(self.other_told..).unwrap_or_default().to_vec();
+            self.other_told = other.covered;
+            self.other = Some(other);
+            if !all.is_empty() {
+                acts.push(Act::StoreOther(all));
+            }
+        } else if other.covered > self.line.covered {
+            new.extend(
+                other
+                    .covered()
+                    .get(self.line.covered..)
+                    .unwrap_or_default()
+                    .iter()
+                    .cloned(),
+            );
+            // What was withheld there and is known here stays known.
+            let mut line = other;
+            for (theirs, ours) in line.told.iter_mut().zip(self.line.covered()) {
+                *theirs = ours.clone();
+            }
+            self.line = line;
+        } else {
+            let may_stand = self.line.told.len() > self.line.covered || other.told.len() < self.line.covered;
+            if may_stand || other.told.len() > other.covered {
+                self.other = Some(other);
+            }
+        }
+    }
+
+    fn fork(&mut self, number: u64, acts: &mut Vec<Act>) {
+        if !self.raised.fork {
+            self.raised.fork = true;
+            acts.push(Act::Raise(Alarm::Fork { number }));
+        }
+    }
+
+    fn unfit(&mut self, number: u64, acts: &mut Vec<Act>) {
+        if !self.raised.unfit && !self.raised.fork {
+            self.raised.unfit = true;
+            acts.push(Act::Raise(Alarm::Unfit { number }));
+        }
+    }
+
+    /// An envelope that is opened lets the record of a sealed move follow; which one, the table knows.
+    fn look_for_openings(&mut self, new: &[Told]) {
+        let holes = self.line.covered().iter().filter(|told| told.entry().is_none());
+        let holes: Vec<u64> = holes.map(Told::number).collect();
+        if holes.is_empty() {
+            return;
+        }
+        let is_opened = new
+            .iter()
+            .filter_map(Told::entry)
+            .any(|entry| matches!(page::adjourning(entry), Some(Adjourning::EnvelopeOpened { .. })));
+        if is_opened {
+            self.opened = holes;
+        }
+    }
+
+    /// Whether the table has signed more than is here.
+    fn is_behind(&self) -> bool {
+        !self.heads.is_empty() || !self.opened.is_empty()
+    }
+
+    const fn patience(&self) -> u64 {
+        if self.raised.fork {
+            PATIENCE_FORKED_MS
+        } else {
+            PATIENCE_MS
+        }
+    }
+
+    fn miss(&mut self, now: Moment) {
+        self.missing_since.get_or_insert(now);
+    }
+
+    fn look_at_time(&mut self, now: Moment, acts: &mut Vec<Act>) {
+        if self.is_behind() {
+            self.miss(now);
+        }
+        if self
+            .missing_since
+            .is_some_and(|since| now.millis_since(since) >= self.patience())
+        {
+            self.ask(now, acts);
+        }
+        if let Some((head, at)) = &self.head
+            && !self.raised.silence
+            && now.millis_since(*at) >= silent_after(head)
+        {
+            self.raised.silence = true;
+            acts.push(Act::Raise(Alarm::Silent));
+        }
+    }
+
+    /// One question at a time: first for what was withheld, then for what is missing; of two journals in turn.
+    fn ask(&mut self, now: Moment, acts: &mut Vec<Act>) {
+        if self.asked.is_some() {
+            return;
+        }
+        self.missing_since = self.missing_since.map(|_| now);
+        self.is_others_turn = !self.raised.fork || !self.is_others_turn;
+        let line = self
+            .other
+            .as_ref()
+            .filter(|_| self.is_others_turn)
+            .unwrap_or(&self.line);
+        let (from, max) = match self.opened.first() {
+            Some(hole) => (*hole, 1),
+            None => (line.end().number.saturating_add(1), PAGE),
+        };
+        let question = LogQuestion {
+            game: self.game,
+            from,
+            max,
+        };
+        self.asked = Some(question);
+        acts.push(Act::Ask(question));
+    }
+}
+
+const fn silent_after(head: &Head) -> u64 {
+    if head.running.is_some() {
+        SILENT_RUNNING_MS
+    } else {
+        SILENT_STANDING_MS
+    }
+}
+
+/// So many tables are caught up at once: a hall that is switched on must not stand in its own way.
+const AT_ONCE: usize = 16;
+
+/// The questions of all replicas: which may go out now.
+#[derive(Clone, Debug, Default)]
+pub struct Catching {
+    under_way: Vec<TableNumber>,
+    waiting: VecDeque<(TableNumber, LogQuestion)>,
+}
+
+impl Catching {
+    /// A replica asks; what may go out now. A later question of the same table stands for an earlier one that still waits. A table that has begun goes on
+    /// before another begins: what it has told is taken in once it is complete, so that the work of five hundred does not come all at the end.
+    pub fn ask(&mut self, table: TableNumber, question: LogQuestion) -> Option<(TableNumber, LogQuestion)> {
+        self.waiting.retain(|(waits, _)| *waits != table);
+        let place = if self.under_way.contains(&table) {
+            0
+        } else {
+            self.waiting.len()
+        };
+        self.waiting.insert(place, (table, question));
+        self.next()
+    }
+
+    /// The question of that table was answered, or nobody answers it; what may go out now.
+    pub fn answered(&mut self, table: TableNumber) -> Option<(TableNumber, LogQuestion)> {
+        self.under_way.retain(|under_way| *under_way != table);
+        self.next()
+    }
+
+    /// The first that waits and whose table is not being asked already.
+    fn next(&mut self) -> Option<(TableNumber, LogQuestion)> {
+        if self.under_way.len() >= AT_ONCE {
+            return None;
+        }
+        let place = self
+            .waiting
+            .iter()
+            .position(|(table, _)| !self.under_way.contains(table))?;
+        let next = self.waiting.remove(place)?;
+        self.under_way.push(next.0);
+        Some(next)
+    }
+}

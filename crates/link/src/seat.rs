@@ -1,0 +1,672 @@
+//! A game on two machines. One of them, the host, has the table: it orders, measures and writes. A seat at the other is a screen with an ear: it
+//! sends what its player wants, counted, and gets what he may know of the game and the words that are his. It has no more, and so can tell no more.
+//!
+//! What is asked is answered once, however often it is asked; what is told is numbered, and asked for again where it was lost. All of it is
+//! sealed between the two: over somebody else's relay nobody reads it.
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::VecDeque;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use shakmaty::{Color, Piece, Square};
+
+use super::form;
+use super::line::{self, Comes, GuestLine, HostLine};
+use super::sealed::{Drawn, Shared};
+use laws::event::{DeviceEvent, Event, Recording};
+use laws::moment::Moment;
+
+/// A sign of life is given so often, in milliseconds.
+pub const BEAT_MS: u64 = 1_000;
+/// The other one may be silent for so long until he counts as away, in milliseconds.
+pub const LEASE_MS: u64 = 5_000;
+/// So many bytes of what was missed go into one answer.
+const PAGE: usize = 64 * 1024;
+/// No line, no name and no settings of a person's are longer, in bytes.
+const LONGEST_WISH: usize = 32 * 1024;
+/// So many wishes may wait for their turn: a person types them.
+const MOST_WAITING: usize = 16;
+
+/// What a person at a seat elsewhere wants. Which act of the game a control stands for is for the host to say, by that person's screen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wish {
+    /// A line of the move line.
+    Line(String),
+    /// A button or key, by the name of its control.
+    Control(String),
+    /// Lift the piece there, or put down the one in hand.
+    Touch(u8),
+    /// Take it off the board.
+    TakeOff(u8),
+    /// Adjust it (4.2.1).
+    Adjust(u8),
+    /// Bring a piece from beside the board onto that square.
+    BringBack(u8, char),
+    /// Write that on the scoresheet.
+    Write(String),
+    /// Correct the entry at that place, or the last.
+    Correct(Option<u32>, String),
+    /// Strike out the entry of that ply, or the last.
+    Strike(Option<u32>),
+    /// Answer the question that is open.
+    Answer(bool),
+    /// From now on these are his settings: how he wants to be spoken to.
+    Settings(String),
+    /// His assistant, who sits with him, wants that (D.2.10). Not sent to a host that tells of no assistant: it would not read it.
+    OfAssistant(Box<Wish>),
+}
+
+impl Wish {
+    /// The square a wish names.
+    pub fn square(number: u8) -> Option<Square> {
+        Square::try_from(number).ok()
+    }
+
+    /// The piece a wish names: a letter as in a FEN.
+    pub const fn piece(letter: char) -> Option<Piece> {
+        Piece::from_char(letter)
+    }
+
+    /// Whether it is the wish for that piece on that square.
+    pub fn bringing(square: Square, piece: Piece) -> Self {
+        Self::BringBack(u8::from(square), piece.char())
+    }
+}
+
+/// What became of a typed line (the words of it are told besides).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Became {
+    /// It was taken.
+    Taken,
+    /// It was refused: who typed it may want it back.
+    Refused,
+    /// It waits for its second Enter.
+    Waits,
+}
+
+/// A sentence for that person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Said {
+    /// It is for his ear alone.
+    pub is_private: bool,
+    /// How urgent: 0 after what waits, 1 before it, 2 at once.
+    pub haste: u8,
+    /// Its parts: language and words.
+    pub spans: Vec<(String, String)>,
+}
+
+/// An entry of the journal that the person may know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Known {
+    /// Its number in the journal.
+    pub number: u64,
+    /// When, in microseconds of the host's clock.
+    pub at_us: u64,
+    /// Its record.
+    pub record: String,
+}
+
+/// What is for the ear of the assistant who sits with the player, and not for the player's (D.2.10.4). It stands apart from what is his: a
+/// program that knows of no assistant passes it over, instead of saying it to the player.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Words {
+    /// What is said to him.
+    pub said: Vec<Said>,
+    /// The sounds, by name.
+    pub cues: Vec<String>,
+    /// The announcement that is the last one now, if it changed.
+    pub announced: Option<Said>,
+    /// The question that is open to him.
+    pub question: Option<String>,
+}
+
+/// What a step of the table brought for that person.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// Counted from 1.
+    pub number: u64,
+    /// When, in microseconds of the host's clock.
+    pub at_us: u64,
+    /// It happened before he came: its words were not said to him.
+    #[serde(default)]
+    pub is_past: bool,
+    /// What happened.
+    pub known: Vec<Known>,
+    /// What is said to him.
+    pub said: Vec<Said>,
+    /// The sounds, by name.
+    pub cues: Vec<String>,
+    /// The announcement that is the last one now, if it changed.
+    pub announced: Option<Said>,
+    /// The question that is open to him.
+    pub question: Option<String>,
+    /// What it brought for his assistant, where one sits with him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub assistant: Option<Words>,
+}
+
+/// Whether the player of that side may know of that event: what is shown to him or told to him, and nothing that is his opponent's alone – his
+/// opponent's hands on his own board, his scoresheet, his devices and recorder, a sealed move, the arbiter's notes and PIN. His assistant, who sits
+/// at his side and writes and moves for him, sees the same.
+pub fn may_know(event: &Event, side: Color) -> bool {
+    match event {
+        Event::PieceTouched { board, .. }
+        | Event::PieceLifted { board, .. }
+        | Event::PiecePlaced { board, .. }
+        | Event::PieceRemoved { board, .. }
+        | Event::BoardEntered { board, .. } => *board == side,
+        Event::MoveRecorded { side: of, .. }
+        | Event::EntryCorrected { side: of, .. }
+        | Event::SheetEntered { side: of, .. }
+        | Event::Recording(Recording::Marked { side: of, .. }) => *of == side,
+        Event::Device(DeviceEvent::BoardTaken { side: of, .. } | DeviceEvent::BoardReleased { side: of, .. }) => {
+            *of == side
+        }
+        Event::Device(DeviceEvent::BoardLost { side: of } | DeviceEvent::BoardBack { side: of }) => *of == side,
+        Event::Device(DeviceEvent::ClockFollowed { .. }) => true,
+        Event::Device(DeviceEvent::Fixed { .. } | DeviceEvent::Set { .. } | DeviceEvent::Kept { .. })
+        | Event::PinEntered { .. }
+        | Event::NoteWritten { .. } => false,
+        Event::RegulationsLocked { .. }
+        | Event::RegulationsUnlocked { .. }
+        | Event::ClocksStarted { .. }
+        | Event::ClocksStopped { .. }
+        | Event::MoveAnnounced { .. }
+        | Event::AnnouncementCorrected { .. }
+        | Event::MoveRepeated { .. }
+        | Event::RepeatDiffers { .. }
+        | Event::MoveMade { .. }
+        | Event::MoveExecuted { .. }
+        | Event::ClockPressed { .. }
+        | Event::MoveCompleted { .. }
+        | Event::IllegalMove { .. }
+        | Event::TimeAdjusted { .. }
+        | Event::MovesAdjusted { .. }
+        | Event::PeriodAdjusted { .. }
+        | Event::IncrementSet { .. }
+        | Event::TimesChecked { .. }
+        | Event::PeriodPassed { .. }
+        | Event::FlagFell { .. }
+        | Event::DrawOffered { .. }
+        | Event::DrawAccepted { .. }
+        | Event::DrawDeclined { .. }
+        | Event::BoardsCompared { .. }
+        | Event::BoardsDiffer { .. }
+        | Event::BoardsAgree { .. }
+        | Event::NotExecuted { .. }
+        | Event::SheetsCompared { .. }
+        | Event::SheetsDiffer { .. }
+        | Event::PositionReinstated { .. }
+        | Event::WarningGiven { .. }
+        | Event::PenaltyGiven { .. }
+        | Event::Approved { .. }
+        | Event::ArbiterSeated { .. }
+        | Event::Signed { .. }
+        | Event::Arrived { .. }
+        | Event::GameEnded { .. }
+        | Event::ResultAnnulled { .. }
+        | Event::PieceAdjusted { .. }
+        | Event::DrawClaimed { .. }
+        | Event::ClaimMade { .. }
+        | Event::ClaimUpheld { .. }
+        | Event::ClaimRejected { .. }
+        | Event::Settled { .. }
+        | Event::Adjournment(_)
+        | Event::Recording(_)
+        | Event::IllegalMoveOutcome(_)
+        | Event::Away(_)
+        | Event::Proposed(_) => true,
+    }
+}
+
+/// What a seat asks.
+#[derive(Debug, Serialize, Deserialize)]
+struct Question {
+    /// Counts questions, whatever they bring.
+    count: u64,
+    /// The number of the wish, from 1; of a mere sign of life that of the last one.
+    number: u64,
+    /// The last step that has come.
+    have: u64,
+    /// How long the person had the move before he did that, in milliseconds, as his machine saw it.
+    thought_ms: Option<u64>,
+    /// The wish.
+    wish: Option<Wish>,
+}
+
+/// What it is answered.
+#[derive(Debug, Serialize, Deserialize)]
+struct Reply {
+    /// The count of the question: an answer that somebody has held back is none to a later one.
+    count: u64,
+    /// The number of the wish.
+    number: u64,
+    /// What became of it, where it was a line.
+    became: Option<Became>,
+    /// Steps that he has not yet.
+    steps: Vec<Step>,
+    /// There are more of them.
+    is_more: bool,
+    /// What time it is at the host, in microseconds.
+    now_us: u64,
+}
+
+/// The host's end of the way to one seat.
+pub struct HostEnd {
+    line: HostLine,
+    steps: Vec<Step>,
+    /// The last wish, and what became of it.
+    last: (u64, Option<Became>),
+    /// The last message that opened, and its answer: asked again, even by a stranger who was faster, it has the same.
+    exchange: (Vec<u8>, Vec<u8>),
+    /// The count of the last question.
+    count: u64,
+    heard_at: Option<Moment>,
+}
+
+/// What a seat asks of the host.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// That is answered; there is nothing to do.
+    Answer(Vec<u8>),
+    /// He wants that; whatever comes of it is answered with [`HostEnd::answer`].
+    Wants {
+        /// The wish.
+        wish: Wish,
+        /// How long he had the move, in milliseconds.
+        thought_ms: Option<u64>,
+        /// The last step he has.
+        have: u64,
+    },
+    /// Nobody who has the key said that.
+    Nobody,
+}
+
+impl HostEnd {
+    /// For the seat that has that key.
+    pub fn new(shared: Shared) -> Self {
+        Self {
+            line: HostLine::new(shared),
+            steps: Vec::new(),
+            last: (0, None),
+            exchange: (Vec::new(), Vec::new()),
+            count: 0,
+            heard_at: None,
+        }
+    }
+
+    /// Handles a message sent to the host. `draw` is for this message alone.
+    pub fn asked(&mut self, payload: &[u8], draw: Drawn, now: Moment) -> Asked {
+        let (question, answer) = &self.exchange;
+        if question == payload {
+            return Asked::Answer(answer.clone());
+        }
+        let asked = match line::read(payload) {
+            Some(Comes::Greeting(sealed)) => self.line.greeted(sealed, &draw).map(Asked::Answer),
+            Some(Comes::Sealed(sealed)) => self.question(sealed, now),
+            None => None,
+        };
+        let Some(asked) = asked else { return Asked::Nobody };
+        // A wish is answered once it is done.
+        let answer = if let Asked::Answer(answer) = &asked {
+            answer.clone()
+        } else {
+            Vec::new()
+        };
+        self.exchange = (payload.to_vec(), answer);
+        asked
+    }
+
+    fn question(&mut self, sealed: &[u8], now: Moment) -> Option<Asked> {
+        let opened = self.line.hears(sealed)?;
+        let question: Question = form::read(&opened)?;
+        // After so long a silence the seat has given up its wish and told the player so: the wish is not done behind their back.
+        let was_given_up = self.heard_at.is_some() && self.is_away(now);
+        self.heard_at = Some(now);
+        let Question {
+            count,
+            number,
+            have,
+            thought_ms,
+            wish,
+        } = question;
+        self.count = count;
+        if number <= self.last.0 {
+            return self.answer(have, self.last.1, now).map(Asked::Answer);
+        }
+        match wish {
+            // Numbers are left out where a question was lost; what it wished is not done later either.
+            Some(wish) if !was_given_up => {
+                self.last = (number, None);
+                Some(Asked::Wants { wish, thought_ms, have })
+            }
+            Some(_) => self.answer(have, self.last.1, now).map(Asked::Answer),
+            // The answer has the number of what was done last.
+            None => {
+                let answer = self.answer(have, self.last.1, now);
+                self.last = (number, Some(Became::Refused));
+                answer.map(Asked::Answer)
+            }
+        }
+    }
+
+    /// The answer to the last question, with what the seat has not seen yet.
+    pub fn answer(&mut self, have: u64, became: Option<Became>, now: Moment) -> Option<Vec<u8>> {
+        self.last.1 = became;
+        let missing = self.steps.iter().skip_while(|step| step.number <= have);
+        let (mut steps, mut length, mut is_more) = (Vec::new(), 0, false);
+        for step in missing {
+            length += form::bytes(step).len();
+            if length > PAGE && !steps.is_empty() {
+                is_more = true;
+                break;
+            }
+            steps.push(step.clone());
+        }
+        let reply = Reply {
+            count: self.count,
+            number: self.last.0,
+            became,
+            steps,
+            is_more,
+            now_us: now.as_micros(),
+        };
+        let answer = self.line.answers(&form::bytes(&reply))?;
+        self.exchange.1.clone_from(&answer);
+        Some(answer)
+    }
+
+    /// Something has happened: it is kept for whenever the seat asks, and this is to be told at once.
+    pub fn sees(&mut self, step: Step) -> Option<Vec<u8>> {
+        let number = self.steps.last().map_or(0, |last| last.number).saturating_add(1);
+        let step = Step { number, ..step };
+        let bytes = form::bytes(&step);
+        self.steps.push(step);
+        // What does not fit is asked for.
+        if bytes.len() > PAGE {
+            return None;
+        }
+        self.line.tells(&bytes)
+    }
+
+    /// Whether nobody is there, or he is silent for too long.
+    pub fn is_away(&self, now: Moment) -> bool {
+        self.heard_at.is_none_or(|at| now.millis_since(at) >= LEASE_MS)
+    }
+
+    /// This machine stood still until now: it could hear nobody.
+    pub fn slept(&mut self, now: Moment) {
+        if let Some(at) = &mut self.heard_at {
+            *at = now;
+        }
+    }
+
+    /// When he was heard last.
+    pub const fn heard_at(&self) -> Option<Moment> {
+        self.heard_at
+    }
+}
+
+/// The seat's end of the way to its host.
+pub struct GuestEnd {
+    line: GuestLine,
+    /// Each greeting has a draw that is made from this one.
+    drawn: Drawn,
+    greetings: u64,
+    next: Next,
+    have: u64,
+    /// Counts questions, and wishes.
+    count: u64,
+    number: u64,
+    waiting: VecDeque<(Wish, Option<u64>)>,
+    /// The question that is under way.
+    under_way: Option<UnderWay>,
+    /// The last wish had no answer: the next one says whether it was done.
+    is_unsure: bool,
+    beat_at: Option<Moment>,
+    heard_at: Option<Moment>,
+    /// The host has more to fetch at once.
+    is_behind: bool,
+}
+
+/// The next message over the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    /// A greeting for new keys: there are none, or no answer to the last question could be opened. At most one a beat.
+    Greet,
+    /// A question with the present keys.
+    Ask,
+}
+
+/// A question that is under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct UnderWay {
+    brings: Brings,
+    /// An answer came that does not open: from a stranger, or from a host that could not open the question.
+    is_strange: bool,
+}
+
+/// The content of a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Brings {
+    Greeting,
+    Nothing,
+    Settings,
+    Act,
+}
+
+/// The news for a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// A step, in its order.
+    Step(Box<Step>),
+    /// A wish is done or refused, and what became of it where it was a line.
+    Done(Option<Became>),
+    /// A wish has no answer: whether it is done will be heard.
+    Lost,
+    /// The last wish was not done, and will not be.
+    NotDone,
+    /// What time it is at the host, after all that came with it.
+    Now(Moment),
+}
+
+/// The host is away: what is wished now is not sent later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HostIsAway;
+
+impl GuestEnd {
+    /// For the host that has that key; `drawn` comes from the system's random source.
+    pub fn new(shared: Shared, drawn: Drawn) -> Self {
+        Self {
+            line: GuestLine::new(shared),
+            drawn,
+            greetings: 0,
+            next: Next::Greet,
+            have: 0,
+            count: 0,
+            number: 0,
+            waiting: VecDeque::new(),
+            under_way: None,
+            is_unsure: false,
+            beat_at: None,
+            heard_at: None,
+            is_behind: false,
+        }
+    }
+
+    /// The same for who counts time from elsewhere: it is that time now.
+    #[must_use]
+    pub const fn at(mut self, now: Moment) -> Self {
+        self.heard_at = Some(now);
+        self.beat_at = None;
+        self
+    }
+
+    /// The person wants that, having had the move for so long.
+    ///
+    /// # Errors
+    /// The host is away, or has not answered to much: it is not done later either.
+    pub fn wishes(&mut self, wish: Wish, thought_ms: Option<u64>, now: Moment) -> Result<(), HostIsAway> {
+        if self.is_away(now) || self.waiting.len() >= MOST_WAITING {
+            return Err(HostIsAway);
+        }
+        self.waiting.push_back((wish, thought_ms));
+        Ok(())
+    }
+
+    /// What is to be asked now, if something is; one question at a time.
+    pub fn asks(&mut self, now: Moment) -> Option<Vec<u8>> {
+        if self.under_way.is_some() {
+            return None;
+        }
+        let is_beat = self.beat_at.is_none_or(|at| at <= now);
+        if self.next == Next::Greet {
+            return is_beat.then(|| self.greets(now)).flatten();
+        }
+        let next = self.waiting.pop_front();
+        if next.is_none() && !is_beat && !self.is_behind {
+            return None;
+        }
+        let (wish, thought_ms) = next.map_or((None, None), |(wish, thought_ms)| (Some(wish), thought_ms));
+        if wish.is_some() {
+            self.number = self.number.saturating_add(1);
+        }
+        let brings = match &wish {
+            None => Brings::Nothing,
+            Some(Wish::Settings(_)) => Brings::Settings,
+            Some(_) => Brings::Act,
+        };
+        self.count = self.count.saturating_add(1);
+        let question = Question {
+            count: self.count,
+            number: self.number,
+            have: self.have,
+            thought_ms,
+            wish,
+        };
+        self.is_sent(brings, now);
+        self.line.asks(&form::bytes(&question))
+    }
+
+    fn greets(&mut self, now: Moment) -> Option<Vec<u8>> {
+        self.is_sent(Brings::Greeting, now);
+        self.greetings = self.greetings.saturating_add(1);
+        let mut sha = Sha256::new();
+        sha.update(b"annabella greeting 2");
+        sha.update(self.drawn);
+        sha.update(self.greetings.to_be_bytes());
+        let bytes: [u8; 32] = sha.finalize().into();
+        let (draw, _) = bytes.split_first_chunk()?;
+        self.line.greets(*draw)
+    }
+
+    const fn is_sent(&mut self, brings: Brings, now: Moment) {
+        self.under_way = Some(UnderWay {
+            brings,
+            is_strange: false,
+        });
+        self.beat_at = Some(now.plus_millis(BEAT_MS));
+    }
+
+    /// Something came as the answer to the question that is under way; or, none, nothing more comes. What does not open is passed over: anybody may
+    /// have sent it, and the host's own may come behind it.
+    pub fn answered(&mut self, answer: Option<&[u8]>, now: Moment) -> Vec<Heard> {
+        let Some(UnderWay { brings, is_strange }) = self.under_way else {
+            return Vec::new();
+        };
+        if let Some(answer) = answer {
+            let heard = self.reads(answer, brings, now);
+            self.under_way = heard.is_none().then_some(UnderWay {
+                brings,
+                is_strange: true,
+            });
+            return heard.unwrap_or_default();
+        }
+        self.under_way = None;
+        // Where a greeting came to nothing the keys are tried again that there are.
+        let is_asked = self.line.has_keys() && (brings == Brings::Greeting || !is_strange);
+        self.next = if is_asked { Next::Ask } else { Next::Greet };
+        match brings {
+            Brings::Greeting | Brings::Nothing => Vec::new(),
+            Brings::Settings | Brings::Act => {
+                self.is_unsure = brings == Brings::Act;
+                vec![Heard::Lost]
+            }
+        }
+    }
+
+    /// None where it does not open.
+    fn reads(&mut self, answer: &[u8], brought: Brings, now: Moment) -> Option<Vec<Heard>> {
+        let sealed = match line::read(answer)? {
+            Comes::Greeting(sealed) => {
+                let is_greeted = brought == Brings::Greeting && self.line.is_greeted(sealed);
+                return is_greeted.then(|| {
+                    self.next = Next::Ask;
+                    self.is_behind = true;
+                    Vec::new()
+                });
+            }
+            Comes::Sealed(sealed) => sealed,
+        };
+        let reply: Reply = form::read(&self.line.hears(sealed)?)?;
+        if reply.count != self.count {
+            return None;
+        }
+        self.heard_at = Some(now);
+        self.is_behind = reply.is_more;
+        let mut heard: Vec<Heard> = reply.steps.into_iter().filter_map(|step| self.takes(step)).collect();
+        heard.push(Heard::Now(Moment::from_micros(reply.now_us)));
+        let is_it = reply.number == self.number;
+        if !is_it && (brought == Brings::Act || self.is_unsure) {
+            heard.push(Heard::NotDone);
+        }
+        self.is_unsure = false;
+        if matches!(brought, Brings::Settings | Brings::Act) {
+            heard.push(Heard::Done(if is_it { reply.became } else { Some(Became::Refused) }));
+        }
+        Some(heard)
+    }
+
+    /// The next step, once; one that is further on shows that some were lost, which are asked for.
+    fn takes(&mut self, step: Step) -> Option<Heard> {
+        let next = self.have.saturating_add(1);
+        if step.number != next {
+            self.is_behind |= step.number > next;
+            return None;
+        }
+        self.have = next;
+        Some(Heard::Step(Box::new(step)))
+    }
+
+    /// The host tells that.
+    pub fn told(&mut self, payload: &[u8], now: Moment) -> Option<Heard> {
+        let step: Step = form::read(&self.line.sees(payload)?)?;
+        self.heard_at = Some(now);
+        self.takes(step)
+    }
+
+    /// Whether the host is silent for too long.
+    pub fn is_away(&self, now: Moment) -> bool {
+        self.heard_at.is_none_or(|at| now.millis_since(at) >= LEASE_MS)
+    }
+
+    /// What waits is not sent any more.
+    pub fn drop_waiting(&mut self) -> usize {
+        std::mem::take(&mut self.waiting).len()
+    }
+
+    /// Whether everything that the host had is here.
+    pub const fn is_whole(&self) -> bool {
+        self.heard_at.is_some() && !self.is_behind
+    }
+}
+
+/// Whether that is longer than any wish.
+pub fn is_too_long(text: &str) -> bool {
+    text.len() > LONGEST_WISH
+}

@@ -1,0 +1,489 @@
+//! What holds of everything that travels, whatever is lost on the way, comes twice, late or changed.
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use shakmaty::ByColor;
+
+use super::head::{Head, State};
+use super::identity::{Key, Signed};
+use super::page::{self, LogQuestion, Told};
+use super::replica::{Act, Alarm, Catching, Replica, ReplicaNews};
+use super::roster::{DeskEntry, Power, Roster, TableEntry};
+use super::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
+use super::topic::{EventId, GameId, TableNumber};
+use journal::chain::{Anchor, Chain, StoredEntry};
+use journal::entry::JournalEvent;
+use journal::story;
+use laws::event::Event;
+use laws::moment::Moment;
+use laws::people::Person;
+
+const SEVEN: TableNumber = TableNumber(7);
+
+fn journal() -> Vec<StoredEntry> {
+    story::sample_game().journal
+}
+
+/// The same game, continued otherwise from that entry on.
+fn other_journal(from: usize) -> Vec<StoredEntry> {
+    let mut journal = journal();
+    journal.truncate(from);
+    let mut chain = journal.last().map(Chain::after).unwrap_or_default();
+    for number in 0..4 {
+        let event = JournalEvent::Event(Event::NoteWritten {
+            by: Person::Arbiter,
+            text: format!("another {number}"),
+        });
+        journal.push(chain.link(&event, chain.at));
+    }
+    journal
+}
+
+fn game_of(journal: &[StoredEntry]) -> GameId {
+    GameId::of(journal[0].hash)
+}
+
+fn all_told(journal: &[StoredEntry]) -> Vec<Told> {
+    page::told(journal, 1..journal.last().unwrap().number + 1)
+}
+
+fn head(journal: &[StoredEntry], count: usize, at: u64) -> Head {
+    let last = &journal[count - 1];
+    Head {
+        game: game_of(journal),
+        end: Anchor::of(last),
+        at: Moment::from_millis(at),
+        left_ms: ByColor::new_with(|_| 60_000),
+        running: None,
+        moves: 0,
+        state: State::Playing,
+        unsaved: 0,
+        battery: None,
+        version: String::from("1"),
+    }
+}
+
+/// What comes to a desk, in whatever order.
+#[derive(Clone, Debug)]
+enum Comes {
+    /// The entries of a step of the journal; there may be more than one, and it may have come before.
+    Entries(Index, u8),
+    /// How far the journal is, as the table has signed it.
+    Head(Index),
+    /// The same of the journal that somebody has copied and continued otherwise; nobody has signed it.
+    Forged(Index),
+    /// The answer to what was asked; or none comes.
+    Answer(bool),
+    /// So many milliseconds pass.
+    Time(u16),
+}
+
+fn comes() -> impl Strategy<Value = Comes> {
+    prop_oneof![
+        4 => (any::<Index>(), 1_u8..6).prop_map(|(at, many)| Comes::Entries(at, many)),
+        2 => any::<Index>().prop_map(Comes::Head),
+        1 => any::<Index>().prop_map(Comes::Forged),
+        2 => any::<bool>().prop_map(Comes::Answer),
+        2 => (1_u16..3_000).prop_map(Comes::Time),
+    ]
+}
+
+/// A desk's replica, what it has asked and what was stored.
+struct Followed {
+    replica: Replica,
+    asked: Option<LogQuestion>,
+    stored: Vec<Told>,
+    alarms: Vec<Alarm>,
+    now: u64,
+}
+
+impl Followed {
+    fn new(journal: &[StoredEntry]) -> Self {
+        Self {
+            replica: Replica::new(game_of(journal)),
+            asked: None,
+            stored: Vec::new(),
+            alarms: Vec::new(),
+            now: 0,
+        }
+    }
+
+    fn receives(&mut self, news: ReplicaNews) {
+        for act in self.replica.receive(news, Moment::from_millis(self.now)) {
+            match act {
+                Act::Store(told) => self.stored.extend(told),
+                Act::StoreOther(_) => {}
+                Act::Ask(question) => self.asked = Some(question),
+                Act::Raise(alarm) => self.alarms.push(alarm),
+            }
+        }
+    }
+
+    fn is_answered(&mut self, journal: &[StoredEntry], whole: bool) {
+        if let Some(question) = self.asked.take() {
+            let page = if whole {
+                Ok(page::told(journal, question.wanted()))
+            } else {
+                Err(super::NoAnswer::TooLate)
+            };
+            self.receives(ReplicaNews::Page(page));
+        }
+    }
+
+    /// Everything arrives from now on.
+    fn comes_to_rest(&mut self, journal: &[StoredEntry]) {
+        for _ in 0..40 {
+            self.now += 5_000;
+            self.receives(ReplicaNews::Head(head(journal, journal.len(), self.now)));
+            self.receives(ReplicaNews::Time);
+            self.is_answered(journal, true);
+        }
+    }
+}
+
+proptest! {
+    /// Whatever comes, late, twice, changed or not at all: what is stored is a beginning of the journal, covered by what the table has signed, and
+    /// in the end it is the journal.
+    #[test]
+    fn a_replica_is_a_beginning_of_the_journal_and_in_the_end_all_of_it(news in proptest::collection::vec(comes(), 0..120)) {
+        let journal = journal();
+        let all = all_told(&journal);
+        let mut followed = Followed::new(&journal);
+        let mut signed = 0;
+        for news in news {
+            match news {
+                Comes::Entries(at, many) => {
+                    let from = at.index(all.len());
+                    let until = all.len().min(from + usize::from(many));
+                    followed.receives(ReplicaNews::Entries(all[from..until].to_vec()));
+                }
+                Comes::Head(at) => {
+                    let count = at.index(journal.len()) + 1;
+                    signed = signed.max(count);
+                    let at = followed.now;
+                    followed.receives(ReplicaNews::Head(head(&journal, count, at)));
+                }
+                Comes::Forged(at) => {
+                    let forged = other_journal(at.index(journal.len() - 1) + 1);
+                    let told = all_told(&forged);
+                    followed.receives(ReplicaNews::Entries(told[told.len() - 4..].to_vec()));
+                }
+                Comes::Answer(whole) => followed.is_answered(&journal, whole),
+                Comes::Time(ms) => {
+                    followed.now += u64::from(ms);
+                    followed.receives(ReplicaNews::Time);
+                }
+            }
+            prop_assert!(followed.replica.entries().len() <= signed);
+            prop_assert_eq!(followed.replica.entries(), &all[..followed.replica.entries().len()]);
+            prop_assert_eq!(&followed.stored[..], followed.replica.entries());
+        }
+        followed.comes_to_rest(&journal);
+        prop_assert_eq!(followed.replica.entries(), &all[..]);
+        prop_assert_eq!(&followed.stored, &all);
+        prop_assert!(followed.replica.is_complete());
+        let is_fork = |alarm: &Alarm| matches!(alarm, Alarm::Fork { .. });
+        prop_assert!(!followed.alarms.iter().any(is_fork));
+    }
+
+    /// Two journals that the table has signed: the arbiter is told, and what was stored stays.
+    #[test]
+    fn of_two_signed_journals_nothing_is_overwritten(parts in any::<Index>(), known in any::<Index>()) {
+        let journal = journal();
+        let all = all_told(&journal);
+        let parts = parts.index(journal.len() - 2) + 1;
+        let other = other_journal(parts);
+        let count = parts + 1 + known.index(journal.len() - parts - 1);
+        let mut followed = Followed::new(&journal);
+        followed.receives(ReplicaNews::Entries(all[..count].to_vec()));
+        followed.receives(ReplicaNews::Head(head(&journal, count, 0)));
+        let before = followed.replica.entries().to_vec();
+        prop_assert_eq!(before.len(), count);
+        for _ in 0..20 {
+            followed.now += 11_000;
+            followed.receives(ReplicaNews::Head(head(&other, other.len(), followed.now)));
+            followed.receives(ReplicaNews::Time);
+            followed.is_answered(&other, true);
+        }
+        let is_fork = |alarm: &Alarm| matches!(alarm, Alarm::Fork { .. });
+        prop_assert!(followed.alarms.iter().any(is_fork), "{:?}", followed.alarms);
+        prop_assert_eq!(&followed.replica.entries()[..count], &before[..]);
+        prop_assert!(!followed.replica.other().is_empty());
+    }
+}
+
+fn chief() -> Key {
+    Key::from_seed([1; 32])
+}
+
+fn desks() -> [Key; 2] {
+    [Key::from_seed([2; 32]), Key::from_seed([3; 32])]
+}
+
+fn roster(number: u64) -> Roster {
+    let desk = |key: &Key, power| DeskEntry {
+        key: key.public(),
+        name: String::from("Dora"),
+        power,
+        reached_at: Vec::new(),
+    };
+    let [one, other] = desks();
+    Roster {
+        number,
+        event: chief().public().event(),
+        name: String::from("Open"),
+        tables: vec![TableEntry {
+            number: SEVEN,
+            key: Key::from_seed([7; 32]).public(),
+            room: String::new(),
+            pairing: None,
+        }],
+        desks: vec![desk(&one, Power::Arbiter), desk(&other, Power::Arbiter)],
+        delay_ms: 0,
+        is_public: false,
+        terms: crate::roster::Terms::default(),
+        relays: Vec::new(),
+    }
+}
+
+fn ruling(journal: &[StoredEntry], desk: &Key, count: u64, verb: &str) -> Ruling {
+    Ruling {
+        event: chief().public().event(),
+        table: SEVEN,
+        game: game_of(journal),
+        desk: desk.public().desk(),
+        count,
+        by: String::from("Dora"),
+        basis: Anchor::of(journal.last().unwrap()),
+        verb: verb.to_owned(),
+        article: None,
+        reason: String::new(),
+        wall: String::new(),
+    }
+}
+
+fn own(journal: &[StoredEntry], event: EventId) -> Own<'_> {
+    Own {
+        event,
+        table: SEVEN,
+        game: game_of(journal),
+        entries: journal,
+    }
+}
+
+proptest! {
+    /// Rulings of two desks that come in any order and any number of times: each is done once, and answered the same ever after.
+    #[test]
+    fn a_ruling_is_done_once_however_often_it_comes(deliveries in proptest::collection::vec((0_usize..2, 1_u64..9), 0..80)) {
+        let journal = journal();
+        let (roster, event) = (roster(1), chief().public().event());
+        let mut judge = Judge::default();
+        let mut done = std::collections::BTreeMap::new();
+        for (desk, count) in deliveries {
+            let ruling = ruling(&journal, &desks()[desk], count, &format!("notes ruling {desk} {count}"));
+            match judge.weigh(&ruling.sign(&desks()[desk]), &roster, own(&journal, event)) {
+                Verdict::Take(taken) => {
+                    prop_assert_eq!(&taken, &ruling);
+                    let answer = Answer::Done { entries: vec![count * 2 + desk as u64] };
+                    judge.answered(&taken, &answer);
+                    prop_assert!(done.insert((desk, count), answer).is_none(), "done twice");
+                }
+                Verdict::Again(answer) => {
+                    prop_assert_eq!(Some(&answer), done.get(&(desk, count)));
+                }
+                Verdict::Refuse(why) => prop_assert!(false, "{:?}", why),
+            }
+        }
+    }
+
+    /// One bit of it changed, another's key, another event, table or game: not taken, each for its reason.
+    #[test]
+    fn a_ruling_that_was_changed_is_nobodys(at in any::<Index>(), bit in 0..7, of_signature in any::<bool>()) {
+        let journal = journal();
+        let [desk, _] = desks();
+        let mut signed = ruling(&journal, &desk, 1, "warns black talking").sign(&desk);
+        if of_signature {
+            let at = at.index(signed.signature.0.len());
+            signed.signature.0[at] ^= 1u8 << bit;
+        } else {
+            let mut bytes = signed.text.clone().into_bytes();
+            let at = at.index(bytes.len());
+            bytes[at] ^= 1u8 << bit;
+            match String::from_utf8(bytes) {
+                Ok(text) => signed.text = text,
+                Err(_) => return Ok(()),
+            }
+        }
+        let verdict = Judge::default().weigh(&signed, &roster(1), own(&journal, chief().public().event()));
+        prop_assert_eq!(verdict, Verdict::Refuse(NotTaken::BadSignature));
+    }
+
+    /// Rosters in any order: the newest counts; one that was changed counts never.
+    #[test]
+    fn the_newest_roster_counts_in_whatever_order_they_come(
+        numbers in proptest::collection::vec(1_u64..50, 1..20), at in any::<Index>(), bit in 0..7,
+    ) {
+        let event = chief().public().event();
+        let newest = numbers.iter().copied().max().unwrap();
+        let mut held: Option<Roster> = None;
+        for number in &numbers {
+            let signed = roster(*number).sign(&chief());
+            let come = Roster::read(&signed, event).unwrap();
+            held = Some(match held {
+                Some(held) => held.newer(come),
+                None => come,
+            });
+            let mut changed: Signed = signed;
+            let place = at.index(changed.signature.0.len());
+            changed.signature.0[place] ^= 1u8 << bit;
+            prop_assert!(Roster::read(&changed, event).is_err());
+        }
+        prop_assert_eq!(held.map(|held| held.number), Some(newest));
+        // Nobody but the chief arbiter makes one.
+        prop_assert!(Roster::read(&roster(99).sign(&desks()[0]), event).is_err());
+    }
+}
+
+#[test]
+fn a_ruling_for_something_else_is_refused_by_its_reason() {
+    let journal = journal();
+    let [desk, _] = desks();
+    let event = chief().public().event();
+    let good = ruling(&journal, &desk, 1, "warns black talking");
+    let weighed = |ruling: &Ruling, key: &Key| match Judge::default().weigh(
+        &ruling.sign(key),
+        &roster(1),
+        own(&journal, event),
+    ) {
+        Verdict::Refuse(why) => Some(why),
+        Verdict::Take(_) | Verdict::Again(_) => None,
+    };
+    let other = Anchor::of(other_journal(2).last().unwrap());
+    let cases = [
+        (
+            Ruling {
+                event: EventId([9; 8]),
+                ..good.clone()
+            },
+            NotTaken::OtherEvent,
+        ),
+        (
+            Ruling {
+                table: TableNumber(8),
+                ..good.clone()
+            },
+            NotTaken::OtherTable,
+        ),
+        (
+            Ruling {
+                game: GameId([9; 8]),
+                ..good.clone()
+            },
+            NotTaken::OtherGame,
+        ),
+        (
+            Ruling {
+                basis: other,
+                ..good.clone()
+            },
+            NotTaken::Stale,
+        ),
+    ];
+    for (ruling, why) in cases {
+        assert_eq!(weighed(&ruling, &desk), Some(why));
+    }
+    assert_eq!(weighed(&good, &desk), None);
+    // In another's name, and by somebody whom nobody knows.
+    assert_eq!(weighed(&good, &desks()[1]), Some(NotTaken::NotEntitled));
+    assert_eq!(weighed(&good, &chief()), Some(NotTaken::NotEntitled));
+}
+
+#[test]
+fn a_roster_says_who_plays_where_and_one_of_an_older_program_is_read() {
+    let key = chief();
+    let event = key.public().event();
+    let old = format!(
+        "annabella roster 1\n{{\"number\":1,\"event\":\"{event}\",\"name\":\"Open\",\"tables\":[{{\"number\":\"7\",\"key\":\"{}\",\"room\":\"\"}}],\
+         \"desks\":[],\"delay_ms\":0,\"is_public\":false}}",
+        key.public()
+    );
+    let mut roster = Roster::read(&key.sign(old), event).unwrap();
+    assert_eq!(roster.tables[0].pairing, None);
+    let player = |name: &str, sight: &str| crate::roster::Paired {
+        name: String::from(name),
+        fide_id: Some(1),
+        sight: String::from(sight),
+    };
+    roster.tables[0].pairing = Some(crate::roster::Pairing {
+        play_off_time: String::new(),
+        round: 2,
+        white: player("Ada", "vi"),
+        black: player("Cy\u{202e}", ""),
+    });
+    roster.terms.time = String::from("600+5");
+    let read = Roster::read(&roster.sign(&key), event).unwrap();
+    let pairing = read.tables[0].pairing.clone().unwrap();
+    assert_eq!(
+        (read.terms.time.as_str(), pairing.white.sight()),
+        ("600+5", Some(laws::people::Sight::Vi))
+    );
+    assert!(!pairing.black.name.contains('\u{202e}'));
+}
+
+#[test]
+fn a_table_that_has_begun_to_be_caught_up_goes_on_before_another_begins() {
+    let mut catching = Catching::default();
+    let from = |from| LogQuestion {
+        game: GameId([1; 8]),
+        from,
+        max: 100,
+    };
+    let asked = (1..=500).filter_map(|table| catching.ask(TableNumber(table), from(1)));
+    let asked: Vec<_> = asked.map(|(table, _)| table.0).collect();
+    let (most, others) = (asked.len(), 500 - asked.len());
+    assert!(most > 0 && others > 0 && asked.into_iter().eq(1..=u32::try_from(most).unwrap()));
+    // Its page has come, and it is not whole yet.
+    let first = TableNumber(1);
+    assert_eq!(catching.ask(first, from(101)), None);
+    assert_eq!(catching.answered(first), Some((first, from(101))));
+    // Now it is.
+    let next = catching.answered(first).map(|(table, _)| table.0);
+    assert_eq!(next, u32::try_from(most + 1).ok());
+    let left = (1..=500).map(|table| catching.answered(TableNumber(table)).is_some());
+    assert!(left.filter(|is_asked| *is_asked).count() >= others - most);
+}
+
+#[test]
+fn a_step_says_of_which_game_it_is_and_what_is_none_is_refused() {
+    let journal = journal();
+    let (game, told) = (game_of(&journal), all_told(&journal[..5]));
+    let bytes = page::encode_step(game, &told);
+    assert_eq!(page::game_of_step(&bytes), Some(game));
+    let (of, read) = page::decode_step(&bytes).unwrap();
+    assert_eq!((of, read), (game, told));
+    for end in 0..bytes.len() {
+        assert!(
+            page::decode_step(&bytes[..end]).is_err(),
+            "{end} bytes of {}",
+            bytes.len()
+        );
+    }
+    let mut of_nothing = bytes;
+    of_nothing[0] = b'x';
+    assert!(page::decode_step(&of_nothing).is_err());
+}
+
+#[test]
+fn a_page_says_what_is_a_lock_and_one_of_an_older_program_is_read() {
+    let hash = journal::chain::EntryHash([7; 32]);
+    let withheld = |number, is_lock| Told::Withheld {
+        number,
+        at: Moment::from_micros(9),
+        hash,
+        is_lock,
+    };
+    let page = [withheld(4, true), withheld(5, false)];
+    assert_eq!(page::decode(&page::encode(&page)), Ok(page.to_vec()));
+    let older = format!("[[4,9,\"{hash}\"]]");
+    assert_eq!(page::decode(older.as_bytes()), Ok(vec![withheld(4, false)]));
+}

@@ -1,0 +1,274 @@
+//! Messages by their name, with values put in.
+
+use std::borrow::Cow;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::languages::{Locale, languages};
+use super::quote::{harmless, quoted, quoted_path};
+
+/// The messages of one language.
+///
+/// A message that is missing there is given in English, and one that is missing everywhere as its own name: a person
+/// always gets something, and a test finds the gap.
+#[derive(Clone, Copy)]
+pub struct Messages {
+    locale: Locale,
+    own: &'static Bundle,
+}
+
+impl PartialEq for Messages {
+    fn eq(&self, other: &Self) -> bool {
+        self.locale == other.locale
+    }
+}
+
+impl std::fmt::Debug for Messages {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Messages({})", self.locale)
+    }
+}
+
+impl Messages {
+    /// The compiled-in messages of a language; they are read once, however many people speak it.
+    pub fn new(locale: Locale) -> Messages {
+        Messages {
+            locale,
+            own: bundle(locale),
+        }
+    }
+
+    /// Whose messages these are.
+    pub const fn locale(&self) -> Locale {
+        self.locale
+    }
+
+    /// A message with its values put in, and nothing in them that a terminal would obey.
+    pub fn text(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        let mut args = FluentArgs::with_capacity(values.len());
+        for (name, value) in values {
+            match value {
+                Value::Text(text) => args.set(*name, FluentValue::from(harmless(text))),
+                Value::Number(number) => args.set(*name, FluentValue::from(*number)),
+            }
+        }
+        format(self.own, id, &args)
+            .or_else(|| format(bundle(Locale::En), id, &args))
+            .unwrap_or_else(|| id.to_owned())
+    }
+
+    /// A message without values in English, which is understood in every language.
+    pub fn in_english(&self, id: &str) -> String {
+        format(bundle(Locale::En), id, &FluentArgs::new()).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// Whether the message exists in this language.
+    pub fn has(&self, id: &str) -> bool {
+        self.own.has_message(id)
+    }
+}
+
+impl Locale {
+    /// The language's name in itself: whoever looks for his own must find it.
+    ///
+    /// Looked up in the text, for a list of all languages must not cost the memory of all their messages; and once, for pages
+    /// ask with every frame.
+    pub fn autonym(self) -> &'static str {
+        static NAMES: OnceLock<[(Locale, &str); Locale::ALL.len()]> = OnceLock::new();
+        let names = NAMES.get_or_init(|| Locale::ALL.map(|locale| (locale, name(locale))));
+        let own = names.iter().find(|(locale, _)| *locale == self);
+        own.map_or(self.tag(), |(_, name)| name)
+    }
+}
+
+fn name(locale: Locale) -> &'static str {
+    const NAME: &str = "language-name";
+    let mut lines = sources(locale).iter().flat_map(|source| source.lines());
+    let name = lines.find_map(|line| line.strip_prefix(NAME)?.strip_prefix(" = "));
+    name.unwrap_or(locale.tag())
+}
+
+/// What is put into a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Value<'a> {
+    /// Put in as it stands.
+    Text(Cow<'a, str>),
+    /// Decides plurals too.
+    Number(i64),
+}
+
+impl Value<'_> {
+    /// What somebody typed or a file holds, repeated so that he knows it again.
+    pub fn quoting(input: &str) -> Self {
+        Value::Text(Cow::Owned(quoted(input)))
+    }
+
+    /// The path of a file, by its end.
+    pub fn quoting_path(path: &str) -> Self {
+        Value::Text(Cow::Owned(quoted_path(path)))
+    }
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Value<'a> {
+        Value::Text(Cow::Borrowed(text))
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Value<'a> {
+        Value::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Value<'_> {
+    fn from(text: String) -> Self {
+        Value::Text(Cow::Owned(text))
+    }
+}
+
+impl From<i64> for Value<'_> {
+    fn from(number: i64) -> Self {
+        Value::Number(number)
+    }
+}
+
+impl From<u32> for Value<'_> {
+    fn from(number: u32) -> Self {
+        Value::Number(i64::from(number))
+    }
+}
+
+impl From<usize> for Value<'_> {
+    fn from(number: usize) -> Self {
+        Value::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// One file for each room; a new file is one more name here.
+macro_rules! files {
+    ($($name:literal),+ $(,)?) => {
+        languages! { sources ($($name)+) }
+    };
+}
+
+macro_rules! sources {
+    ($names:tt $($(#[$attribute:meta])* $locale:ident = $tag:literal,)+) => {
+        const fn sources(locale: Locale) -> &'static [&'static str] {
+            match locale {
+                $(Locale::$locale => texts!($tag $names),)+
+            }
+        }
+
+        /// Reading takes milliseconds, and every seat has messages: each language is read when it is first asked for.
+        fn bundle(locale: Locale) -> &'static Bundle {
+            match locale {
+                $(Locale::$locale => {
+                    static ONCE: OnceLock<Bundle> = OnceLock::new();
+                    ONCE.get_or_init(|| read(locale))
+                })+
+            }
+        }
+    };
+}
+
+macro_rules! texts {
+    ($tag:literal ($($name:literal)+)) => {
+        &[$(include_str!(concat!("../../../locales/", $tag, "/", $name, ".ftl"))),+]
+    };
+}
+
+files![
+    "adjournment",
+    "around",
+    "away",
+    "walk",
+    "boards",
+    "claims",
+    "clock",
+    "commands",
+    "compare",
+    "controls",
+    "desk",
+    "display",
+    "durations",
+    "engine",
+    "event",
+    "explore",
+    "files",
+    "forms",
+    "journal",
+    "keys",
+    "languages",
+    "laws",
+    "opinion",
+    "hall",
+    "elsewhere",
+    "joining",
+    "lichess",
+    "output",
+    "recorder",
+    "recording",
+    "refusals",
+    "review",
+    "rounds",
+    "rules",
+    "rulings",
+    "script",
+    "sheet",
+    "settings",
+    "speech",
+    "tournament",
+    "training",
+    "understanding",
+    "written"
+];
+
+fn read(locale: Locale) -> Bundle {
+    let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![language]);
+    // Without this, invisible signs stand around every value, and voices and Braille lines stumble over them.
+    bundle.set_use_isolating(false);
+    for source in sources(locale) {
+        // A line that cannot be read is left out here, and found by the test that compares the languages.
+        let resource = match FluentResource::try_new((*source).to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let pattern = bundle.get_message(id)?.value()?;
+    let mut errors = Vec::new();
+    Some(bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_has_its_values_and_no_invisible_signs() {
+        let messages = Messages::new(Locale::De);
+        let text = messages.text(
+            "understood-move",
+            &[("text", "Eva vier".into()), ("uci", "e2e4".into())],
+        );
+        assert_eq!(text, "Eva vier (e2e4)");
+    }
+
+    #[test]
+    fn a_missing_message_is_its_own_name() {
+        assert_eq!(
+            Messages::new(Locale::De).text("no-such-message", &[]),
+            "no-such-message"
+        );
+    }
+}

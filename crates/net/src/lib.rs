@@ -1,0 +1,46 @@
+//! The net, if this program was built with it.
+
+#[cfg(feature = "zenoh")]
+pub mod certificates;
+#[cfg(feature = "zenoh")]
+pub mod own_addresses;
+#[cfg(feature = "zenoh")]
+pub mod zenoh;
+
+use adapters::ports::link::{Address, Certificates, Link, News};
+
+/// The net, which tells its news there. Until something is asked of it there is no thread and no open port.
+#[cfg(feature = "zenoh")]
+pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Link> {
+    Box::new(zenoh::ZenohLink::new(tell))
+}
+
+/// Who makes certificates.
+#[cfg(feature = "zenoh")]
+pub fn certificates() -> Box<dyn Certificates> {
+    Box::new(certificates::EventCertificates)
+}
+
+/// Where others reach this machine if it listens there.
+#[cfg(feature = "zenoh")]
+pub fn reached_at(listen: &Address) -> Vec<Address> {
+    own_addresses::reached_at(listen)
+}
+
+/// In a program without the net.
+#[cfg(not(feature = "zenoh"))]
+pub fn reached_at(_listen: &Address) -> Vec<Address> {
+    Vec::new()
+}
+
+/// In a program without the net.
+#[cfg(not(feature = "zenoh"))]
+pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Link> {
+    Box::new(adapters::ports::link::NullLink::new(Box::new(tell)))
+}
+
+/// In a program without the net.
+#[cfg(not(feature = "zenoh"))]
+pub fn certificates() -> Box<dyn Certificates> {
+    Box::new(adapters::ports::link::NullCertificates)
+}

@@ -1,0 +1,564 @@
+//! What a machine tells, hears and answers by its part, and who is there.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use zenoh::key_expr::KeyExpr;
+use zenoh::liveliness::LivelinessToken;
+use zenoh::query::Query;
+use zenoh::sample::{Locality, Sample, SampleKind};
+use zenoh::{Session, Wait as _};
+
+use super::config::MOST_KNOCK;
+use super::{Asked, Tell};
+use adapters::monotonic::Monotonic;
+use laws::moment::Moment;
+use link::head::Head;
+use link::identity::{PublicKey, Signed};
+use link::page;
+use link::pairing;
+use link::topic::{EventId, GameId, ROOT, TableNumber, Topic};
+use link::{Flood, Part};
+use adapters::ports::link::News;
+
+/// More than that in a second is no game: what is over it is passed over, and asked for by whoever misses it. zenoh's own downsampling does not
+/// serve: it counts by link and rule and lets nothing through for a while behind each message, and a step is told in two.
+const MOST_A_SECOND: u32 = 200;
+/// So much in a second is heard without a proof that it is the table's: all that a table says whose players do not hurry, and enough to see that
+/// somebody else speaks. Whoever takes it in looks at the signature in any case.
+const MOST_UNPROVED: u32 = 8;
+/// So long it is not told again that somebody floods, in milliseconds.
+const TOLD_MS: u64 = 60_000;
+/// So many knocks in a second are heard at a slot, of each kind: a newcomer who was answered has two seconds for his second question.
+const MOST_KNOCKS: u32 = 4;
+/// A code is for a slot below this; those of files lie behind, and each shares with one of these.
+const SHARES: usize = 64;
+
+/// What goes with a part, as parts of keys; and its token.
+struct Ways {
+    hears: Vec<String>,
+    answers: Vec<String>,
+    sees: Option<String>,
+    is: Option<Topic>,
+}
+
+fn ways(part: Part) -> Ways {
+    let all = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect();
+    let none = Vec::new();
+    match part {
+        Part::Table(table) => Ways {
+            hears: all(&["roster"]),
+            answers: ["log", "rule", "seat/*/do"]
+                .map(|what| format!("t/{table}/{what}"))
+                .into(),
+            sees: Some(String::from("d/*/alive")),
+            is: Some(Topic::Alive(table)),
+        },
+        Part::Desk(desk) => Ways {
+            hears: all(&["t/*/head", "t/*/entry", "d/*/log", "pub/**", "roster"]),
+            answers: vec![format!("d/{desk}/log"), String::from("roster"), String::from("pub")],
+            sees: Some(String::from("*/*/alive")),
+            is: Some(Topic::DeskAlive(desk)),
+        },
+        Part::Seat(table, side) => Ways {
+            hears: vec![format!("t/{table}/seat/{side}/see")],
+            answers: none,
+            sees: Some(format!("t/{table}/alive")),
+            is: None,
+        },
+        Part::Spectator(screen) => Ways {
+            hears: all(&["pub/**", "roster"]),
+            answers: none,
+            sees: None,
+            is: Some(Topic::ScreenAlive(screen)),
+        },
+        Part::Relay => Ways {
+            hears: none.clone(),
+            answers: none,
+            sees: None,
+            is: None,
+        },
+    }
+}
+
+/// Who was told to be there, by key: after a link was lost the same is said again.
+pub(super) type There = Arc<Mutex<BTreeSet<String>>>;
+
+/// Whoever was there: nobody is now.
+pub(super) fn taken(there: &There, event: EventId) -> Vec<Topic> {
+    let there = std::mem::take(&mut *there.lock().unwrap_or_else(PoisonError::into_inner));
+    there.iter().filter_map(|key| Topic::read(event, key)).collect()
+}
+
+/// The ways of what that table tells, known as long as these are kept. Of a key that nobody has declared zenoh works the way out anew for each
+/// message, among all keys of the hall: with 500 tables that was two fifths of a desk's work (measured, 1.10.2).
+pub(super) fn ways_of(session: &Session, event: EventId, table: TableNumber) -> zenoh::Result<[KeyExpr<'static>; 2]> {
+    let declare = |topic: Topic| session.declare_keyexpr(topic.key(event)).wait();
+    Ok([declare(Topic::Head(table))?, declare(Topic::Entry(table))?])
+}
+
+/// Takes part in that event. The token says that we are there until it is dropped.
+pub(super) fn take_part(
+    session: &Session,
+    (event, part): (EventId, Part),
+    tell: &Tell,
+    asked: &Asked,
+    (tables, there): (&Arc<Tables>, &There),
+) -> zenoh::Result<Option<LivelinessToken>> {
+    let ways = ways(part);
+    let key = |rest: &str| format!("{ROOT}/{event}/{rest}");
+    for rest in &ways.answers {
+        let (tell, asked) = (Arc::clone(tell), Arc::clone(asked));
+        let answers = move |query: Query| {
+            let Some(topic) = Topic::read(event, query.key_expr()) else {
+                return;
+            };
+            let payload = query.payload().map(|bytes| bytes.to_bytes().into_owned());
+            let id = asked.lock().unwrap_or_else(PoisonError::into_inner).take_in(query);
+            tell(News::Asked(id, topic, payload.unwrap_or_default()));
+        };
+        session
+            .declare_queryable(key(rest))
+            .complete(true)
+            .allowed_origin(Locality::Remote)
+            .callback(answers)
+            .background()
+            .wait()?;
+    }
+    for rest in &ways.hears {
+        let (tell, tables) = (Arc::clone(tell), Arc::clone(tables));
+        let hears = move |sample: Sample| {
+            let Some(topic) = Topic::read(event, sample.key_expr()) else {
+                return;
+            };
+            let payload = sample.payload().to_bytes();
+            match tables.hears(event, topic, &payload) {
+                Heard::Whole => tell(News::Put(topic, payload.into_owned())),
+                Heard::TooMuch(flood) => tell(News::Flooded(flood)),
+                Heard::Nothing => {}
+            }
+        };
+        session
+            .declare_subscriber(key(rest))
+            .allowed_origin(Locality::Remote)
+            .callback(hears)
+            .background()
+            .wait()?;
+    }
+    if let Some(rest) = &ways.sees {
+        let (tell, is, there) = (Arc::clone(tell), ways.is, Arc::clone(there));
+        let sees = move |sample: Sample| {
+            let Some(topic) = Topic::read(event, sample.key_expr()).filter(|topic| Some(*topic) != is) else {
+                return;
+            };
+            let mut there = there.lock().unwrap_or_else(PoisonError::into_inner);
+            match sample.kind() {
+                SampleKind::Put if there.insert(sample.key_expr().to_string()) => {
+                    tell(News::Appeared(topic));
+                }
+                SampleKind::Delete if there.remove(sample.key_expr().as_str()) => tell(News::Vanished(topic)),
+                SampleKind::Put | SampleKind::Delete => {}
+            }
+        };
+        session
+            .liveliness()
+            .declare_subscriber(key(rest))
+            .history(true)
+            .callback(sees)
+            .background()
+            .wait()?;
+    }
+    ways.is
+        .map(|topic| session.liveliness().declare_token(topic.key(event)).wait())
+        .transpose()
+}
+
+/// Hears who knocks at that door.
+pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh::Result<()> {
+    let (tell, asked) = (Arc::clone(tell), Arc::clone(asked));
+    let knocks = Mutex::new(Knocks::default());
+    let knocked = move |query: Query| {
+        let slot = query.key_expr().rsplit('/').next().and_then(|slot| slot.parse().ok());
+        let payload = query
+            .payload()
+            .map(|bytes| bytes.to_bytes().into_owned())
+            .unwrap_or_default();
+        let heard = knocks
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .hears(slot, &payload);
+        match (heard, slot) {
+            (Heard::Whole, Some(slot)) => {
+                let id = asked.lock().unwrap_or_else(PoisonError::into_inner).take_in(query);
+                tell(News::Knocked(id, slot, payload));
+            }
+            (Heard::TooMuch(flood), _) => tell(News::Flooded(flood)),
+            (Heard::Whole, None) | (Heard::Nothing, _) => {}
+        }
+    };
+    session
+        .declare_queryable(format!("{ROOT}/pair/*"))
+        .complete(true)
+        .callback(knocked)
+        .background()
+        .wait()
+}
+
+/// Who speaks in the name of which table, and how much. Anybody with a table's certificate can use any table's name; so a head counts as the
+/// table's only if it is signed with its key, and whoever floods in the name of another neither cuts it short nor stands in its way. It is looked
+/// at on the thread of its link: whoever sends too much waits for himself.
+#[derive(Default)]
+pub(super) struct Tables(Mutex<Speaking>);
+
+#[derive(Default)]
+struct Speaking {
+    /// None where nobody has said who they are: a seat hears one table.
+    keys: Option<BTreeMap<TableNumber, PublicKey>>,
+    known: HashMap<TableNumber, Speaks>,
+    /// What comes in the names of tables that there are not.
+    strangers: Strangers,
+}
+
+struct Strangers {
+    rate: Rate,
+    told: Told,
+}
+
+impl Default for Strangers {
+    fn default() -> Self {
+        Self {
+            rate: Rate::new(MOST_UNPROVED),
+            told: Told::default(),
+        }
+    }
+}
+
+/// Who knocks, and how often. Every slot has its share, open or not, so that nothing tells them apart: whoever does not know an open one takes
+/// nobody's turn there. Whoever knows it and asks first without end does not take the turn of second questions, and wrong ones spend the code.
+struct Knocks {
+    shares: Vec<Share>,
+    /// What is no knock, or longer than any; it stands in nobody's way.
+    unfit: Rate,
+    told: Told,
+}
+
+struct Share {
+    first: Rate,
+    second: Rate,
+}
+
+impl Default for Knocks {
+    fn default() -> Self {
+        let share = |_| Share {
+            first: Rate::new(MOST_KNOCKS),
+            second: Rate::new(MOST_KNOCKS),
+        };
+        Self {
+            shares: (0..SHARES).map(share).collect(),
+            unfit: Rate::new(MOST_KNOCKS),
+            told: Told::default(),
+        }
+    }
+}
+
+impl Knocks {
+    fn hears(&mut self, slot: Option<u32>, payload: &[u8]) -> Heard {
+        let slot = slot.and_then(|slot| usize::try_from(slot).ok());
+        let share = slot
+            .filter(|_| payload.len() <= MOST_KNOCK)
+            .and_then(|slot| self.shares.get_mut(slot % SHARES));
+        let (rate, heard) = match share {
+            Some(share) if pairing::is_first(payload) => (&mut share.first, Heard::Whole),
+            Some(share) => (&mut share.second, Heard::Whole),
+            None => (&mut self.unfit, Heard::Nothing),
+        };
+        if rate.one_more() {
+            heard
+        } else {
+            self.told.too_much(Flood::Door)
+        }
+    }
+}
+
+struct Speaks {
+    game: Option<GameId>,
+    heads: Rate,
+    entries: Rate,
+    unproved: Rate,
+    told: Told,
+}
+
+impl Speaks {
+    fn new() -> Self {
+        Self {
+            game: None,
+            heads: Rate::new(MOST_A_SECOND),
+            entries: Rate::new(MOST_A_SECOND),
+            unproved: Rate::new(MOST_UNPROVED),
+            told: Told::default(),
+        }
+    }
+}
+
+#[derive(Debug, PartialEq, Eq)]
+enum Heard {
+    Whole,
+    /// It is told once in a while.
+    TooMuch(Flood),
+    Nothing,
+}
+
+/// When it was told last that there is too much, on a clock that runs since then.
+#[derive(Default)]
+struct Told(Option<Monotonic>);
+
+impl Told {
+    fn too_much(&mut self, flood: Flood) -> Heard {
+        let since = self.0.as_ref().map(|clock| clock.now().millis_since(Moment::default()));
+        if since.is_some_and(|since| since < TOLD_MS) {
+            return Heard::Nothing;
+        }
+        self.0 = Some(Monotonic::after(Moment::default()));
+        Heard::TooMuch(flood)
+    }
+}
+
+/// What is known of whoever says something.
+enum Whose {
+    /// A head the table has signed, of that game.
+    Proved(GameId),
+    /// A head that nobody can prove here.
+    Head,
+    /// Perhaps its own.
+    Likely,
+    Unproved,
+}
+
+impl Tables {
+    pub(super) fn know(&self, keys: BTreeMap<TableNumber, PublicKey>) {
+        let mut speaking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        speaking.known.retain(|table, _| keys.contains_key(table));
+        speaking.keys = Some(keys);
+    }
+
+    /// Those there are.
+    pub(super) fn numbers(&self) -> Vec<TableNumber> {
+        let speaking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        speaking.keys.iter().flat_map(BTreeMap::keys).copied().collect()
+    }
+
+    fn hears(&self, event: EventId, topic: Topic, payload: &[u8]) -> Heard {
+        let Some(table) = topic.table() else {
+            return Heard::Whole;
+        };
+        let lock = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = lock().keys.as_ref().map(|keys| keys.get(&table).copied());
+        if let Some(Some(_)) = key
+            && lock().needs_no_proof(table, topic)
+        {
+            return Heard::Whole;
+        }
+        let whose = match (key, topic) {
+            (Some(None), _) => {
+                let strangers = &mut lock().strangers;
+                return if strangers.rate.one_more() {
+                    Heard::Whole
+                } else {
+                    strangers.told.too_much(Flood::Strangers)
+                };
+            }
+            // Signatures are looked at while nobody else waits.
+            (Some(Some(key)), Topic::Head(_)) => {
+                let signed = Signed::from_bytes(payload).filter(|signed| signed.by == key);
+                let head = signed.and_then(|signed| Head::read(&signed, event));
+                let own = head.filter(|(says, _)| *says == table);
+                own.map_or(Whose::Unproved, |(_, head)| Whose::Proved(head.game))
+            }
+            (Some(Some(_)), Topic::Entry(_)) => {
+                let known = lock().known.get(&table).and_then(|known| known.game);
+                if known.is_some() && known == page::game_of_step(payload) {
+                    Whose::Likely
+                } else {
+                    Whose::Unproved
+                }
+            }
+            (None, Topic::Head(_)) => Whose::Head,
+            (_, _) => Whose::Likely,
+        };
+        lock().counts(table, &whose)
+    }
+}
+
+impl Speaking {
+    /// One of the few that are heard in any case. Of a head whose game is not known yet it is looked whose it is.
+    fn needs_no_proof(&mut self, table: TableNumber, topic: Topic) -> bool {
+        let known = self.known.entry(table).or_insert_with(Speaks::new);
+        (known.game.is_some() || !matches!(topic, Topic::Head(_))) && known.unproved.one_more()
+    }
+
+    fn counts(&mut self, table: TableNumber, whose: &Whose) -> Heard {
+        let known = self.known.entry(table).or_insert_with(Speaks::new);
+        let is_heard = match whose {
+            Whose::Proved(game) => {
+                known.game = Some(*game);
+                known.heads.one_more()
+            }
+            Whose::Head => known.heads.one_more(),
+            Whose::Likely => known.entries.one_more(),
+            Whose::Unproved => known.unproved.one_more(),
+        };
+        if is_heard {
+            Heard::Whole
+        } else {
+            known.told.too_much(Flood::Table(table))
+        }
+    }
+}
+
+/// So many in each second.
+struct Rate {
+    most: u32,
+    count: u32,
+    second: u64,
+    clock: Monotonic,
+}
+
+impl Rate {
+    fn new(most: u32) -> Self {
+        Self {
+            most,
+            count: 0,
+            second: 0,
+            clock: Monotonic::after(Moment::default()),
+        }
+    }
+
+    fn one_more(&mut self) -> bool {
+        self.counts(self.clock.now())
+    }
+
+    fn counts(&mut self, now: Moment) -> bool {
+        let second = now.as_micros() / 1_000_000;
+        if second != self.second {
+            (self.second, self.count) = (second, 0);
+        }
+        self.count = self.count.saturating_add(1);
+        self.count <= self.most
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use journal::chain::{Anchor, EntryHash};
+    use link::head::State;
+    use link::identity::Key;
+
+    #[test]
+    fn so_many_in_a_second_and_in_the_next_as_many_again() {
+        let mut rate = Rate::new(2);
+        let at = Moment::from_micros;
+        let counted = [0, 1, 2, 1_000_000, 1_000_001, 1_999_999].map(|micros| rate.counts(at(micros)));
+        assert_eq!(counted, [true, true, false, true, true, false]);
+    }
+
+    fn head(key: &Key, event: EventId, number: u64) -> Vec<u8> {
+        let head = Head {
+            game: GameId([3; 8]),
+            end: Anchor {
+                number,
+                hash: EntryHash::GENESIS,
+            },
+            at: Moment::default(),
+            left_ms: shakmaty::ByColor { white: 0, black: 0 },
+            running: None,
+            moves: 0,
+            state: State::Playing,
+            unsaved: 0,
+            battery: None,
+            version: String::new(),
+        };
+        head.sign(key, TableNumber(7), event).to_bytes()
+    }
+
+    #[test]
+    fn whoever_floods_in_the_name_of_a_table_does_not_cut_it_short() {
+        let (own, thief, event) = (Key::from_seed([7; 32]), Key::from_seed([8; 32]), EventId([1; 8]));
+        let (tables, seven) = (Tables::default(), TableNumber(7));
+        tables.know(BTreeMap::from([(seven, own.public())]));
+        let of_head = Topic::Head(seven);
+        let forged = head(&thief, event, 9);
+        let heard: Vec<Heard> = (0..2_000).map(|_| tables.hears(event, of_head, &forged)).collect();
+        let too_much = Heard::TooMuch(Flood::Table(seven));
+        assert_eq!(heard.iter().filter(|heard| **heard == too_much).count(), 1);
+        // However slow this machine is: of so many few are heard.
+        assert!(heard.iter().filter(|heard| **heard == Heard::Whole).count() < 1_000);
+        assert_eq!(tables.hears(event, of_head, &head(&own, event, 1)), Heard::Whole);
+        // Its entries are those of the game it has signed; what is invented stands in nobody's way.
+        let step = |game| page::encode_step(GameId([game; 8]), &[]);
+        let heard = |game| tables.hears(event, Topic::Entry(seven), &step(game));
+        assert!(
+            (0..2_000)
+                .map(|_| heard(9))
+                .filter(|heard| *heard == Heard::Whole)
+                .count()
+                < 1_000
+        );
+        assert_eq!(heard(3), Heard::Whole);
+    }
+
+    #[test]
+    fn the_few_that_a_table_says_in_quiet_are_looked_at_by_whoever_takes_them_in_and_not_here() {
+        let (own, event) = (Key::from_seed([7; 32]), EventId([1; 8]));
+        let (tables, seven) = (Tables::default(), TableNumber(7));
+        tables.know(BTreeMap::from([(seven, own.public())]));
+        let says = |payload: &[u8]| tables.hears(event, Topic::Head(seven), payload);
+        assert_eq!(says(&head(&own, event, 1)), Heard::Whole);
+        let count = |tables: &Tables| tables.0.lock().unwrap().known[&seven].heads.count;
+        assert_eq!((says(&head(&own, event, 2)), count(&tables)), (Heard::Whole, 1));
+    }
+
+    #[test]
+    fn invented_tables_take_no_memory_and_are_told_of_once() {
+        let tables = Tables::default();
+        tables.know(BTreeMap::new());
+        let heard: Vec<Heard> = (1..20_000)
+            .map(|number| tables.hears(EventId([1; 8]), Topic::Head(TableNumber(number)), b"head"))
+            .collect();
+        let too_much = Heard::TooMuch(Flood::Strangers);
+        assert_eq!(heard.iter().filter(|heard| **heard == too_much).count(), 1);
+        let speaking = tables.0.lock().unwrap();
+        assert!(speaking.known.is_empty());
+    }
+
+    #[test]
+    fn whoever_knocks_without_end_is_told_of_once_and_what_is_too_long_takes_nobodys_turn() {
+        let mut knocks = Knocks::default();
+        let long = vec![0; MOST_KNOCK + 1];
+        let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(Some(3), &long)).collect();
+        let count = |heard: &[Heard], of: &Heard| heard.iter().filter(|heard| *heard == of).count();
+        assert_eq!(count(&heard, &Heard::TooMuch(Flood::Door)), 1);
+        assert_eq!(count(&heard, &Heard::Whole), 0);
+        assert_eq!(knocks.hears(Some(3), b"knock"), Heard::Whole);
+        let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(Some(3), b"knock")).collect();
+        assert_eq!(count(&heard, &Heard::TooMuch(Flood::Door)), 0, "not again so soon");
+        assert!(count(&heard, &Heard::Whole) < 1_000);
+    }
+
+    #[test]
+    fn whoever_knocks_without_end_elsewhere_or_asks_first_without_end_takes_no_newcomers_turn() {
+        let mut knocks = Knocks::default();
+        let (first, second) = ([1; 33], [2; 200]);
+        let mut is_flooded = |slot, payload: &[u8]| {
+            let heard = (0..2_000).map(|_| knocks.hears(slot, payload));
+            heard.filter(|heard| *heard == Heard::Whole).count() < 1_000
+        };
+        for nobodys in [Some(4), Some(1_009), Some(u32::MAX), None] {
+            assert!(is_flooded(nobodys, &first) && is_flooded(nobodys, &second));
+        }
+        assert!(is_flooded(Some(3), &first));
+        assert_eq!(knocks.hears(Some(3), &second), Heard::Whole);
+        assert_eq!(knocks.hears(Some(5), &first), Heard::Whole);
+        assert_eq!(knocks.hears(Some(1_007), &first), Heard::Whole);
+    }
+}

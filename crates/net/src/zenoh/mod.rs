@@ -1,0 +1,873 @@
+//! The net: zenoh, which is client and router in one library. It waits and it calls back; nobody else here does.
+//!
+//! One thread of ours owns the session, from the first thing that needs it until the last is closed; whoever looks or knocks has one for as long
+//! as that takes. What zenoh calls back does nothing but tell. zenoh keeps the threads it once had; without a session they have nothing to do.
+
+mod call;
+mod cause;
+mod config;
+mod hears;
+mod trying;
+
+use std::collections::BTreeMap;
+use std::net::TcpListener;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use zenoh::Wait as _;
+use zenoh::config::{Config, WhatAmI};
+use zenoh::key_expr::KeyExpr;
+use zenoh::liveliness::LivelinessToken;
+use zenoh::qos::{CongestionControl, Priority};
+use zenoh::query::{ConsolidationMode, Query, QueryTarget, Reply};
+use zenoh::sample::Locality;
+use zenoh::{Session, scout};
+
+use self::config::Carrier;
+use self::trying::{FIRST_WAIT, Trying};
+use adapters::monotonic::Monotonic;
+use super::own_addresses;
+use laws::moment::Moment;
+use link::topic::{EventId, ROOT, TableNumber, Topic};
+use link::{Address, AskedId, Found, Haste, NoAnswer, Opening, Part, QuestionId};
+use adapters::ports::link::{Link, News, NotOpened, Request};
+
+/// Whoever is asked has so long to answer.
+const ANSWER: Duration = Duration::from_secs(5);
+/// Whoever knocks waits until a person has said yes.
+const WELCOME: Duration = Duration::from_mins(1);
+/// So often it is tried to listen: what was just closed is free after a moment.
+const LISTENING_TRIES: u32 = 6;
+/// So often whoever knocks tries to reach the door.
+const KNOCKING_TRIES: u32 = 4;
+/// Looking takes so long: some answer at once, and some were not heard the first time.
+const LOOK_MS: u64 = 1_500;
+/// So often a machine that others do not connect to looks whether it has a link.
+const LOOK_AT_LINK: Duration = Duration::from_millis(500);
+/// Without one so many times, it begins anew: of 500 tables whose desk was started again zenoh's own trying left 321 behind (measured, 1.10.2).
+const WITHOUT_LINK: u32 = 2;
+/// Whoever ends waits so long until the others have been told.
+const PARTING: Duration = Duration::from_secs(2);
+/// So many questions may wait for our answers; then the oldest has none.
+const MOST_ASKED: usize = 1_000;
+
+type Tell = Arc<dyn Fn(News) + Send + Sync>;
+
+/// The net of this machine.
+pub struct ZenohLink {
+    tell: Tell,
+    thread: Option<Thread>,
+    is_open: bool,
+    is_pairing: bool,
+}
+
+/// The thread that owns the session: it ends when nobody can ask it any more.
+struct Thread {
+    requests: Sender<Request>,
+    has_ended: Receiver<()>,
+}
+
+impl ZenohLink {
+    /// Tells its news there, on any thread; that may not wait.
+    pub fn new(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
+        Self {
+            tell: Arc::new(tell),
+            thread: None,
+            is_open: false,
+            is_pairing: false,
+        }
+    }
+
+    fn order(&mut self, request: Request) {
+        if self.thread.is_none() {
+            self.thread = start(Arc::clone(&self.tell));
+        }
+        let sent = self.thread.as_ref().map(|thread| thread.requests.send(request));
+        if !matches!(sent, Some(Ok(()))) {
+            (self.tell)(News::NotOpened(NotOpened::Failed(String::from("no thread"))));
+        }
+    }
+}
+
+impl Link for ZenohLink {
+    fn ask(&mut self, request: Request) {
+        match request {
+            Request::Look => {
+                let tell = Arc::clone(&self.tell);
+                apart("net-looks", move || tell(News::Found(look())));
+            }
+            Request::Knock { id, at, slot, payload } => {
+                let knocking = Waiting::new(id, Arc::clone(&self.tell));
+                apart("net-knocks", move || knock(&at.door(), slot, payload, knocking));
+            }
+            Request::Open(_) => {
+                self.is_open = true;
+                self.order(request);
+            }
+            Request::OpenPairing(_) | Request::OpenPairingOver(_) => {
+                self.is_pairing = true;
+                self.order(request);
+            }
+            Request::Close if self.is_open => {
+                self.is_open = false;
+                self.order(Request::Close);
+            }
+            Request::ClosePairing if self.is_pairing => {
+                self.is_pairing = false;
+                self.order(Request::ClosePairing);
+            }
+            Request::Ask { id, .. } if !self.is_open => (self.tell)(News::Answered(id, Err(NoAnswer::NotOpen))),
+            Request::Put(..) | Request::Ask { .. } | Request::Tables(_) if self.is_open => self.order(request),
+            Request::Answer(..) if self.thread.is_some() => self.order(request),
+            Request::Put(..)
+            | Request::Ask { .. }
+            | Request::Answer(..)
+            | Request::Tables(_)
+            | Request::Close
+            | Request::ClosePairing => {}
+        }
+        if !self.is_open && !self.is_pairing {
+            self.thread = None;
+        }
+    }
+}
+
+impl Drop for ZenohLink {
+    /// The others are told that it goes: over UDP they would see it only after a while.
+    fn drop(&mut self) {
+        if let Some(Thread { requests, has_ended }) = self.thread.take() {
+            drop(requests);
+            if has_ended.recv_timeout(PARTING) == Err(RecvTimeoutError::Timeout) {
+                log::warn!("the net is not closed: somebody at the other end does not answer");
+            }
+        }
+    }
+}
+
+fn start(tell: Tell) -> Option<Thread> {
+    let (requests, asked) = mpsc::channel();
+    let (ended, has_ended) = mpsc::channel();
+    let run = move || {
+        Net::new(tell).run(&asked);
+        drop(ended);
+    };
+    match std::thread::Builder::new().name("net".into()).spawn(run) {
+        Ok(_) => Some(Thread { requests, has_ended }),
+        Err(error) => {
+            log::warn!("the net gets no thread: {error}");
+            None
+        }
+    }
+}
+
+/// Does that on a thread that ends with it.
+fn apart(name: &str, does: impl FnOnce() + Send + 'static) {
+    if let Err(error) = std::thread::Builder::new().name(name.into()).spawn(does) {
+        log::warn!("{name} gets no thread: {error}");
+    }
+}
+
+/// A question of ours, which is told to be answered, whatever happens: by the first answer or, where only who asked can tell whose it is, by all.
+struct Waiting {
+    id: QuestionId,
+    tell: Tell,
+    /// Behind all of them it is told that no more come.
+    hears_all: bool,
+    state: Mutex<State>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Silent,
+    Apart,
+    Late,
+    Told,
+}
+
+impl Waiting {
+    fn new(id: QuestionId, tell: Tell) -> Self {
+        Self {
+            id,
+            tell,
+            hears_all: false,
+            state: Mutex::new(State::Silent),
+        }
+    }
+
+    /// Nothing comes back from there.
+    fn is_apart(&self) {
+        *self.state.lock().unwrap_or_else(PoisonError::into_inner) = State::Apart;
+    }
+
+    fn hears(&self, reply: Reply) {
+        let mut state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        if *state == State::Told {
+            return;
+        }
+        match reply.into_result() {
+            Ok(sample) => {
+                if !self.hears_all {
+                    *state = State::Told;
+                }
+                drop(state);
+                let answer = sample.payload().to_bytes().into_owned();
+                (self.tell)(News::Answered(self.id, Ok(answer)));
+            }
+            // So zenoh says that nothing came in time.
+            Err(_late) => *state = State::Late,
+        }
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        let why = match *self.state.get_mut().unwrap_or_else(PoisonError::into_inner) {
+            State::Told => return,
+            State::Silent => NoAnswer::NobodyThere,
+            State::Apart => NoAnswer::Apart,
+            State::Late => NoAnswer::TooLate,
+        };
+        (self.tell)(News::Answered(self.id, Err(why)));
+    }
+}
+
+/// Questions of others that wait for our answer.
+#[derive(Default)]
+struct Questions {
+    last: u64,
+    waiting: BTreeMap<AskedId, Query>,
+}
+
+impl Questions {
+    fn take_in(&mut self, query: Query) -> AskedId {
+        self.last += 1;
+        let id = AskedId(self.last);
+        self.waiting.insert(id, query);
+        if self.waiting.len() > MOST_ASKED {
+            // Whoever asked is told that nobody answers.
+            self.waiting.pop_first();
+        }
+        id
+    }
+}
+
+type Asked = Arc<Mutex<Questions>>;
+
+/// What the thread owns.
+struct Net {
+    tell: Tell,
+    asked: Asked,
+    /// Who speaks in the name of a table.
+    tables: Arc<hears::Tables>,
+    open: Option<Open>,
+    trying: Option<Trying>,
+    door: Option<Session>,
+    /// It is tried out by what the neighbours are reached now.
+    reaching: Option<Receiver<Vec<Reached>>>,
+}
+
+/// By what a neighbour is reached, if by anything.
+type Reached = Option<Carrier>;
+
+/// We take part.
+struct Open {
+    session: Session,
+    event: EventId,
+    opening: Opening,
+    clock: Monotonic,
+    /// When it was looked at last whether there is a link, and how often in a row there was none.
+    looked_at: Moment,
+    without_link: u32,
+    /// By what it connects to each of its neighbours; a client has one.
+    by: Vec<Carrier>,
+    /// Whom it was told of, by key.
+    there: hears::There,
+    /// The ways that it knows of what tables tell.
+    ways: BTreeMap<TableNumber, [KeyExpr<'static>; 2]>,
+    /// Gone when this is.
+    token: Option<LivelinessToken>,
+}
+
+impl Open {
+    /// Whether it is looked at whether there is a link.
+    fn is_looked_at(&self) -> bool {
+        is_client(&self.opening) || has_choice(&self.opening)
+    }
+}
+
+fn millis(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Why there is no session, and whether there is any sense in trying again.
+enum Failure {
+    /// None.
+    ForGood(NotOpened),
+    /// For a moment.
+    Taken(NotOpened),
+    /// Until somebody is there.
+    ForNow(NotOpened),
+}
+
+impl Net {
+    fn new(tell: Tell) -> Self {
+        Self {
+            tell,
+            asked: Asked::default(),
+            tables: Arc::default(),
+            open: None,
+            trying: None,
+            door: None,
+            reaching: None,
+        }
+    }
+
+    fn run(&mut self, requests: &Receiver<Request>) {
+        loop {
+            let next = match &self.trying {
+                None if self.open.as_ref().is_some_and(Open::is_looked_at) => requests.recv_timeout(LOOK_AT_LINK),
+                None => requests.recv().map_err(|_ended| RecvTimeoutError::Disconnected),
+                Some(trying) => requests.recv_timeout(trying.wait),
+            };
+            self.looks_at_link();
+            match next {
+                Ok(request) => self.does(request),
+                Err(RecvTimeoutError::Timeout) => self.tries(),
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+        }
+        self.close();
+        self.close_door();
+    }
+
+    /// Whoever has had no link for too long begins anew. A machine that others connect to does so only if there is another way to a neighbour: they
+    /// would lose it for a moment.
+    fn looks_at_link(&mut self) {
+        let Some(open) = self.open.as_mut().filter(|open| open.is_looked_at()) else {
+            return;
+        };
+        if let Some(reached) = self.reaching.as_ref().and_then(|reaching| reaching.try_recv().ok()) {
+            self.reaching = None;
+            let is_other = |(by, reached): (&Carrier, &Reached)| reached.is_some_and(|reached| reached != *by);
+            if open.without_link > 0 && open.by.iter().zip(&reached).any(is_other) {
+                return self.begins_anew();
+            }
+        }
+        let now = open.clock.now();
+        if now.millis_since(open.looked_at) < millis(LOOK_AT_LINK) {
+            return;
+        }
+        open.looked_at = now;
+        let has_link = open.session.info().routers_zid().wait().next().is_some();
+        open.without_link = if has_link { 0 } else { open.without_link + 1 };
+        if open.without_link < WITHOUT_LINK {
+            return;
+        }
+        if !is_client(&open.opening) {
+            open.without_link = 1;
+            self.reaching = Some(reaching(&open.opening));
+            return;
+        }
+        self.begins_anew();
+    }
+
+    fn begins_anew(&mut self) {
+        let Some(open) = &self.open else { return };
+        let trying = Trying::of(open.opening.clone(), open.by.first().copied());
+        // The next session tells anew who is there.
+        for topic in hears::taken(&open.there, open.event) {
+            (self.tell)(News::Vanished(topic));
+        }
+        self.close();
+        self.trying = Some(trying);
+        self.tries();
+    }
+
+    fn does(&mut self, request: Request) {
+        match request {
+            Request::Open(opening) => {
+                self.close();
+                self.trying = Some(Trying::of(*opening, None));
+                self.tries();
+            }
+            Request::Close => self.close(),
+            Request::Put(topic, payload) => self.put(topic, payload),
+            Request::Ask { id, to, payload, haste } => self.question(id, to, payload, haste),
+            Request::Answer(id, payload) => self.answer(id, payload),
+            Request::Tables(keys) => {
+                self.tables.know(keys);
+                self.knows_the_ways();
+            }
+            Request::OpenPairing(at) => self.open_door(&at.door()),
+            Request::OpenPairingOver(relay) => self.open_door_over(&relay.door()),
+            Request::ClosePairing => self.close_door(),
+            Request::Look | Request::Knock { .. } => {}
+        }
+    }
+
+    fn tries(&mut self) {
+        let Some(mut trying) = self.trying.take() else { return };
+        if !trying.calls() {
+            self.trying = Some(trying);
+            return;
+        }
+        match self.opens(&trying) {
+            Ok(open) => {
+                self.open = Some(open);
+                self.knows_the_ways();
+            }
+            Err(Failure::ForGood(why)) => (self.tell)(News::NotOpened(why)),
+            Err(Failure::Taken(why)) => {
+                trying.tries += 1;
+                if trying.tries < LISTENING_TRIES {
+                    self.trying = Some(trying);
+                } else {
+                    (self.tell)(News::NotOpened(why));
+                }
+            }
+            Err(Failure::ForNow(why)) => {
+                if trying.was_in.is_none() && trying.told.as_ref() != Some(&why) {
+                    (self.tell)(News::NotOpened(why.clone()));
+                    trying.told = Some(why);
+                }
+                trying.waits_longer();
+                self.trying = Some(trying);
+            }
+        }
+    }
+
+    fn opens(&self, trying: &Trying) -> Result<Open, Failure> {
+        let opening = &trying.opening;
+        let credentials = opening.credentials.as_ref();
+        if credentials.is_some_and(|own| cause::own(own).is_err()) {
+            return Err(Failure::ForGood(NotOpened::BadCredentials));
+        }
+        for at in &opening.listen {
+            if !is_plain(at) {
+                return Err(Failure::ForGood(NotOpened::CannotListen(at.clone())));
+            }
+        }
+        for at in &opening.connect {
+            if !is_plain(at) {
+                return Err(Failure::ForGood(NotOpened::UnknownHost(at.clone())));
+            }
+        }
+        let (session, reached_at, by, is_alone) = if is_client(opening) {
+            let (session, carrier) = as_client(trying)?;
+            (session, Vec::new(), vec![carrier], false)
+        } else {
+            let reached = reached_by(opening);
+            let (session, reached_at, by) = as_router(opening, &reached)?;
+            let is_alone = has_choice(opening) && reached.iter().all(Option::is_none);
+            (session, reached_at, by, is_alone)
+        };
+        // Before whatever is there already is seen.
+        (self.tell)(News::Opened(reached_at));
+        if is_alone {
+            says_what_keeps_it_alone(&self.tell, opening);
+        }
+        let there = hears::There::default();
+        let token = hears::take_part(
+            &session,
+            (opening.event, opening.part),
+            &self.tell,
+            &self.asked,
+            (&self.tables, &there),
+        )
+        .map_err(failed)?;
+        let clock = Monotonic::after(Moment::default());
+        Ok(Open {
+            session,
+            event: opening.event,
+            opening: opening.clone(),
+            looked_at: clock.now(),
+            without_link: 0,
+            by,
+            clock,
+            there,
+            ways: BTreeMap::new(),
+            token,
+        })
+    }
+
+    fn close(&mut self) {
+        self.trying = None;
+        self.reaching = None;
+        if let Some(Open { session, token, .. }) = self.open.take() {
+            drop(token);
+            closed(&session);
+        }
+    }
+
+    fn knows_the_ways(&mut self) {
+        let Some(open) = &mut self.open else { return };
+        let mut tables = self.tables.numbers();
+        if let Part::Table(own) = open.opening.part {
+            tables.push(own);
+        }
+        for table in tables {
+            if open.ways.contains_key(&table) {
+                continue;
+            }
+            match hears::ways_of(&open.session, open.event, table) {
+                Ok(ways) => drop(open.ways.insert(table, ways)),
+                Err(error) => log::warn!("the way is worked out for each message: {error}"),
+            }
+        }
+    }
+
+    fn put(&self, topic: Topic, payload: Vec<u8>) {
+        let Some(open) = &self.open else { return };
+        let (priority, congestion, is_express) = quality(topic);
+        let put = open
+            .session
+            .put(topic.key(open.event), payload)
+            .priority(priority)
+            .congestion_control(congestion)
+            .express(is_express)
+            .allowed_destination(Locality::Remote)
+            .wait();
+        if let Err(error) = put {
+            log::warn!("not told: {error}");
+        }
+    }
+
+    fn question(&self, id: QuestionId, to: Topic, payload: Vec<u8>, haste: Haste) {
+        let Some(open) = &self.open else {
+            (self.tell)(News::Answered(id, Err(NoAnswer::NotOpen)));
+            return;
+        };
+        let mut waiting = Waiting::new(id, Arc::clone(&self.tell));
+        waiting.hears_all = matches!(to, Topic::SeatDo(..));
+        // The answer takes the question's quality.
+        let priority = match haste {
+            Haste::Now => Priority::InteractiveHigh,
+            Haste::Later => Priority::Background,
+        };
+        let asked = open
+            .session
+            .get(to.key(open.event))
+            .payload(payload)
+            .priority(priority)
+            .congestion_control(CongestionControl::Block)
+            .express(matches!(to, Topic::SeatDo(..)))
+            .target(asked_of(to))
+            .allowed_destination(Locality::Remote)
+            .consolidation(ConsolidationMode::None)
+            .timeout(ANSWER)
+            .callback(move |reply| waiting.hears(reply))
+            .wait();
+        if let Err(error) = asked {
+            log::warn!("not asked: {error}");
+        }
+    }
+
+    fn answer(&self, id: AskedId, payload: Vec<u8>) {
+        let query = self
+            .asked
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .waiting
+            .remove(&id);
+        let Some(query) = query else { return };
+        if let Err(error) = query.reply(query.key_expr().clone(), payload).wait() {
+            log::warn!("not answered: {error}");
+        }
+    }
+
+    fn open_door(&mut self, at: &Address) {
+        self.close_door();
+        // Where nothing can be found by calling, whoever knows the address still comes in.
+        let open = |is_found| -> zenoh::Result<Session> { zenoh::open(config::door(at, is_found)?).wait() };
+        let session = open(true).or_else(|_unheard| open(false));
+        let session = session.map_err(|said| cause::of_listening(std::slice::from_ref(at), &said));
+        self.hears_at(session);
+    }
+
+    /// Newcomers knock at a relay.
+    fn open_door_over(&mut self, relay: &Address) {
+        self.close_door();
+        let session = config::newcomer(relay).and_then(open);
+        let session = session.map_err(|said| cause::of_connecting(std::slice::from_ref(relay), None, &said));
+        self.hears_at(session);
+    }
+
+    fn hears_at(&mut self, session: Result<Session, NotOpened>) {
+        let session = session.and_then(|session| {
+            hears::newcomers(&session, &self.tell, &self.asked).map_err(|said| cause::unexplained(&said))?;
+            Ok(session)
+        });
+        match session {
+            Ok(session) => self.door = Some(session),
+            Err(why) => (self.tell)(News::NotOpened(why)),
+        }
+    }
+
+    fn close_door(&mut self) {
+        if let Some(session) = self.door.take() {
+            closed(&session);
+        }
+    }
+}
+
+fn closed(session: &Session) {
+    if let Err(error) = session.close().wait() {
+        log::warn!("the net is not closed: {error}");
+    }
+}
+
+#[allow(clippy::needless_pass_by_value, reason = "as `map_err` hands it over")]
+fn failed(said: zenoh::Error) -> Failure {
+    Failure::ForGood(cause::unexplained(&said))
+}
+
+/// A session that keeps to the carrier by which it got in.
+fn as_client(trying: &Trying) -> Result<(Session, Carrier), Failure> {
+    let opening = &trying.opening;
+    let credentials = opening.credentials.as_ref();
+    let mut said = None;
+    for carrier in trying.carriers() {
+        let config = config::client(*carrier, &opening.connect, credentials, opening.lease_ms)
+            .and_then(|config| config::patient(config, trying.patience_ms()))
+            .map_err(failed)?;
+        match open(config) {
+            // The next time it comes in the best way.
+            Ok(session) if trying.is_answered_after_all() => closed(&session),
+            Ok(session) => return Ok((session, *carrier)),
+            Err(error) => said = Some(error),
+        }
+    }
+    if trying.was_in.is_some() {
+        return Err(Failure::ForNow(NotOpened::NobodyThere(opening.connect.clone())));
+    }
+    let said = said.unwrap_or_else(|| zenoh::Error::from("nowhere to connect to"));
+    Err(Failure::ForNow(cause::of_connecting(
+        &opening.connect,
+        credentials,
+        &said,
+    )))
+}
+
+/// Whether others do not connect to a machine: it has one link, or none.
+const fn is_client(opening: &Opening) -> bool {
+    opening.listen.is_empty()
+}
+
+/// Whether a machine that others connect to may reach its neighbours in several ways.
+fn has_choice(opening: &Opening) -> bool {
+    !opening.connect.is_empty() && Carrier::of(opening.credentials.as_ref()).len() > 1
+}
+
+/// Tries out by what each neighbour is reached best. zenoh would keep a link by each at the same time, or try to for ever.
+fn reaching(opening: &Opening) -> Receiver<Vec<Reached>> {
+    let (tell, heard) = mpsc::channel();
+    let opening = opening.clone();
+    apart("net-reaches", move || drop(tell.send(reached_by(&opening))));
+    heard
+}
+
+fn reached_by(opening: &Opening) -> Vec<Reached> {
+    if !has_choice(opening) {
+        return vec![None; opening.connect.len()];
+    }
+    // All at once: one that is off takes its time.
+    let tries = opening.connect.iter().map(|at| {
+        let (tell, heard) = mpsc::channel();
+        let (at, credentials, lease_ms) = (at.clone(), opening.credentials.clone(), opening.lease_ms);
+        apart("net-reaches", move || {
+            let reaches = |carrier: &Carrier| {
+                let config = config::client(*carrier, std::slice::from_ref(&at), credentials.as_ref(), lease_ms);
+                config.and_then(open).is_ok_and(|session| {
+                    closed(&session);
+                    true
+                })
+            };
+            let best = Carrier::of(credentials.as_ref()).iter().copied().find(reaches);
+            tell.send(best).ok();
+        });
+        heard
+    });
+    let tries: Vec<_> = tries.collect();
+    tries.into_iter().map(|heard| heard.recv().ok().flatten()).collect()
+}
+
+/// A machine that others connect to takes part though it reaches none of its neighbours. What keeps it from them is told, too; to find that out takes
+/// seconds.
+fn says_what_keeps_it_alone(tell: &Tell, opening: &Opening) {
+    let (tell, connect, credentials) = (Arc::clone(tell), opening.connect.clone(), opening.credentials.clone());
+    apart("net-asks", move || {
+        let why = cause::of_connecting(&connect, credentials.as_ref(), &zenoh::Error::from("nobody answers"));
+        // Whoever answers after all is reached the next time that zenoh tries.
+        if !matches!(why, NotOpened::Failed(_)) {
+            tell(News::NotOpened(why));
+        }
+    });
+}
+
+/// A session that listens, where others reach it, and by what it connects to each neighbour: by that which has reached it, where something has.
+fn as_router(opening: &Opening, reached: &[Reached]) -> Result<(Session, Vec<Address>, Vec<Carrier>), Failure> {
+    let credentials = opening.credentials.as_ref();
+    let listen: Vec<Address> = opening.listen.iter().map(with_port).collect();
+    let best = Carrier::of(credentials).first().copied().unwrap_or(Carrier::Tcp);
+    let by: Vec<Carrier> = reached.iter().map(|by| by.unwrap_or(best)).collect();
+    let connect: Vec<_> = by.iter().copied().zip(opening.connect.iter().cloned()).collect();
+    let with = |carriers| config::router(carriers, &listen, &connect, credentials, opening.lease_ms).and_then(open);
+    let carriers = Carrier::of(credentials);
+    let session = with(carriers).or_else(|said| {
+        let why = cause::of_listening(&listen, &said);
+        let others = carriers.get(1..).unwrap_or_default();
+        // A system that cannot do what the best one asks of it (Wine, of UDP) still has the others.
+        if !matches!(why, NotOpened::Failed(_)) || others.is_empty() {
+            return Err(why);
+        }
+        log::warn!("nobody is heard by the best carrier: {said}");
+        with(others).map_err(|said| cause::of_listening(&listen, &said))
+    });
+    let session = session.map_err(Failure::Taken)?;
+    let reached_at = listen.iter().flat_map(own_addresses::reached_at).collect();
+    Ok((session, reached_at, by))
+}
+
+fn open(config: Config) -> zenoh::Result<Session> {
+    zenoh::open(config).wait()
+}
+
+/// Is it a host and a port, and nothing that zenoh would read as more?
+fn is_plain(at: &Address) -> bool {
+    let is_sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-' | '_' | ':' | '[' | ']');
+    let port = at.0.rsplit_once(':').map(|(_, port)| port.parse::<u16>().is_ok());
+    at.0.chars().all(is_sign) && port == Some(true)
+}
+
+/// The same with a port that is free, where any will do: both carriers have the same.
+fn with_port(at: &Address) -> Address {
+    let Some(host) = at.0.strip_suffix(":0") else {
+        return at.clone();
+    };
+    let free = TcpListener::bind(at.0.as_str()).and_then(|listener| listener.local_addr());
+    free.map_or_else(|_taken| at.clone(), |free| Address(format!("{host}:{}", free.port())))
+}
+
+/// How soon something is carried, whether it waits or is dropped where the way is full, and whether it goes alone.
+const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
+    match topic {
+        Topic::Head(_) | Topic::Entry(..) | Topic::Roster | Topic::DeskLog(_) => {
+            (Priority::InteractiveHigh, CongestionControl::Block, false)
+        }
+        Topic::SeatSee(..) => (Priority::InteractiveHigh, CongestionControl::Block, true),
+        // What is missed is asked for.
+        Topic::Public(..) => (Priority::DataLow, CongestionControl::Drop, false),
+        // These are tokens and questions, and are not told.
+        Topic::Alive(_)
+        | Topic::DeskAlive(_)
+        | Topic::ScreenAlive(_)
+        | Topic::Log(_)
+        | Topic::Rule(_)
+        | Topic::AllPublic
+        | Topic::SeatDo(..) => (Priority::Data, CongestionControl::Drop, false),
+    }
+}
+
+/// Of whom something is asked; the first answer counts. What every desk has is asked of one. Whatever else there is one has, and it is asked of all
+/// who are said to: of a table that went in mid sentence, or whose session got a link while it closed, zenoh keeps a link that is none, and would ask
+/// that one for ever (15 of 15 rulings that did not arrive, 1.10.2).
+const fn asked_of(topic: Topic) -> QueryTarget {
+    match topic {
+        Topic::Roster | Topic::AllPublic => QueryTarget::BestMatching,
+        Topic::Log(_)
+        | Topic::Rule(_)
+        | Topic::SeatDo(..)
+        | Topic::DeskLog(_)
+        | Topic::Head(_)
+        | Topic::Entry(..)
+        | Topic::SeatSee(..)
+        | Topic::Public(..)
+        | Topic::Alive(_)
+        | Topic::DeskAlive(_)
+        | Topic::ScreenAlive(_) => QueryTarget::All,
+    }
+}
+
+/// Who is nearby and lets newcomers knock.
+fn look() -> Vec<Found> {
+    let (heard, hellos) = mpsc::channel();
+    let looking = config::looking().and_then(|config| {
+        let heard = move |hello| drop(heard.send(hello));
+        scout(WhatAmI::Router, config).callback(heard).wait()
+    });
+    let looking = match looking {
+        Ok(looking) => looking,
+        Err(error) => {
+            log::warn!("nobody can be looked for: {error}");
+            return Vec::new();
+        }
+    };
+    let mut found = BTreeMap::new();
+    let clock = adapters::monotonic::Monotonic::after(laws::moment::Moment::default());
+    let end = clock.now().plus_millis(LOOK_MS);
+    while let Ok(hello) = hellos.recv_timeout(clock.until(end)) {
+        let at = hello
+            .locators()
+            .iter()
+            .filter(|locator| locator.protocol().as_str() == "tcp");
+        let at: Vec<String> = at.map(|locator| locator.address().as_str().to_owned()).collect();
+        // What is typed at a table is an IPv4 address.
+        let nearest = at.iter().find(|at| !at.starts_with('[')).or_else(|| at.first());
+        if let Some(nearest) = nearest {
+            // What its event is called it says to nobody who is not let in; only its door was heard.
+            let at = Address(nearest.clone()).behind_the_door();
+            let name = at.to_string();
+            found.insert(hello.zid().to_string(), Found { at, name });
+        }
+    }
+    looking.stop();
+    found.into_values().collect()
+}
+
+/// One question at somebody's door. One that has just been asked for is open after a moment.
+#[allow(clippy::needless_pass_by_value, reason = "whoever waits is told when it is dropped")]
+fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: Waiting) {
+    if !is_plain(at) {
+        return;
+    }
+    for tries in 0..KNOCKING_TRIES {
+        if tries > 0 {
+            std::thread::sleep(FIRST_WAIT);
+        }
+        let answered = config::newcomer(at)
+            .and_then(open)
+            .and_then(|session| knock_once(&session, slot, &payload, &knocking));
+        match answered {
+            Ok(true) => return,
+            Ok(false) => {}
+            Err(error) => {
+                log::warn!("nobody at {at}: {error}");
+                if cause::is_silent(at) {
+                    return knocking.is_apart();
+                }
+            }
+        }
+    }
+}
+
+/// Whether somebody opened, or will not.
+fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &Waiting) -> zenoh::Result<bool> {
+    let (heard, replies) = mpsc::channel();
+    session
+        .get(format!("{ROOT}/pair/{slot}"))
+        .payload(payload)
+        .congestion_control(CongestionControl::Block)
+        .consolidation(ConsolidationMode::None)
+        .timeout(WELCOME)
+        .callback(move |reply| drop(heard.send(reply)))
+        .wait()?;
+    let mut is_answered = false;
+    // It ends with the question.
+    while let Ok(reply) = replies.recv_timeout(WELCOME * 2) {
+        is_answered = true;
+        knocking.hears(reply);
+    }
+    closed(session);
+    Ok(is_answered)
+}

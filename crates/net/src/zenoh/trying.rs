@@ -1,0 +1,215 @@
+//! Trying to get in: what is tried next, how patiently, and how long it is waited in between.
+
+use std::time::Duration;
+
+use super::call::Call;
+use super::config::{self, Carrier};
+use super::{is_client, millis};
+use adapters::system_random;
+use link::{NotOpened, Opening};
+
+/// Whom nobody answered tries again after that, and then less often.
+pub(super) const FIRST_WAIT: Duration = Duration::from_millis(500);
+/// That is doubled so many times, and so is the patience with which it is waited for an answer: a desk to which a whole hall comes back answers in
+/// turn, and whoever is gone by then has taken the turn of another. No more often: whoever is waited for may be there the next moment.
+const DOUBLED: u32 = 1;
+/// Whoever comes back tries so many times the way it came before any other: a network that let it through will again, and the others hold up
+/// whoever hears by them when a machine vanishes.
+const BY_THE_SAME_WAY: u32 = 3;
+/// A call is waited for so long. Where the way is longer, the answer is heard at the next one.
+const CALL: Duration = Duration::from_millis(200);
+/// Whom nobody has answered for so many times as long as a machine may be silent tries the other ways: the network may let no call through any more.
+/// No sooner: while it tries it does not call, and a whole hall would come back late, and by a worse way.
+const IN_VAIN: u64 = 6;
+
+/// Nobody has answered yet.
+pub(super) struct Trying {
+    pub(super) opening: Opening,
+    pub(super) wait: Duration,
+    pub(super) tries: u32,
+    pub(super) told: Option<NotOpened>,
+    /// By which it was in, where it comes back: that it is away is known, and why it is will not be asked for each time, which takes seconds.
+    pub(super) was_in: Option<Carrier>,
+    called: Called,
+}
+
+/// What is known of whom it comes back to.
+enum Called {
+    /// Nothing: only who came by QUIC can call.
+    Not,
+    /// He has not answered so many calls.
+    InVain(Call, u32),
+    /// He is there.
+    Answered,
+}
+
+impl Trying {
+    /// To take part; again, where it was in by that.
+    pub(super) fn of(opening: Opening, was_in: Option<Carrier>) -> Self {
+        let mut trying = Self {
+            opening,
+            wait: FIRST_WAIT,
+            tries: 0,
+            told: None,
+            was_in,
+            called: Called::Not,
+        };
+        trying.will_call();
+        trying
+    }
+
+    fn will_call(&mut self) {
+        self.called = match self.was_in {
+            Some(Carrier::Quic) if is_client(&self.opening) => Called::InVain(Call::new(), 0),
+            Some(Carrier::Quic | Carrier::Tls | Carrier::Tcp) | None => Called::Not,
+        };
+    }
+
+    /// Calls, and says whether there is any sense in opening now. If not, it waits.
+    pub(super) fn calls(&mut self) -> bool {
+        let Called::InVain(call, calls) = &mut self.called else {
+            return true;
+        };
+        if call.is_answered(&self.opening.connect, CALL) {
+            self.called = Called::Answered;
+            return true;
+        }
+        *calls += 1;
+        let called_ms = u64::from(*calls) * millis(CALL + FIRST_WAIT);
+        self.waits(FIRST_WAIT);
+        called_ms >= self.opening.lease_ms * IN_VAIN
+    }
+
+    const fn calls_in_vain(&self) -> bool {
+        matches!(self.called, Called::InVain(..))
+    }
+
+    /// Whether he who did not answer does now.
+    pub(super) fn is_answered_after_all(&self) -> bool {
+        self.calls_in_vain() && Call::new().is_answered(&self.opening.connect, CALL)
+    }
+
+    pub(super) fn patience_ms(&self) -> u64 {
+        match self.called {
+            // All the others may be before it.
+            Called::Answered => self.opening.lease_ms * 2,
+            Called::InVain(..) => config::patience_ms(self.opening.lease_ms),
+            Called::Not => config::patience_ms(self.opening.lease_ms) << self.tries.min(DOUBLED),
+        }
+    }
+
+    /// The ways it tries next, in order.
+    pub(super) fn carriers(&self) -> &'static [Carrier] {
+        let all = Carrier::of(self.opening.credentials.as_ref());
+        if self.calls_in_vain() {
+            return all.get(1..).unwrap_or_default();
+        }
+        let same = all.iter().position(|carrier| Some(*carrier) == self.was_in);
+        let same = same.and_then(|at| all.get(at..=at));
+        same.filter(|_| self.tries < BY_THE_SAME_WAY).unwrap_or(all)
+    }
+
+    /// None as long as the others.
+    fn waits(&mut self, about: Duration) {
+        let [by_chance, ..] = system_random::seed();
+        self.wait = about / 2 + about * u32::from(by_chance) / 255;
+    }
+
+    /// Later each time.
+    pub(super) fn waits_longer(&mut self) {
+        self.waits(FIRST_WAIT * (1 << self.tries.min(DOUBLED)));
+        self.tries = self.tries.saturating_add(1);
+        self.will_call();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use link::topic::{EventId, TableNumber};
+    use link::{Address, Credentials, Part};
+    use std::collections::BTreeSet;
+
+    fn trying(was_in: Option<Carrier>) -> Trying {
+        let opening = Opening {
+            event: EventId([1; 8]),
+            part: Part::Table(TableNumber(1)),
+            listen: Vec::new(),
+            connect: Vec::new(),
+            credentials: Some(Credentials::default()),
+            lease_ms: 5_000,
+        };
+        Trying::of(opening, was_in)
+    }
+
+    #[test]
+    fn a_hall_that_comes_back_does_not_come_all_at_once_and_nobody_waits_long() {
+        let mut waits = BTreeSet::new();
+        for _ in 0..100 {
+            let mut one = trying(Some(Carrier::Quic));
+            for _ in 0..20 {
+                one.waits_longer();
+                assert!((FIRST_WAIT / 2..=FIRST_WAIT * 3).contains(&one.wait), "{:?}", one.wait);
+                assert!(one.patience_ms() <= 4_000);
+            }
+            one.waits(FIRST_WAIT);
+            assert!(
+                (FIRST_WAIT / 2..=FIRST_WAIT * 3 / 2).contains(&one.wait),
+                "{:?}",
+                one.wait
+            );
+            waits.insert(one.wait);
+        }
+        assert!(waits.len() > 10, "{waits:?}");
+    }
+
+    #[test]
+    fn whoever_comes_back_tries_the_way_it_came_and_after_a_while_every_other() {
+        let mut one = trying(Some(Carrier::Tls));
+        assert!(one.calls());
+        assert_eq!(one.carriers(), [Carrier::Tls]);
+        for _ in 0..BY_THE_SAME_WAY {
+            one.waits_longer();
+        }
+        assert_eq!(one.carriers(), [Carrier::Quic, Carrier::Tls]);
+        assert_eq!(trying(None).carriers(), [Carrier::Quic, Carrier::Tls]);
+    }
+
+    #[test]
+    fn whoever_calls_opens_when_he_is_answered_and_after_half_a_minute_by_any_other_way() {
+        let mut one = trying(Some(Carrier::Quic));
+        let calls = (1..100).find(|_| one.calls()).unwrap();
+        // With what it waits between them.
+        assert!(
+            (25_000..=35_000).contains(&(calls * millis(CALL + FIRST_WAIT))),
+            "{calls}"
+        );
+        assert_eq!(one.carriers(), [Carrier::Tls]);
+        one.waits_longer();
+        assert!(!one.calls());
+        one.called = Called::Answered;
+        assert!(one.calls());
+        assert_eq!(one.carriers(), [Carrier::Quic]);
+        // Five hundred before it are no reason to go.
+        assert_eq!(one.patience_ms(), 10_000);
+    }
+
+    #[test]
+    fn whoever_is_answered_and_still_does_not_come_in_tries_every_way() {
+        let mut one = trying(Some(Carrier::Quic));
+        for _ in 0..BY_THE_SAME_WAY {
+            one.waits_longer();
+        }
+        one.called = Called::Answered;
+        assert_eq!(one.carriers(), [Carrier::Quic, Carrier::Tls]);
+    }
+
+    #[test]
+    fn a_machine_that_others_connect_to_is_there_for_them_before_anybody_answers_it() {
+        let opening = Opening {
+            listen: vec![Address(String::from("127.0.0.1:0"))],
+            ..trying(None).opening
+        };
+        assert!(Trying::of(opening, Some(Carrier::Quic)).calls());
+    }
+}

@@ -1,0 +1,329 @@
+//! Braille signs: the cells and their Braille ASCII, how a move is written in them, and how words are.
+
+use shakmaty::san::{San, SanPlus, Suffix};
+use shakmaty::{CastlingSide, Color, File, Move, Piece, Position, Rank, Role};
+
+use crate::algebraic::{Letters, of_piece};
+
+/// A way to write moves in Braille.
+///
+/// [`Code::Ukaaf2015`] follows the Braille Chess Code of the UK Association for Accessible Formats of 2015 as far as its rules
+/// are known here (1.3, 2.1, 3.2 to 3.6, 5.1). **The other codes are this program's own**: no standard was found for them.
+/// They take the piece letters and the capital sign (dots 4-6) of their language, because German D, Portuguese B, C, D and
+/// Spanish A, C, D have the cells of files, and everything else from the British code.
+///
+/// What the known British rules leave open is the program's choice in every code: castling `⠕⠤⠕` and `⠕⠤⠕⠤⠕`; the new piece
+/// directly after the square, as in Appendix C.11; en passant like any capture; the draw offer `⠐⠣⠐⠶⠐⠜`, which is `(=)` in
+/// Unified English Braille.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Code {
+    /// `ukaaf2015`: K Q R, L for the bishop, S for the knight.
+    #[default]
+    Ukaaf2015,
+    /// `german`: K D T L S
+    German,
+    /// `spanish`: R D T A C
+    Spanish,
+    /// `portuguese`: R D T B C
+    Portuguese,
+}
+
+impl Code {
+    /// Every code.
+    pub const ALL: [Code; 4] = [Code::Ukaaf2015, Code::German, Code::Spanish, Code::Portuguese];
+
+    /// The code's name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Code::Ukaaf2015 => "ukaaf2015",
+            Code::German => "german",
+            Code::Spanish => "spanish",
+            Code::Portuguese => "portuguese",
+        }
+    }
+
+    /// The code for a player of that language (a BCP 47 tag); the British one where none is known.
+    pub fn of_language(tag: &str) -> Code {
+        let is_its = |code: &Code| tag.split('-').next() == Some(code.language());
+        Code::ALL.into_iter().find(is_its).unwrap_or_default()
+    }
+
+    /// The language of the words on such a sheet.
+    pub const fn language(self) -> &'static str {
+        match self {
+            Code::Ukaaf2015 => "en",
+            Code::German => "de",
+            Code::Spanish => "es",
+            Code::Portuguese => "pt",
+        }
+    }
+
+    /// A legal move.
+    pub fn mv<P: Position + Clone>(self, position: &P, mv: Move) -> String {
+        self.san(SanPlus::from_move(position.clone(), mv))
+    }
+
+    /// The same without check and mate.
+    pub(super) fn without_suffix<P: Position>(self, position: &P, mv: Move) -> String {
+        let san = San::from_move(position, mv);
+        self.san(SanPlus { san, suffix: None })
+    }
+
+    fn san(self, SanPlus { san, suffix }: SanPlus) -> String {
+        let is_check = suffix == Some(Suffix::Check);
+        let mut text = String::new();
+        match san {
+            San::Castle(side) => {
+                // The check sign stands before the target square, and castling has none.
+                if is_check {
+                    text.push(CHECK);
+                }
+                text.push_str(match side {
+                    CastlingSide::KingSide => "⠕⠤⠕",
+                    CastlingSide::QueenSide => "⠕⠤⠕⠤⠕",
+                });
+            }
+            San::Normal {
+                role,
+                file,
+                rank,
+                capture,
+                to,
+                promotion,
+            } => {
+                text.extend(self.piece(role));
+                text.extend(file.and_then(|file| letter(file.char())));
+                text.extend(rank.map(rank_in_cells));
+                match (capture, is_check) {
+                    (true, true) => text.push(CAPTURE_AND_CHECK),
+                    (true, false) => text.push(CAPTURE),
+                    (false, true) => text.push(CHECK),
+                    (false, false) => {}
+                }
+                text.extend(letter(File::char(to.file())));
+                text.push_str(&rank_in_cells(to.rank()));
+                text.extend(promotion.and_then(|role| self.piece(role)));
+            }
+            // These are not moves of the Laws of Chess.
+            San::Put { .. } | San::Null => {}
+        }
+        if suffix == Some(Suffix::Checkmate) {
+            text.push_str(MATE);
+        }
+        text
+    }
+
+    /// A piece's name before a move; a pawn has none.
+    fn piece(self, role: Role) -> Option<String> {
+        let sign = letter(self.letter(role)?)?;
+        Some(match self {
+            Code::Ukaaf2015 => String::from(sign),
+            Code::German | Code::Spanish | Code::Portuguese => [CAPITAL, sign].into_iter().collect(),
+        })
+    }
+
+    /// The letter of a piece; a pawn has none.
+    fn letter(self, role: Role) -> Option<char> {
+        let letters = match self {
+            Code::Ukaaf2015 => return of_piece(role, ['k', 'q', 'r', 'l', 's']),
+            Code::German => Letters::German,
+            Code::Spanish => Letters::Spanish,
+            Code::Portuguese => Letters::Portuguese,
+        };
+        letters.sign(role)?.chars().next()
+    }
+
+    /// A piece in a diagram: one cell, for Black with dot 6 added (UKAAF 5.1).
+    ///
+    /// The German pawn is B for Bauer; Spanish and Portuguese pawns are P as in the British code.
+    pub(super) fn in_diagram(self, piece: Piece) -> char {
+        let pawn = match self {
+            Code::Ukaaf2015 | Code::Spanish | Code::Portuguese => 'p',
+            Code::German => 'b',
+        };
+        let white = letter(self.letter(piece.role).unwrap_or(pawn)).unwrap_or(' ');
+        match piece.color {
+            Color::White => white,
+            Color::Black => char::from_u32(u32::from(white) | 0x20).unwrap_or(white),
+        }
+    }
+}
+
+/// Before the target square (UKAAF 3.4, 3.6).
+pub(super) const CAPTURE: char = '⠰';
+pub(super) const CHECK: char = '⠘';
+pub(super) const CAPTURE_AND_CHECK: char = '⠸';
+/// After the move (UKAAF 2.2).
+pub(super) const MATE: &str = "⠜⠍";
+/// The draw offer, `(=)`.
+pub(super) const OFFER: &str = "⠐⠣⠐⠶⠐⠜";
+/// Dots 3-6: before a black move that begins a line (UKAAF 1.2).
+pub(super) const BLACK: char = '⠤';
+/// Dots 4-6.
+const CAPITAL: char = '⠨';
+
+fn rank_in_cells(rank: Rank) -> String {
+    lowered(rank.char().to_digit(10).unwrap_or(0))
+}
+
+/// The 64 characters of North American Braille ASCII in the order of Unicode's cells U+2800 to U+283F.
+const ASCII: &str = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
+
+/// Unicode Braille as Braille ASCII. What is not a cell of six dots stays as it is.
+pub fn to_brf(text: &str) -> String {
+    let sign = |c: char| {
+        let cell = u32::from(c)
+            .checked_sub(0x2800)
+            .and_then(|cell| usize::try_from(cell).ok());
+        cell.and_then(|cell| ASCII.chars().nth(cell)).unwrap_or(c)
+    };
+    text.chars().map(sign).collect()
+}
+
+/// Braille ASCII, in upper or lower case, as Unicode Braille; blanks and line ends stay as they are.
+pub fn from_brf(text: &str) -> String {
+    let cell = |c: char| {
+        let c = c.to_ascii_uppercase();
+        match ASCII.chars().position(|known| known == c) {
+            Some(0) | None => c,
+            Some(at) => u32::try_from(at)
+                .ok()
+                .and_then(|at| char::from_u32(0x2800 + at))
+                .unwrap_or(c),
+        }
+    };
+    text.chars().map(cell).collect()
+}
+
+/// The cell of a letter from a to z.
+fn letter(letter: char) -> Option<char> {
+    let cell = from_brf(letter.to_string().as_str()).chars().next();
+    cell.filter(|_| letter.is_ascii_alphabetic())
+}
+
+/// A number in lower cells, without a number sign (UKAAF 1.3).
+pub(super) fn lowered(number: u32) -> String {
+    const LOWER: [char; 10] = ['⠴', '⠂', '⠆', '⠒', '⠲', '⠢', '⠖', '⠶', '⠦', '⠔'];
+    number
+        .to_string()
+        .chars()
+        .filter_map(|digit| LOWER.get(usize::try_from(digit.to_digit(10)?).ok()?).copied())
+        .collect()
+}
+
+/// The digit of a lower cell.
+pub(super) fn digit(cell: char) -> Option<u32> {
+    (0..10).find(|digit| lowered(*digit).starts_with(cell))
+}
+
+/// Names and words, uncontracted, in the Braille of the code's language. A character for which no cell is known is left out,
+/// so that a line never holds anything but Braille.
+pub(super) fn words(text: &str, code: Code) -> String {
+    let mut out = String::new();
+    let mut in_number = false;
+    for c in text.chars() {
+        if c.is_whitespace() {
+            in_number = false;
+            out.push(' ');
+            continue;
+        }
+        if let Some(digit) = c.to_digit(10) {
+            if !in_number {
+                out.push('⠼');
+            }
+            in_number = true;
+            // 1 to 9 are a to i, 0 is j.
+            let as_letter = char::from_u32(u32::from('a') + (digit + 9) % 10);
+            out.extend(as_letter.and_then(letter));
+            continue;
+        }
+        let lower = c.to_lowercase().next().unwrap_or(c);
+        let sign = match letter(lower) {
+            Some(cell) => String::from(cell),
+            None => special(lower, code),
+        };
+        // After a number a to j would be read as digits: UEB has the grade 1 sign there, other codes dot 6.
+        if in_number && matches!(lower, 'a'..='j') && !c.is_uppercase() {
+            out.push(match code {
+                Code::Ukaaf2015 => '⠰',
+                Code::German | Code::Spanish | Code::Portuguese => '⠠',
+            });
+        }
+        in_number &= matches!(c, '.' | ',') && code == Code::Ukaaf2015;
+        if c.is_uppercase() && !sign.is_empty() {
+            out.push(match code {
+                Code::Ukaaf2015 => '⠠',
+                Code::German | Code::Spanish | Code::Portuguese => '⠨',
+            });
+        }
+        out.push_str(&sign);
+    }
+    out.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Letters with accents, and punctuation.
+fn special(c: char, code: Code) -> String {
+    let of_language = match code {
+        Code::Ukaaf2015 => None,
+        Code::German => find(c, GERMAN),
+        Code::Spanish => find(c, SPANISH),
+        Code::Portuguese => find(c, PORTUGUESE),
+    };
+    let found = of_language
+        .or_else(|| find(c, PUNCTUATION))
+        .or_else(|| find(c, ACCENTED));
+    match found {
+        // A letter of another language: without its accent, but in British Braille with the accent before it.
+        Some(cells) if code != Code::Ukaaf2015 && cells.chars().count() > 2 => cells.chars().skip(2).collect(),
+        Some(cells) => cells.to_owned(),
+        None => String::new(),
+    }
+}
+
+/// The cells behind that character in a table.
+fn find(c: char, table: &'static str) -> Option<&'static str> {
+    table.split(' ').find_map(|row| row.strip_prefix(c))
+}
+
+const GERMAN: &str = "ä⠜ ö⠪ ü⠳ ß⠮";
+const SPANISH: &str = "á⠷ é⠮ í⠌ ó⠬ ú⠾ ü⠳ ñ⠻";
+const PORTUGUESE: &str = "á⠷ é⠿ í⠌ ó⠬ ú⠾ â⠡ ê⠣ ô⠹ ã⠜ õ⠪ à⠫ ç⠯";
+/// The same in all these languages.
+const PUNCTUATION: &str = ",⠂ .⠲ :⠒ ;⠆ -⠤ –⠤ '⠄ ’⠄";
+/// Unified English Braille 4.2: the accent, then the letter.
+const ACCENTED: &str = "á⠘⠌⠁ é⠘⠌⠑ í⠘⠌⠊ ó⠘⠌⠕ ú⠘⠌⠥ ý⠘⠌⠽ à⠘⠡⠁ è⠘⠡⠑ ì⠘⠡⠊ ò⠘⠡⠕ ù⠘⠡⠥ â⠘⠩⠁ ê⠘⠩⠑ î⠘⠩⠊ ô⠘⠩⠕ û⠘⠩⠥ ã⠘⠻⠁ õ⠘⠻⠕ ñ⠘⠻⠝ ä⠘⠒⠁ ë⠘⠒⠑ \
+    ï⠘⠒⠊ ö⠘⠒⠕ ü⠘⠒⠥ ç⠘⠯⠉ å⠘⠫⠁ č⠘⠬⠉ š⠘⠬⠎";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The cell with these dots, each from 1 to 6.
+    fn dots(dots: &[u32]) -> char {
+        let bits = dots.iter().fold(0, |bits, dot| bits | 1 << (dot - 1));
+        char::from_u32(0x2800 + bits).unwrap_or(' ')
+    }
+
+    #[test]
+    fn the_signs_have_the_dots_of_the_code() {
+        assert_eq!(CAPTURE, dots(&[5, 6]));
+        assert_eq!(CHECK, dots(&[4, 5]));
+        assert_eq!(CAPTURE_AND_CHECK, dots(&[4, 5, 6]));
+        assert_eq!(BLACK, dots(&[3, 6]));
+        assert_eq!(CAPITAL, dots(&[4, 6]));
+        assert_eq!(
+            MATE,
+            [dots(&[3, 4, 5]), dots(&[1, 3, 4])].into_iter().collect::<String>()
+        );
+    }
+
+    #[test]
+    fn names_keep_their_capitals_and_marks() {
+        assert_eq!(
+            to_brf(&words("Ada Müller, 2026", Code::Ukaaf2015)),
+            ",ADA ,M^3ULLER1 #BJBF"
+        );
+        assert_eq!(to_brf(&words("Jürgen", Code::German)), ".J\\RGEN");
+        assert_eq!(to_brf(&words("São 1a", Code::Portuguese)), ".S>O #A,A");
+    }
+}

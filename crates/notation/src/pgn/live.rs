@@ -1,0 +1,153 @@
+//! A game as the world may follow it while it is played: its completed moves, what the mover's clock showed after each, both clocks and the
+//! result. Nothing else is read from the game: no note, no penalty, no ending in words, and no move that is only announced, made
+//! or sealed.
+
+use shakmaty::{ByColor, Chess, Move, Position as _};
+
+use super::{Comments, PgnGame, PgnMove, PgnResult, exported};
+use laws::ending::GameResult;
+use laws::game::Game;
+use laws::moment::Moment;
+use crate::clock_log::shown;
+
+/// What of a game is public.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Live {
+    /// The position before the first move.
+    pub start: Chess,
+    /// It is a game of Chess960.
+    pub is_chess960: bool,
+    /// The completed moves. Movetext has no illegal moves: the line ends before the first that stands (A.5.2).
+    pub moves: Vec<LiveMove>,
+    /// What both clocks showed when one of them was last started, stopped or set, in milliseconds; none in a game without clocks.
+    pub clocks: Option<ByColor<u64>>,
+    /// The result, once there is one.
+    pub result: Option<GameResult>,
+}
+
+/// A completed move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LiveMove {
+    /// The move.
+    pub mv: Move,
+    /// What its player's clock showed then, in milliseconds; none in a game without clocks.
+    pub left_ms: Option<u64>,
+}
+
+impl Live {
+    /// A game that nobody's program follows, of which only the result is known.
+    pub fn with_result(result: Option<GameResult>) -> Live {
+        Live {
+            start: Chess::default(),
+            is_chess960: false,
+            moves: Vec::new(),
+            clocks: None,
+            result,
+        }
+    }
+}
+
+/// What of that game is public.
+pub fn of(game: &Game) -> Live {
+    let clock = game.clock();
+    let regulations = game.regulations();
+    let is_timed = clock.is_timed();
+    let legal = game.line().iter().take_while(|completed| !completed.is_illegal);
+    let mut side = regulations.start.turn();
+    let moves = legal.map(|completed| {
+        let left_ms = is_timed.then_some(*completed.left_ms.get(side));
+        side = side.other();
+        LiveMove {
+            mv: completed.legal,
+            left_ms,
+        }
+    });
+    Live {
+        moves: moves.collect(),
+        start: regulations.start.clone(),
+        is_chess960: regulations.castling_mode.is_chess960(),
+        // Before any running clock was started: what is used up since then is nobody's event.
+        clocks: is_timed.then(|| clock.both_ms(Moment::START)),
+        result: game.ending().map(|ending| ending.result),
+    }
+}
+
+/// The game with those tags in front. The seven tag roster comes first; the result is the game's, `*` while it goes on.
+pub fn text(tags: &[(&str, String)], live: &Live) -> String {
+    let mut pgn = PgnGame::from_start(live.start.clone());
+    pgn.tags = tags
+        .iter()
+        .map(|(name, value)| ((*name).to_owned(), value.clone()))
+        .collect();
+    let mut add = |name: &str, value: String| pgn.tags.push((name.to_owned(), value));
+    if let Some(clocks) = live.clocks {
+        add("WhiteClock", shown(clocks.white));
+        add("BlackClock", shown(clocks.black));
+    }
+    if live.is_chess960 {
+        add("Variant", String::from("Chess960"));
+    }
+    pgn.line = live.moves.iter().map(entry).collect();
+    let (tag, ending) = result(live.result);
+    pgn.result = ending;
+    exported(&pgn, tag, Comments::Apart)
+}
+
+fn entry(live: &LiveMove) -> PgnMove {
+    let mut entry = PgnMove::new(live.mv);
+    if let Some(left) = live.left_ms {
+        entry.comment(format!("[%clk {}]", shown(left)));
+    }
+    entry
+}
+
+/// The tag, and what ends the movetext: that has four endings only, and the points of any other result stand in the tag alone.
+const fn result(result: Option<GameResult>) -> (&'static str, PgnResult) {
+    match result {
+        None => ("*", PgnResult::Open),
+        Some(GameResult::WhiteWins | GameResult::WhiteByForfeit) => ("1-0", PgnResult::White),
+        Some(GameResult::BlackWins | GameResult::BlackByForfeit) => ("0-1", PgnResult::Black),
+        Some(GameResult::Draw) => ("1/2-1/2", PgnResult::Draw),
+        Some(GameResult::HalfZero) => ("1/2-0", PgnResult::Open),
+        Some(GameResult::ZeroHalf) => ("0-1/2", PgnResult::Open),
+        Some(GameResult::BothLose | GameResult::BothAbsent) => ("0-0", PgnResult::Open),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use journal::story;
+
+    #[test]
+    fn a_finished_game_has_its_moves_its_clocks_and_its_result() {
+        let game = story::sample_game().game;
+        let text = text(&[("Event", String::from("Open"))], &of(&game));
+        assert!(text.starts_with("[Event \"Open\"]\n[Site \"?\"]\n"), "{text}");
+        assert!(text.contains("[Result \"0-1\"]\n"), "{text}");
+        assert!(text.contains("[WhiteClock \"1:"), "{text}");
+        assert!(text.contains("\n1. e4 { [%clk 1:30:55] } 1... e5 { [%clk "), "{text}");
+        assert!(text.ends_with(" 0-1\n"), "{text}");
+        assert!(!text.contains("emt"), "{text}");
+    }
+
+    #[test]
+    fn without_a_clock_there_is_no_comment_and_a_position_is_given() {
+        let text = text(&[], &of(&story::untimed_game().game));
+        assert!(text.contains("[SetUp \"1\"]\n[FEN \""), "{text}");
+        assert!(!text.contains('{') && !text.contains("Clock"), "{text}");
+    }
+
+    #[test]
+    fn points_that_movetext_does_not_have_stand_in_the_tag() {
+        for (game, tag, end) in [
+            (GameResult::HalfZero, "1/2-0", "*"),
+            (GameResult::BothAbsent, "0-0", "*"),
+            (GameResult::WhiteByForfeit, "1-0", "1-0"),
+        ] {
+            let text = text(&[], &Live::with_result(Some(game)));
+            assert!(text.contains(&format!("[Result \"{tag}\"]")), "{text}");
+            assert!(text.ends_with(&format!("\n\n{end}\n")), "{text}");
+        }
+    }
+}

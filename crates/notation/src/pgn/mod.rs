@@ -1,0 +1,519 @@
+//! PGN: games as other programs write and read them, with comments, clock times and nested variations.
+
+pub mod export;
+pub mod live;
+pub mod read;
+pub mod stream;
+
+use shakmaty::fen::Fen;
+use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _};
+
+pub use laws::position::passed;
+use locale::inert;
+
+pub use export::write;
+pub use read::{Games, PgnFault, PgnProblem, ReadGame, Severity, decode, read};
+pub use stream::GameStream;
+
+/// One game of a PGN file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PgnGame {
+    /// Tags and their values, in the order of the file.
+    pub tags: Vec<(String, String)>,
+    /// The position before the first move.
+    pub start: Chess,
+    /// Comments before the first move.
+    pub intro: Vec<String>,
+    /// The moves that were played.
+    pub line: Vec<PgnMove>,
+    /// How the game ended: what the end of its movetext says, or, where that leaves it open, its tags.
+    pub result: PgnResult,
+    /// Its movetext ends with `*`, though its tags tell a result.
+    pub ends_open: bool,
+}
+
+/// A move with everything that is noted beside it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PgnMove {
+    /// The move; none where the side on move passes ([`PASS`]), as it may in what is written about a game and never in a game.
+    pub mv: Option<Move>,
+    /// What stands behind it, in that order.
+    pub beside: Vec<Beside>,
+}
+
+/// Something noted beside a move.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Beside {
+    /// A numeric glyph (PGN 10): 1 is `!`, 2 is `?`.
+    Glyph(u8),
+    /// A comment without line breaks.
+    Comment(String),
+    /// What might have been played instead.
+    Variation(Variation),
+    /// Comments that somebody has put in brackets.
+    Aside(Vec<String>),
+}
+
+/// Moves that were not played.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Variation {
+    /// Comments before its first move.
+    pub intro: Vec<String>,
+    /// Its moves.
+    pub line: Vec<PgnMove>,
+}
+
+/// The four endings of a movetext (PGN 8.2.6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PgnResult {
+    /// `1-0`
+    White,
+    /// `0-1`
+    Black,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`: in progress, unknown, or a result that PGN does not have.
+    #[default]
+    Open,
+}
+
+impl PgnResult {
+    /// Every result.
+    pub const ALL: [PgnResult; 4] = [PgnResult::White, PgnResult::Black, PgnResult::Draw, PgnResult::Open];
+
+    /// As PGN writes it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            PgnResult::White => "1-0",
+            PgnResult::Black => "0-1",
+            PgnResult::Draw => "1/2-1/2",
+            PgnResult::Open => "*",
+        }
+    }
+}
+
+/// A null move: the side on move does nothing, which shows what the other one threatens. PGN has no sign for it; most programs write this
+/// one and read [`OTHER_PASS`], too.
+pub const PASS: &str = "--";
+/// As `ChessBase` writes it.
+const OTHER_PASS: &str = "Z0";
+
+/// The draw offer as Appendix C.12 writes it; PGN has none, so it is put in a comment.
+pub const DRAW_OFFER: &str = "(=)";
+
+impl PgnMove {
+    /// A move with nothing beside it.
+    pub const fn new(mv: Move) -> PgnMove {
+        PgnMove::of(Some(mv))
+    }
+
+    const fn of(mv: Option<Move>) -> PgnMove {
+        PgnMove { mv, beside: Vec::new() }
+    }
+
+    /// What stands behind it before the first variation.
+    pub fn beside_move(&self) -> &[Beside] {
+        let end = self.first(|beside| matches!(beside, Beside::Variation(_)));
+        self.beside.get(..end).unwrap_or_default()
+    }
+
+    /// Its glyphs.
+    pub fn glyphs(&self) -> impl Iterator<Item = u8> + '_ {
+        self.beside.iter().filter_map(|beside| match beside {
+            Beside::Glyph(glyph) => Some(*glyph),
+            Beside::Comment(_) | Beside::Variation(_) | Beside::Aside(_) => None,
+        })
+    }
+
+    /// Its comments, wherever they stand.
+    pub fn comments(&self) -> impl Iterator<Item = &str> {
+        self.beside.iter().flat_map(Beside::comments)
+    }
+
+    /// What might have been played instead.
+    pub fn variations(&self) -> impl Iterator<Item = &Variation> {
+        self.beside.iter().filter_map(|beside| match beside {
+            Beside::Variation(variation) => Some(variation),
+            Beside::Glyph(_) | Beside::Comment(_) | Beside::Aside(_) => None,
+        })
+    }
+
+    /// One of them, counted from 0.
+    pub fn variation_mut(&mut self, number: usize) -> Option<&mut Variation> {
+        let mut variations = self.beside.iter_mut().filter_map(|beside| match beside {
+            Beside::Variation(variation) => Some(variation),
+            Beside::Glyph(_) | Beside::Comment(_) | Beside::Aside(_) => None,
+        });
+        variations.nth(number)
+    }
+
+    /// Adds a comment: about the move, and so before what might have been played instead.
+    pub fn comment(&mut self, text: String) {
+        let first = self.first(|beside| matches!(beside, Beside::Variation(_)));
+        self.beside.insert(first, Beside::Comment(text));
+    }
+
+    /// Adds a glyph, behind those that stand directly behind the move.
+    pub fn add_glyph(&mut self, glyph: u8) {
+        let first = self.first(|beside| !matches!(beside, Beside::Glyph(_)));
+        self.beside.insert(first, Beside::Glyph(glyph));
+    }
+
+    /// Where the first one of that kind stands, or the end.
+    fn first(&self, is_meant: impl Fn(&Beside) -> bool) -> usize {
+        self.beside.iter().position(is_meant).unwrap_or(self.beside.len())
+    }
+
+    /// Plays it in the position before it.
+    pub fn play(&self, position: &mut Chess) {
+        match self.mv {
+            Some(mv) => position.play_unchecked(mv),
+            None => *position = passed(position).unwrap_or_else(|| position.clone()),
+        }
+    }
+
+    /// What the mover's clock showed after the move, in milliseconds (`%clk`).
+    pub fn clock_ms(&self) -> Option<u64> {
+        self.time("[%clk ")
+    }
+
+    /// How long the move took, in milliseconds (`%emt`).
+    pub fn elapsed_ms(&self) -> Option<u64> {
+        self.time("[%emt ")
+    }
+
+    /// Whether a draw was offered with the move (8.1.5).
+    pub fn has_draw_offer(&self) -> bool {
+        self.comments().any(|comment| comment.contains(DRAW_OFFER))
+    }
+
+    fn time(&self, command: &str) -> Option<u64> {
+        self.comments().find_map(|comment| {
+            let (_, rest) = comment.split_once(command)?;
+            let (time, _) = rest.split_once(']')?;
+            milliseconds(time.trim())
+        })
+    }
+}
+
+impl Beside {
+    /// The comments that it is.
+    pub fn comments(&self) -> impl Iterator<Item = &str> {
+        let comments = match self {
+            Beside::Comment(comment) => std::slice::from_ref(comment),
+            Beside::Aside(comments) => comments.as_slice(),
+            Beside::Glyph(_) | Beside::Variation(_) => &[],
+        };
+        comments.iter().map(String::as_str)
+    }
+}
+
+/// `1:01:27` or `0:00:05.3`, in milliseconds.
+pub fn milliseconds(time: &str) -> Option<u64> {
+    let (whole, fraction) = time.split_once('.').unwrap_or((time, ""));
+    let mut seconds = 0_u64;
+    for part in whole.split(':') {
+        seconds = seconds.checked_mul(60)?.checked_add(part.parse().ok()?)?;
+    }
+    let digits: String = fraction.chars().chain("000".chars()).take(3).collect();
+    seconds.checked_mul(1000)?.checked_add(digits.parse().ok()?)
+}
+
+impl PgnGame {
+    /// A game without tags and moves from a position.
+    pub const fn from_start(start: Chess) -> PgnGame {
+        PgnGame {
+            tags: Vec::new(),
+            start,
+            intro: Vec::new(),
+            line: Vec::new(),
+            result: PgnResult::Open,
+            ends_open: false,
+        }
+    }
+
+    /// Adds a comment after the last move, or before the first where there is none.
+    pub fn comment(&mut self, text: String) {
+        match self.line.last_mut() {
+            Some(last) => last.comment(text),
+            None => self.intro.push(text),
+        }
+    }
+
+    /// The value of a tag; none if it is missing, empty or `?`.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        let value = self.tags.iter().find(|(known, _)| known == name)?.1.trim();
+        let is_known = !value.is_empty() && value.chars().any(|c| !matches!(c, '?' | '.' | '-'));
+        is_known.then_some(value)
+    }
+
+    /// What stands in a tag, whatever it is.
+    fn written(&self, name: &str) -> Option<&str> {
+        let (_, value) = self.tags.iter().find(|(known, _)| known == name)?;
+        Some(value)
+    }
+
+    /// The moves of the game, each with the position before it and what stands beside it; where a side passes, no more is played.
+    pub fn played(&self) -> impl Iterator<Item = (Chess, Move, &PgnMove)> {
+        let mut position = self.start.clone();
+        self.line.iter().map_while(move |entry| {
+            let (before, mv) = (position.clone(), entry.mv?);
+            position.play_unchecked(mv);
+            Some((before, mv, entry))
+        })
+    }
+
+    /// The moves of the game as engines write them, with the null move where a side passes.
+    pub fn ucis(&self) -> Vec<UciMove> {
+        let mode = self.start.castles().mode();
+        let uci = |entry: &PgnMove| entry.mv.map_or(UciMove::Null, |mv| mv.to_uci(mode));
+        self.line.iter().map(uci).collect()
+    }
+
+    /// The position after so many plies; after the last one if there are fewer.
+    pub fn position_after(&self, plies: usize) -> Chess {
+        let mut position = self.start.clone();
+        for entry in self.line.iter().take(plies) {
+            entry.play(&mut position);
+        }
+        position
+    }
+}
+
+/// No game has more half-moves: it ends after seventy-five moves of each side without a capture or a pawn's move (9.6.2), and there
+/// are 118 of those at most that do not fall together.
+pub const LONGEST_GAME: usize = 12_000;
+
+/// No line of movetext is longer, counting its end (PGN 4.3).
+const COLUMNS: usize = 80;
+
+/// The seven tag roster in its order (PGN 8.1.1), with the value for what is not known.
+const ROSTER: [(&str, &str); 7] = [
+    ("Event", "?"),
+    ("Site", "?"),
+    ("Date", "????.??.??"),
+    ("Round", "?"),
+    ("White", "?"),
+    ("Black", "?"),
+    ("Result", "*"),
+];
+
+/// The game in the export format (PGN 3.2, 8.1, 8.2): the seven tag roster first, then its other tags.
+pub fn text(game: &PgnGame) -> String {
+    exported(game, game.result.as_str(), Comments::Inert)
+}
+
+/// The same with that result in its tag.
+fn exported(game: &PgnGame, result: &str, how: Comments) -> String {
+    let mut text = String::new();
+    for (name, unknown) in ROSTER {
+        let value = match name {
+            "Result" => result,
+            _ => game.written(name).unwrap_or(unknown),
+        };
+        tag(&mut text, name, &inert(value));
+    }
+    for (name, value) in &game.tags {
+        if !ROSTER.iter().any(|(known, _)| known == name) {
+            tag(&mut text, name, &inert(value));
+        }
+    }
+    set_up(&mut text, game);
+    movetext(text, game, how)
+}
+
+/// The game with everything that was read of it, as it was: its own tags in their order, comments letter for letter but for their
+/// blanks, moves in the export format. Read and written again it is the same text.
+pub fn kept(game: &PgnGame) -> String {
+    let mut text = String::new();
+    for (name, value) in &game.tags {
+        tag(&mut text, name, value);
+    }
+    set_up(&mut text, game);
+    movetext(text, game, Comments::Kept)
+}
+
+fn tag(text: &mut String, name: &str, value: &str) {
+    for part in ["[", name, " \"", &escaped(value), "\"]\n"] {
+        text.push_str(part);
+    }
+}
+
+/// Tags for a position that no tag gives.
+fn set_up(text: &mut String, game: &PgnGame) {
+    if game.start != Chess::default() && game.written("FEN").is_none() {
+        let fen = Fen::from_position(&game.start, EnPassantMode::Legal);
+        tag(text, "SetUp", "1");
+        tag(text, "FEN", &fen.to_string());
+    }
+}
+
+/// The moves and the result behind the tags.
+fn movetext(mut text: String, game: &PgnGame, how: Comments) -> String {
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    let mut pieces = Vec::new();
+    comments(&mut pieces, &game.intro, how);
+    line(&mut pieces, &game.start, &game.line, how);
+    let end = match how {
+        Comments::Kept if game.ends_open => PgnResult::Open,
+        Comments::Kept | Comments::Inert | Comments::Apart => game.result,
+    };
+    pieces.push(end.as_str().to_owned());
+    text.push_str(&wrapped(&pieces));
+    text
+}
+
+/// How comments are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Comments {
+    /// So that no program that reads them obeys what stands in them.
+    Inert,
+    /// Of our own making, between braces that stand by themselves; no line ends within.
+    Apart,
+    /// As they were read.
+    Kept,
+}
+
+/// The movetext in pieces, between which a line may be broken.
+fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove], how: Comments) {
+    let mut position = start.clone();
+    // At the beginning, after a comment and after a variation a black move is numbered too (PGN 8.2.2.2).
+    let mut needs_number = true;
+    for entry in moves {
+        let number = position.fullmoves();
+        match position.turn() {
+            Color::White => pieces.push(format!("{number}.")),
+            Color::Black if needs_number => pieces.push(format!("{number}...")),
+            Color::Black => {}
+        }
+        let before = position.clone();
+        if let Some(mv) = entry.mv {
+            pieces.push(SanPlus::from_move_and_play_unchecked(&mut position, mv).to_string());
+        } else {
+            entry.play(&mut position);
+            pieces.push(PASS.to_owned());
+        }
+        for beside in &entry.beside {
+            match beside {
+                Beside::Glyph(glyph) => pieces.push(format!("${glyph}")),
+                Beside::Comment(comment) => comments(pieces, std::slice::from_ref(comment), how),
+                Beside::Aside(aside) => {
+                    let mut inside = Vec::new();
+                    comments(&mut inside, aside, how);
+                    bracketed(pieces, inside);
+                }
+                Beside::Variation(variation) => {
+                    let mut inside = Vec::new();
+                    comments(&mut inside, &variation.intro, how);
+                    line(&mut inside, &before, &variation.line, how);
+                    bracketed(pieces, inside);
+                }
+            }
+        }
+        needs_number = entry.beside.iter().any(|beside| !matches!(beside, Beside::Glyph(_)));
+    }
+}
+
+/// Brackets stand directly beside what they enclose.
+fn bracketed(pieces: &mut Vec<String>, mut inside: Vec<String>) {
+    match inside.first_mut() {
+        Some(first) => first.insert(0, '('),
+        None => inside.push(String::from("(")),
+    }
+    match inside.last_mut() {
+        Some(last) if !last.ends_with('\n') => last.push(')'),
+        Some(_) | None => inside.push(String::from(")")),
+    }
+    pieces.append(&mut inside);
+}
+
+/// Comments may be broken at blanks, except inside a command such as `[%clk 1:30:00]`.
+fn comments(pieces: &mut Vec<String>, comments: &[String], how: Comments) {
+    for comment in comments {
+        let plain = match how {
+            Comments::Inert => inert(comment).replace('{', "(").replace('}', ")"),
+            Comments::Apart => {
+                pieces.push(format!("{{ {comment} }}"));
+                continue;
+            }
+            // No brace can stand in a comment between braces; the end of the line ends this one.
+            Comments::Kept if comment.contains('}') => {
+                pieces.push(format!(";{comment}\n"));
+                continue;
+            }
+            Comments::Kept => comment.clone(),
+        };
+        let mut words: Vec<String> = Vec::new();
+        let mut depth = 0_usize;
+        for word in plain.split_whitespace() {
+            match words.last_mut().filter(|_| depth > 0) {
+                Some(last) => {
+                    last.push(' ');
+                    last.push_str(word);
+                }
+                None => words.push(word.to_owned()),
+            }
+            if word.starts_with("[%") {
+                depth = 1;
+            }
+            if word.ends_with(']') {
+                depth = 0;
+            }
+        }
+        match words.first_mut() {
+            Some(first) => first.insert(0, '{'),
+            None => words.push("{".to_owned()),
+        }
+        if let Some(last) = words.last_mut() {
+            last.push('}');
+        }
+        pieces.append(&mut words);
+    }
+}
+
+fn wrapped(pieces: &[String]) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    // At the beginning of a line a percent sign would hide the line, and this tag would end a comment.
+    let is_bound = |piece: &str| piece.starts_with('%') || piece == "[Event";
+    for piece in pieces {
+        let length = piece.chars().count();
+        if column > 0 && (column + 1 + length < COLUMNS || is_bound(piece)) {
+            text.push(' ');
+            column += 1;
+        } else if column > 0 {
+            text.push('\n');
+            column = 0;
+        }
+        text.push_str(piece);
+        column += length;
+        if piece.ends_with('\n') {
+            column = 0;
+        }
+    }
+    if column > 0 {
+        text.push('\n');
+    }
+    text
+}
+
+/// A tag's value: quotation marks and backslashes escaped (PGN 7).
+fn escaped(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    for letter in value.chars() {
+        match letter {
+            '"' | '\\' => text.extend(['\\', letter]),
+            // The end of the line would end the tag.
+            '\n' | '\r' => text.push(' '),
+            letter => text.push(letter),
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,458 @@
+//! A scoresheet's text as moves (Appendix C), with the place of the first entry that cannot be read.
+
+use shakmaty::{ByColor, Chess, Move, Position as _};
+
+use super::algebraic::Letters;
+use super::written_move::{self, Readings};
+use laws::discrepancy::{ReadSheet, Unreadable, UnreadableReason};
+use laws::game::CompletedMove;
+use laws::scoresheet::{EntryKind, as_written};
+
+/// Reads a sheet that begins in this position.
+///
+/// Without `letters` the language in which most can be read is taken for the whole sheet, English first; letters are never
+/// guessed move by move (`R` is a king in Portuguese and a rook in English). A word that can be two moves is the one with
+/// which more of the sheet can be read.
+pub fn read(text: &str, start: &Chess, letters: Option<Letters>) -> ReadSheet {
+    read_of(text, start, letters, &[])
+}
+
+/// The same for a game whose completed moves are known: an illegal one that stands (A.5.2) is read where it was made, and a word
+/// that can be two moves, with either of which all can be read, is the one that was made.
+pub fn read_of(text: &str, start: &Chess, letters: Option<Letters>, line: &[CompletedMove]) -> ReadSheet {
+    let made: Vec<Move> = line.iter().map(|completed| completed.legal).collect();
+    let readings = readings(text, start, letters, line);
+    nearest(readings, |reading| alike(&reading.moves, &made)).unwrap_or_default()
+}
+
+/// Both sheets of a game. A word that can be two moves, with either of which all can be read, is the one that the other sheet
+/// has.
+pub fn read_both(texts: ByColor<&str>, start: &Chess, letters: ByColor<Option<Letters>>) -> ByColor<ReadSheet> {
+    let readings = texts
+        .zip(letters)
+        .map(|(text, letters)| readings(text, start, letters, &[]));
+    let agreement = |one: &ReadSheet, others: &[ReadSheet]| {
+        let with = others.iter().map(|other| alike(&one.moves, &other.moves));
+        with.max().unwrap_or_default()
+    };
+    let white = nearest(readings.white, |reading| agreement(reading, &readings.black)).unwrap_or_default();
+    let black = nearest(readings.black, |reading| alike(&reading.moves, &white.moves)).unwrap_or_default();
+    ByColor { white, black }
+}
+
+/// Of several readings the first of those that agree longest with something else.
+fn nearest(readings: Vec<ReadSheet>, agreement: impl Fn(&ReadSheet) -> usize) -> Option<ReadSheet> {
+    let ranked = readings.into_iter().rev();
+    ranked.max_by_key(agreement)
+}
+
+/// How many moves are alike from the beginning.
+fn alike(one: &[Move], other: &[Move]) -> usize {
+    one.iter().zip(other).take_while(|(one, other)| one == other).count()
+}
+
+/// The readings of a sheet that go furthest, the likeliest first; mostly one, never none.
+fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[CompletedMove]) -> Vec<ReadSheet> {
+    let entries = entries(text);
+    let with = |letters| Hypotheses::read(&entries, text, start, letters, line);
+    if let Some(letters) = letters {
+        return with(letters);
+    }
+    let mut best = with(Letters::English);
+    let plies = |readings: &[ReadSheet]| readings.first().map_or(0, |reading| reading.moves.len());
+    for letters in Letters::FAMILIAR {
+        if best.iter().all(|reading| reading.unreadable.is_none()) {
+            break;
+        }
+        let other = with(letters);
+        if plies(&other) > plies(&best) {
+            best = other;
+        }
+    }
+    best
+}
+
+/// An entry and where it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Entry<'a> {
+    text: &'a str,
+    /// The byte of the sheet's text at which it begins.
+    at: usize,
+}
+
+/// How many readings are followed at once. Two begin at a word that can be two moves, and one of them mostly ends with the next.
+const MOST_READINGS: usize = 8;
+
+/// Every way in which the entries so far can be read.
+struct Hypotheses {
+    /// The moves of all readings, each with the one before it in its own.
+    moves: Vec<(Option<usize>, Move)>,
+    /// The likeliest first; all are equally long.
+    open: Vec<Hypothesis>,
+}
+
+/// One reading as far as it goes.
+#[derive(Clone)]
+struct Hypothesis {
+    position: Chess,
+    /// Its last move.
+    last: Option<usize>,
+}
+
+impl Hypotheses {
+    fn read(
+        entries: &[Entry<'_>],
+        text: &str,
+        start: &Chess,
+        letters: Letters,
+        line: &[CompletedMove],
+    ) -> Vec<ReadSheet> {
+        let first = Hypothesis {
+            position: start.clone(),
+            last: None,
+        };
+        let mut all = Hypotheses {
+            moves: Vec::with_capacity(entries.len()),
+            open: vec![first],
+        };
+        for (plies, entry) in entries.iter().enumerate() {
+            let mut next = Vec::with_capacity(all.open.len());
+            let mut reasons = Vec::new();
+            for hypothesis in std::mem::take(&mut all.open) {
+                match all.meant(&hypothesis, entry, letters, line, plies) {
+                    Ok(found) => {
+                        let second = found.second.map(|legal| all.gone_on(hypothesis.clone(), legal));
+                        next.push(all.gone_on(hypothesis, found.first));
+                        next.extend(second);
+                    }
+                    Err(reason) => reasons.push((hypothesis, reason)),
+                }
+            }
+            if next.is_empty() {
+                let stopped = reasons.iter().map(|(hypothesis, reason)| ReadSheet {
+                    moves: all.played(hypothesis),
+                    unreadable: Some(unreadable(text, entry, *reason)),
+                });
+                return stopped.collect();
+            }
+            next.truncate(MOST_READINGS);
+            all.open = next;
+        }
+        let whole = all.open.iter().map(|hypothesis| ReadSheet {
+            moves: all.played(hypothesis),
+            unreadable: None,
+        });
+        whole.collect()
+    }
+
+    /// What an entry means after the moves of that reading.
+    fn meant(
+        &self,
+        before: &Hypothesis,
+        entry: &Entry<'_>,
+        letters: Letters,
+        line: &[CompletedMove],
+        plies: usize,
+    ) -> Result<Readings, UnreadableReason> {
+        let stood = line.get(plies).filter(|completed| completed.is_illegal);
+        let stood = stood.filter(|stood| written_move::means(&before.position, entry.text, stood.legal, letters));
+        // An illegal move stood only after the moves that were made before it.
+        match stood.filter(|_| self.played(before).iter().eq(made(line, plies))) {
+            Some(stood) => Ok(Readings {
+                first: stood.legal,
+                second: None,
+            }),
+            None => written_move::read(&before.position, entry.text, letters),
+        }
+    }
+
+    fn gone_on(&mut self, mut hypothesis: Hypothesis, legal: Move) -> Hypothesis {
+        self.moves.push((hypothesis.last, legal));
+        hypothesis.position.play_unchecked(legal);
+        hypothesis.last = Some(self.moves.len() - 1);
+        hypothesis
+    }
+
+    /// The moves of one reading from the beginning.
+    fn played(&self, hypothesis: &Hypothesis) -> Vec<Move> {
+        let mut played = Vec::new();
+        let mut last = hypothesis.last;
+        while let Some((before, legal)) = last.and_then(|last| self.moves.get(last)) {
+            played.push(*legal);
+            last = *before;
+        }
+        played.reverse();
+        played
+    }
+}
+
+/// The first moves of the game.
+fn made(line: &[CompletedMove], plies: usize) -> impl Iterator<Item = &Move> {
+    line.iter().take(plies).map(|completed| &completed.legal)
+}
+
+fn unreadable(text: &str, entry: &Entry<'_>, reason: UnreadableReason) -> Unreadable {
+    let before = text.get(..entry.at).unwrap_or_default();
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    Unreadable {
+        token: entry.text.to_owned(),
+        line: before.matches('\n').count() + 1,
+        column: line.trim_start_matches('\u{feff}').chars().count() + 1,
+        reason,
+    }
+}
+
+/// What may be moves: not numbers, results, draw offers, times, comments in braces or PGN tags.
+fn entries(text: &str) -> Vec<Entry<'_>> {
+    let mut entries = Vec::new();
+    let mut in_comment = false;
+    let mut begin = 0;
+    for whole in text.split_inclusive('\n') {
+        let line = whole.trim_start_matches('\u{feff}');
+        let line_at = begin + whole.len() - line.len();
+        begin += whole.len();
+        if !in_comment && line.trim_start().starts_with('[') && line.trim_end().ends_with(']') {
+            continue;
+        }
+        for (offset, word) in words(line) {
+            let is_in_comment = in_comment || word.starts_with('{');
+            if is_in_comment {
+                in_comment = !word.ends_with('}');
+                continue;
+            }
+            let Some(skipped) = number_before(word) else {
+                continue;
+            };
+            let entry = word.get(skipped..).unwrap_or_default();
+            if is_move(entry) {
+                entries.push(Entry {
+                    text: entry,
+                    at: line_at + offset + skipped,
+                });
+            }
+        }
+    }
+    entries
+}
+
+/// Words with the byte at which they begin in the line. A brace ends a word too, and so does what stands in brackets and is
+/// not a move.
+fn words(line: &str) -> Vec<(usize, &str)> {
+    let mut ends = Vec::new();
+    let (mut begin, mut at) = (0, 0);
+    while let Some(rest) = line.get(at..)
+        && let Some(sign) = rest.chars().next()
+    {
+        let behind = at + sign.len_utf8();
+        if sign.is_whitespace() || sign == '{' {
+            ends.push((begin, at));
+            begin = if sign == '{' { at } else { behind };
+        } else if sign == '}' {
+            ends.push((begin, behind));
+            begin = behind;
+        } else if let Some(length) = bracketed(rest) {
+            ends.extend([(begin, at), (at, at + length)]);
+            begin = at + length;
+        }
+        at = behind.max(begin);
+    }
+    ends.push((begin, line.len()));
+    let word = |(begin, end)| Some((begin, line.get(begin..end).filter(|word| !word.is_empty())?));
+    ends.into_iter().filter_map(word).collect()
+}
+
+/// The length of a draw offer, a time or a claim at the beginning of the text: "(=)", "(1:05)", "(9.2 Bb5)".
+fn bracketed(text: &str) -> Option<usize> {
+    let inner = text.strip_prefix('(')?;
+    let end = inner.find(['(', ')', '{', '}'])?;
+    let (inner, rest) = inner.split_at_checked(end)?;
+    let is_one = inner == "=" || inner.starts_with(|sign: char| sign.is_ascii_digit());
+    (is_one && rest.starts_with(')')).then_some(inner.len() + 2)
+}
+
+/// How many bytes of a move number stand before the entry (`12.`, `12...`, `9` alone); none if that is all.
+fn number_before(word: &str) -> Option<usize> {
+    let behind = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let rest = behind.trim_start_matches(['.', '…', ')']);
+    if rest.is_empty() {
+        return None;
+    }
+    let is_numbered = rest.len() < behind.len();
+    Some(if is_numbered { word.len() - rest.len() } else { 0 })
+}
+
+/// The entries of a text as a player writes them one by one: moves without their numbers, draw offers and times.
+pub fn split(text: &str) -> Vec<String> {
+    let mut entries: Vec<String> = Vec::new();
+    for (_, word) in text.lines().flat_map(words) {
+        let Some(entry) = number_before(word).and_then(|skipped| word.get(skipped..)) else {
+            continue;
+        };
+        let written = as_written(entry);
+        if is_move(entry) || EntryKind::of(&written) != EntryKind::Move {
+            entries.push(written);
+        } else if is_en_passant(entry)
+            && let Some(last) = entries.last_mut()
+        {
+            last.push(' ');
+            last.push_str(entry);
+        }
+    }
+    entries
+}
+
+/// C.9.3: written after the move, with or without a blank.
+fn is_en_passant(word: &str) -> bool {
+    let bare = word.trim_matches(['(', ')', '.', ',']);
+    ["e.p", "ep"].iter().any(|known| bare.eq_ignore_ascii_case(known))
+}
+
+/// Whether the word is to be read as a move at all.
+fn is_move(word: &str) -> bool {
+    const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "½", "*", "0.5-0.5"];
+    let plain = word.replace(['–', '—', '−', ':'], "-");
+    let is_other_entry = EntryKind::of(&as_written(word)) != EntryKind::Move;
+    let is_mark = word
+        .chars()
+        .all(|sign| matches!(sign, '+' | '#' | '!' | '?' | '=' | '(' | ')' | '.' | '…' | ',' | ';'));
+    let is_word = is_en_passant(word) || word.trim_matches('.').eq_ignore_ascii_case("etc");
+    !(RESULTS.contains(&plain.as_str()) || is_other_entry || is_mark || is_word || word.starts_with('$'))
+}
+
+#[cfg(test)]
+mod tests {
+    use shakmaty::Role::{Knight, Pawn};
+
+    use super::*;
+
+    fn moves(text: &str, letters: Option<Letters>) -> (Vec<String>, Option<Unreadable>) {
+        let sheet = read(text, &Chess::default(), letters);
+        let mut position = Chess::default();
+        let mut told = Vec::new();
+        for legal in &sheet.moves {
+            told.push(legal.to_uci(shakmaty::CastlingMode::Standard).to_string());
+            position.play_unchecked(*legal);
+        }
+        (told, sheet.unreadable)
+    }
+
+    #[test]
+    fn numbers_dots_offers_and_line_breaks_are_not_moves() {
+        let (told, unreadable) = moves(
+            "1.e4 e5 2. Cf3\n2... Cc6(=) 3 Bb5 (=) a6 (0:05) {bom} 1/2-1/2",
+            Some(Letters::Portuguese),
+        );
+        assert_eq!(told, ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"]);
+        assert_eq!(unreadable, None);
+    }
+
+    #[test]
+    fn a_claim_with_the_intended_move_is_not_a_move() {
+        for text in ["1.e4 e5 2.Nf3 Nc6 (9.2 Bb5)", "1.e4 e5 2.Nf3 Nc6(9.2 Bb5) {a (9.2} "] {
+            let (told, unreadable) = moves(text, None);
+            assert_eq!((told.len(), unreadable), (4, None), "{text}");
+        }
+        let (told, unreadable) = moves("1.e4 e5(0:05) 2.Nf3(=) Nc6 (9.2 Bb5)3.Bb5 (0:10)", None);
+        assert_eq!((told.len(), unreadable), (5, None));
+        assert_eq!(split("1.e4 (9.2 Bb5) e5"), ["e4", "(9.2 Bb5)", "e5"]);
+    }
+
+    #[test]
+    fn an_entry_that_cannot_be_read_is_named_with_its_place() {
+        let (told, unreadable) = moves("1. 2e2e4 e7e5", None);
+        assert!(told.is_empty());
+        let unreadable = unreadable.unwrap();
+        assert_eq!(
+            (
+                unreadable.token.as_str(),
+                unreadable.line,
+                unreadable.column,
+                unreadable.reason
+            ),
+            ("2e2e4", 1, 4, UnreadableReason::NoMove)
+        );
+        let (told, unreadable) = moves("1.e4 e5\n2.Ké3", None);
+        assert_eq!(told.len(), 2);
+        assert_eq!(
+            unreadable.map(|it| (it.token, it.line, it.column)),
+            Some((String::from("Ké3"), 2, 3))
+        );
+    }
+
+    #[test]
+    fn the_language_of_a_sheet_is_found_for_all_of_it() {
+        let german = "1.e4 e5 2.Sf3 Sc6 3.Lb5 a6 4.Lxc6 dxc6 5.0-0 Dd6";
+        assert_eq!(moves(german, None).0.len(), 10);
+        assert_eq!(moves(german, Some(Letters::English)).0.len(), 2);
+        let portuguese = "1.e4 e5 2.Cf3 Cc6 3.Bb5 Cf6 4.0-0 Cxe4 5.Te1 Rd6";
+        assert_eq!(moves(portuguese, None).1.map(|it| it.token), Some(String::from("Rd6")));
+    }
+
+    #[test]
+    fn a_comment_in_braces_may_run_over_lines() {
+        let (told, unreadable) = moves("[Event \"x\"]\n1. e4 {a\nb e5} e5 2.Nf3{c}Nc6", None);
+        assert_eq!(told.len(), 4, "{unreadable:?}");
+    }
+
+    /// Both knights can go to c3, and the pawn.
+    const TWO_KNIGHTS: &str = "1.e3 a6 2.Ce2 a5";
+
+    #[test]
+    fn the_moves_after_a_word_that_can_be_two_moves_decide() {
+        let after = |rest: &str| {
+            let text = format!("{TWO_KNIGHTS} {rest}");
+            let sheet = read(&text, &Chess::default(), Some(Letters::Portuguese));
+            assert_eq!(sheet.unreadable, None, "{rest}");
+            sheet.moves.get(4).map(|legal| legal.role())
+        };
+        assert_eq!(after("3.C2c3 e6 4.Ce4"), Some(Knight));
+        assert_eq!(after("3.C2c3 e6 4.Cg3"), Some(Pawn));
+        assert_eq!(after("3.C2C3 e6 4.CE4"), Some(Knight));
+        assert_eq!(after("3.C2C3 e6 4.CG3"), Some(Pawn));
+        assert_eq!(after("3.C2c3"), Some(Knight));
+        assert_eq!(after("3.C2C3"), Some(Pawn));
+    }
+
+    #[test]
+    fn a_word_that_can_be_two_moves_to_the_end_is_the_one_that_the_other_sheet_has() {
+        let one = format!("{TWO_KNIGHTS} 3.C2C3 e6");
+        let roles = |other: &str| {
+            let other = format!("{TWO_KNIGHTS} {other}");
+            let texts = ByColor {
+                white: one.as_str(),
+                black: other.as_str(),
+            };
+            let read = read_both(
+                texts,
+                &Chess::default(),
+                ByColor::new_with(|_| Some(Letters::Portuguese)),
+            );
+            read.into_iter()
+                .map(|sheet| sheet.moves.get(4).map(|legal| legal.role()))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(roles("3.Cec3"), [Some(Knight), Some(Knight)]);
+        assert_eq!(roles("3.c3"), [Some(Pawn), Some(Pawn)]);
+    }
+
+    #[test]
+    fn long_texts_on_one_line_are_read_in_the_time_of_short_ones() {
+        // Each of these took time that grew with the square of the length.
+        let pairs = 10_000;
+        let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(pairs);
+        let told = read(&shuffle, &Chess::default(), None);
+        assert_eq!((told.moves.len(), told.unreadable), (pairs * 4, None));
+        for text in [
+            "(".repeat(300_000),
+            "(1".repeat(150_000),
+            "{".repeat(300_000),
+            "{}".repeat(150_000),
+            "é ".repeat(150_000),
+        ] {
+            let _told = read(&text, &Chess::default(), Some(Letters::English));
+        }
+        let wrong = format!("{shuffle}Ke3");
+        let unreadable = read(&wrong, &Chess::default(), Some(Letters::English)).unreadable;
+        assert_eq!(unreadable.map(|it| (it.line, it.column)), Some((1, shuffle.len() + 1)));
+    }
+}

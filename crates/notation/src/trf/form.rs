@@ -1,0 +1,88 @@
+//! The two forms of the report, each with its own kinds of lines (FIDE Handbook C.04, TRF16 and TRF26).
+
+use super::{Line, Report};
+
+/// A form of the report.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Form {
+    /// The older one, approved in 2015: what is rated, and nothing of how it was paired.
+    Trf16,
+    /// The one since September 2025.
+    #[default]
+    Trf26,
+}
+
+/// Behind which tags both have the same.
+const BOTH: [&str; 14] = [
+    "001", "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132",
+];
+/// Teams, as TRF16 has them: TRF26 has 310 in their place.
+const ONLY_16: [&str; 1] = ["013"];
+const ONLY_26: [&str; 20] = [
+    "142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299", "300", "310", "320",
+    "330", "352", "362", "801",
+];
+/// What pairing programs put beside either of them, and what looks like a federation's line of TRF26 and is none.
+const OF_PROGRAMS: [&str; 3] = ["XX", "BB", "DAT"];
+
+impl Form {
+    /// The form somebody has typed: "trf16", "TRF 26".
+    pub fn meant(text: &str) -> Option<Self> {
+        let said: String = text.split_whitespace().collect::<String>().to_lowercase();
+        match said.strip_prefix("trf").unwrap_or(&said) {
+            "16" => Some(Self::Trf16),
+            "26" => Some(Self::Trf26),
+            _other => None,
+        }
+    }
+
+    fn has(self, line: &str) -> bool {
+        let Some((tag, _)) = line.trim_start_matches('\u{feff}').split_at_checked(3) else {
+            return false;
+        };
+        match self {
+            Self::Trf16 => BOTH.contains(&tag) || ONLY_16.contains(&tag),
+            Self::Trf26 => {
+                // A comment, or what a federation says of a player.
+                let is_federation = tag.bytes().all(|sign| sign.is_ascii_uppercase());
+                let is_known = BOTH.contains(&tag) || ONLY_26.contains(&tag) || ["802", "###"].contains(&tag);
+                is_known || (is_federation && !OF_PROGRAMS.iter().any(|other| tag.starts_with(other)))
+            }
+        }
+    }
+}
+
+impl Report {
+    /// Leaves out what that form does not have.
+    pub fn keep_only(&mut self, form: Form) {
+        self.lines.retain(|line: &Line| form.has(&line.text));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trf;
+
+    #[test]
+    fn each_form_has_its_own_kinds_of_lines() {
+        let text = "012 Open\r\n122 90 min\r\n142 9\r\nXXR 9\r\n192 FIDE_ROUNDROBIN\r\n222 5400\r\n### a comment\r\n\
+                    001    1      Ada\r\nPOR    1      Ada\r\n013 Lisboa\r\n310   1 Lisboa\r\nBBW  1.0\r\n";
+        let kept = |form| {
+            let mut report = trf::read(text);
+            report.keep_only(form);
+            let written = report.written();
+            let tags: Vec<String> = written.lines().map(|line| line.chars().take(3).collect()).collect();
+            tags.join(" ")
+        };
+        assert_eq!(kept(Form::Trf16), "012 122 001 013");
+        assert_eq!(kept(Form::Trf26), "012 122 142 192 222 ### 001 POR 310");
+        for (typed, form) in [
+            ("trf16", Some(Form::Trf16)),
+            ("TRF 26", Some(Form::Trf26)),
+            ("trf06", None),
+        ] {
+            assert_eq!(Form::meant(typed), form, "{typed}");
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! One written move in any form of Appendix C: short, long, with figurines, with or without x, +, e.p. and =.
+
+use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position as _, Rank, Role, Square};
+
+use super::algebraic::{self, Letters};
+use laws::discrepancy::UnreadableReason;
+
+/// The legal moves that an entry can mean, in the letters of its sheet, the likeliest first; English letters are understood
+/// where they do not clash.
+///
+/// There are two only where a word is two squares and a piece with its rank as well: `C5f3` is a Portuguese knight from the
+/// fifth rank (C.10.3.2), and `c5f3` with a capital. The moves around it tell which.
+///
+/// # Errors
+///
+/// Why it is not a move.
+pub(super) fn read(position: &Chess, written: &str, letters: Letters) -> Result<Readings, UnreadableReason> {
+    let mut reason = UnreadableReason::NoMove;
+    let mut readings = None;
+    for form in forms(without_marks(written), letters).into_iter().flatten() {
+        let legal_moves = form.candidates(position);
+        let mut fitting = legal_moves.into_iter().filter(|legal| form.fits(position, *legal));
+        match (fitting.next(), fitting.next(), &mut readings) {
+            (Some(legal), None, None) => {
+                readings = Some(Readings {
+                    first: legal,
+                    second: None,
+                });
+            }
+            (Some(legal), None, Some(found)) => found.second = Some(legal).filter(|legal| *legal != found.first),
+            (Some(_), Some(_), _) => reason = UnreadableReason::Ambiguous,
+            (None, _, _) if reason == UnreadableReason::NoMove => reason = UnreadableReason::Illegal,
+            (None, _, _) => {}
+        }
+    }
+    readings.ok_or(reason)
+}
+
+/// What an entry can mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Readings {
+    /// The likelier move, or the only one.
+    pub(super) first: Move,
+    /// Another one that the same letters can stand for.
+    pub(super) second: Option<Move>,
+}
+
+/// Whether an entry can mean that movement from that position, legal or not.
+pub(super) fn means(position: &Chess, written: &str, movement: Move, letters: Letters) -> bool {
+    let mut forms = forms(without_marks(written), letters).into_iter().flatten();
+    forms.any(|form| form.fits(position, movement))
+}
+
+/// What an entry can mean, before any board is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    Castling(CastlingSide),
+    Squares {
+        /// The piece; none where only two squares are written.
+        role: Option<Role>,
+        file: Option<File>,
+        rank: Option<Rank>,
+        to: Square,
+        promotion: Option<Role>,
+    },
+}
+
+impl Form {
+    fn fits(self, position: &Chess, legal: Move) -> bool {
+        match self {
+            Form::Castling(side) => legal.castling_side() == Some(side),
+            Form::Squares {
+                role,
+                file,
+                rank,
+                to,
+                promotion,
+            } => {
+                // Castling may be written as the squares of the king, or as Chess960 writes it: king to rook.
+                let arrives = legal.to() == to
+                    || legal
+                        .castling_side()
+                        .is_some_and(|side| side.king_to(position.turn()) == to && role != Some(Role::Rook));
+                let is_whole = file.is_some() && rank.is_some();
+                arrives
+                    && (!legal.is_castle() || is_whole)
+                    && role.map_or(is_whole || legal.role() == Role::Pawn, |role| role == legal.role())
+                    && file.is_none_or(|file| legal.from().is_some_and(|from| from.file() == file))
+                    && rank.is_none_or(|rank| legal.from().is_some_and(|from| from.rank() == rank))
+                    && (promotion.is_none() || promotion == legal.promotion())
+            }
+        }
+    }
+
+    /// The legal moves among which those that fit are to be found.
+    fn candidates(self, position: &Chess) -> MoveList {
+        match self {
+            Form::Castling(side) => position.castling_moves(side),
+            Form::Squares {
+                role: Some(role),
+                file,
+                rank,
+                to,
+                ..
+            } if role != Role::King || file.is_none() || rank.is_none() => position.san_candidates(role, to),
+            // Castling may be written as two squares.
+            Form::Squares { .. } => position.legal_moves(),
+        }
+    }
+
+    fn is_from_and_to(&self) -> bool {
+        match self {
+            Form::Castling(_) => false,
+            Form::Squares { file, rank, .. } => file.is_some() && rank.is_some(),
+        }
+    }
+}
+
+/// The entry without check, mate, annotation, `e.p.` and draw offer.
+fn without_marks(written: &str) -> &str {
+    let mut text = written.trim();
+    loop {
+        let before = text;
+        text = text.trim_end_matches(['+', '#', '!', '?', '†', '‡', '.', ',', ';', '\u{fe0e}', '\u{fe0f}']);
+        for mark in ["(=)", "(e.p)", "(ep)", "e.p", "ep", "E.P", "EP"] {
+            text = text.strip_suffix(mark).unwrap_or(text).trim_end();
+            let short = text.strip_prefix(mark).map(|rest| rest.trim_start_matches('.'));
+            text = short.filter(|rest| !rest.is_empty()).unwrap_or(text).trim_start();
+        }
+        if text == before {
+            return text;
+        }
+    }
+}
+
+/// Everything the entry can mean, the best first.
+fn forms(text: &str, letters: Letters) -> [Option<Form>; 2] {
+    if let Some(side) = algebraic::castling(text) {
+        return [Some(Form::Castling(side)), None];
+    }
+    let mut signs = [' '; LONGEST];
+    let mut count = 0;
+    for sign in text.chars().filter(|sign| !is_ignored(*sign)) {
+        let Some(place) = signs.get_mut(count) else {
+            return [None; 2];
+        };
+        *place = sign;
+        count += 1;
+    }
+    let Some((first, rest)) = signs.get(..count).and_then(<[char]>::split_first) else {
+        return [None; 2];
+    };
+    let signs = signs.get(..count).unwrap_or_default();
+    let from_and_to = squares(None, signs, letters).filter(Form::is_from_and_to);
+    // A lower-case a to h is always a file.
+    let role = piece(*first, letters).filter(|_| !matches!(first, 'a'..='h'));
+    let with_piece = role.and_then(|role| squares(Some(role), rest, letters));
+    let is_own = letters.role(*first).is_some();
+    // In "C5f3" only the piece is a capital; in "B2C3" and "BXC3" the file may be one as well.
+    let is_all_capitals = !rest.iter().any(|sign| matches!(sign, 'a'..='h'));
+    match (with_piece, from_and_to) {
+        (Some(piece), Some(squares)) if is_own && !is_all_capitals => [Some(piece), Some(squares)],
+        (with_piece, Some(squares)) => [Some(squares), with_piece],
+        (Some(piece), None) if is_all_capitals && is_own => [Some(piece), as_pawn(signs, letters)],
+        (Some(piece), None) if is_all_capitals => [as_pawn(signs, letters), Some(piece)],
+        (Some(piece), None) => [Some(piece), None],
+        // A capital that is no piece's on this sheet is a file.
+        (None, None) => [as_pawn(signs, letters), None],
+    }
+}
+
+/// The signs of the longest entry without its marks: `Ng1f3`, `e7d8Q`; one more shows that it is too long.
+const LONGEST: usize = 6;
+
+fn as_pawn(signs: &[char], letters: Letters) -> Option<Form> {
+    squares(Some(Role::Pawn), signs, letters)
+}
+
+/// `e4`, `de5`, `1f3`, `g1f3`, each with or without a promotion piece after it.
+fn squares(role: Option<Role>, signs: &[char], letters: Letters) -> Option<Form> {
+    let is_rank = |sign: &char| sign.is_ascii_digit();
+    let (signs, promotion) = match signs.split_last() {
+        Some((last, front)) if front.last().is_some_and(is_rank) && !is_rank(last) => {
+            (front, Some(promoted(*last, letters)?))
+        }
+        Some(_) | None => (signs, None),
+    };
+    let (file, rank, to) = match signs {
+        [to @ .., file, rank] => {
+            let square = Square::from_coords(file_of(*file)?, Rank::from_char(*rank)?);
+            match to {
+                [] => (None, None, square),
+                [only] if is_rank(only) => (None, Some(Rank::from_char(*only)?), square),
+                [only] => (Some(file_of(*only)?), None, square),
+                [file, rank] => (Some(file_of(*file)?), Some(Rank::from_char(*rank)?), square),
+                [_, _, _, ..] => return None,
+            }
+        }
+        [] | [_] => return None,
+    };
+    Some(Form::Squares {
+        role,
+        file,
+        rank,
+        to,
+        promotion,
+    })
+}
+
+fn file_of(sign: char) -> Option<File> {
+    File::from_char(sign.to_ascii_lowercase())
+}
+
+/// The piece a letter or a figurine stands for. A letter of the sheet's own language comes before an English one.
+fn piece(sign: char, letters: Letters) -> Option<Role> {
+    let figurine = match sign {
+        '♔' | '♚' => Some(Role::King),
+        '♕' | '♛' => Some(Role::Queen),
+        '♖' | '♜' => Some(Role::Rook),
+        '♗' | '♝' => Some(Role::Bishop),
+        '♘' | '♞' => Some(Role::Knight),
+        '♙' | '♟' => Some(Role::Pawn),
+        _ => None,
+    };
+    let pawn = || sign.eq_ignore_ascii_case(&'P').then_some(Role::Pawn);
+    figurine
+        .or_else(|| letters.role(sign))
+        .or_else(|| Letters::English.role(sign))
+        .or_else(pawn)
+}
+
+/// What a pawn becomes.
+fn promoted(sign: char, letters: Letters) -> Option<Role> {
+    piece(sign, letters).filter(|role| !matches!(role, Role::Pawn | Role::King))
+}
+
+/// Signs between the parts of an entry, that say nothing more than its squares do.
+fn is_ignored(sign: char) -> bool {
+    let is_separator = matches!(sign, 'x' | 'X' | '×' | ':' | '*' | '-' | '–' | '—' | '‐' | '‑' | '−');
+    is_separator || matches!(sign, '=' | '/' | '(' | ')' | '\u{fe0e}' | '\u{fe0f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(fen: &str, written: &str, letters: Letters) -> Result<String, UnreadableReason> {
+        let position = crate::fen::read(fen, None).unwrap();
+        let mode = position.castles().mode();
+        read(&position, written, letters).map(|found| {
+            let told = [Some(found.first), found.second].into_iter().flatten();
+            let told: Vec<String> = told.map(|legal| legal.to_uci(mode).to_string()).collect();
+            told.join(" or ")
+        })
+    }
+
+    const CAPTURE: &str = "rnbq1rk1/ppp2ppp/5n2/3P4/3P4/2b5/PP1B1PPP/R2QKBNR w KQ - 0 8";
+
+    #[test]
+    fn a_capital_is_a_piece_and_a_small_letter_a_file() {
+        assert_eq!(at(CAPTURE, "Bxc3", Letters::Portuguese), Ok("d2c3".into()));
+        assert_eq!(at(CAPTURE, "bxc3", Letters::Portuguese), Ok("b2c3".into()));
+        assert_eq!(at(CAPTURE, "bc3", Letters::Portuguese), Ok("b2c3".into()));
+        assert_eq!(at(CAPTURE, "B2C3", Letters::Portuguese), Ok("b2c3 or d2c3".into()));
+        assert_eq!(at(CAPTURE, "B2C3", Letters::French), Ok("b2c3 or d2c3".into()));
+        assert_eq!(at(CAPTURE, "Bd2:c3", Letters::Portuguese), Ok("d2c3".into()));
+        assert_eq!(at(CAPTURE, "♗c3", Letters::German), Ok("d2c3".into()));
+    }
+
+    #[test]
+    fn a_promotion_piece_follows_the_square_with_any_sign_or_none() {
+        let fen = "5n2/4P1k1/8/8/8/8/8/4K3 w - - 0 1";
+        for written in ["e8D", "e8=D", "e8/D", "e8(D)", "e7-e8D", "e7e8q", "e8d"] {
+            assert_eq!(at(fen, written, Letters::Portuguese), Ok("e7e8q".into()), "{written}");
+        }
+        assert_eq!(at(fen, "exf8C+", Letters::Portuguese), Ok("e7f8n".into()));
+        assert_eq!(at(fen, "e8", Letters::English), Err(UnreadableReason::Ambiguous));
+    }
+
+    #[test]
+    fn en_passant_may_be_noted_or_not() {
+        let fen = "rnbqkb1r/ppp2ppp/8/3pP3/3Qn3/5N2/PPP2PPP/RNB1KB1R w KQkq d6 0 6";
+        for written in ["exd6", "ed6", "exd6e.p.", "e5xd6e.p", "exd6(ep)"] {
+            assert_eq!(at(fen, written, Letters::English), Ok("e5d6".into()), "{written}");
+        }
+    }
+
+    #[test]
+    fn letters_of_two_languages_are_never_mixed_up() {
+        let fen = "r1bq1rk1/ppp1bppp/2nn4/6B1/8/4QN2/PPPN1PPP/2KR1B1R b - - 7 10";
+        assert_eq!(at(fen, "Te8", Letters::Portuguese), Ok("f8e8".into()));
+        assert_eq!(at(fen, "Re8", Letters::English), Ok("f8e8".into()));
+        assert_eq!(at(fen, "Re8", Letters::Portuguese), Err(UnreadableReason::Illegal));
+        // An English knight clashes with nothing.
+        assert_eq!(at(fen, "Nf5", Letters::Portuguese), Ok("d6f5".into()));
+        assert_eq!(at(fen, "cf5", Letters::Portuguese), Err(UnreadableReason::Illegal));
+    }
+
+    #[test]
+    fn castling_has_zeros_letters_or_the_kings_squares() {
+        let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+        for written in ["0-0", "O-O", "o-o", "00", "Ke1g1", "e1g1", "0-0+"] {
+            assert_eq!(at(fen, written, Letters::English), Ok("e1g1".into()), "{written}");
+        }
+        assert_eq!(at(fen, "0-0-0", Letters::English), Ok("e1c1".into()));
+        assert_eq!(at(fen, "2e2e4", Letters::English), Err(UnreadableReason::NoMove));
+    }
+
+    #[test]
+    fn a_piece_with_its_rank_is_no_square_where_that_explains_the_word_better() {
+        // C.10.3.2 of the Portuguese Laws.
+        let knights = "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1";
+        for written in ["C5f3", "C5F3", "C5-f3", "Cg5f3", "N5f3"] {
+            assert_eq!(
+                at(knights, written, Letters::Portuguese),
+                Ok("g5f3".into()),
+                "{written}"
+            );
+        }
+        assert_eq!(at(knights, "c5f3", Letters::Portuguese), Err(UnreadableReason::Illegal));
+        // The other one is read as well, where it is possible: the moves around it decide.
+        let both = "4k3/8/8/8/4N3/8/2P1N3/4K3 w - - 0 1";
+        assert_eq!(at(both, "C2c3", Letters::Portuguese), Ok("e2c3 or c2c3".into()));
+        assert_eq!(at(both, "C2C3", Letters::Portuguese), Ok("c2c3 or e2c3".into()));
+        for (written, letters) in [("c2c3", Letters::Portuguese), ("C2c3", Letters::German)] {
+            assert_eq!(at(both, written, letters), Ok("c2c3".into()), "{written}");
+        }
+        let queens = "4k3/8/8/8/3Q4/8/8/3QK3 w - - 0 1";
+        for letters in [Letters::Portuguese, Letters::German, Letters::Dutch, Letters::Spanish] {
+            assert_eq!(at(queens, "D1d2", letters), Ok("d1d2".into()));
+            assert_eq!(at(queens, "D4b2", letters), Ok("d4b2".into()));
+        }
+        let bishops = "4k3/8/8/8/3B4/8/8/B3K3 w - - 0 1";
+        assert_eq!(at(bishops, "F1c3", Letters::French), Ok("a1c3".into()));
+        assert_eq!(at(bishops, "A4c3", Letters::Italian), Ok("d4c3".into()));
+        assert_eq!(at(bishops, "B4c3", Letters::English), Ok("d4c3".into()));
+    }
+
+    #[test]
+    fn among_capitals_alone_the_piece_comes_before_the_file_and_the_file_before_another_languages_piece() {
+        assert_eq!(at(CAPTURE, "BXC3", Letters::Portuguese), Ok("d2c3 or b2c3".into()));
+        assert_eq!(at(CAPTURE, "BXC3", Letters::German), Ok("b2c3 or d2c3".into()));
+        let no_bishop = "4k3/8/8/8/8/2n5/1P6/4K3 w - - 0 1";
+        assert_eq!(at(no_bishop, "BXC3", Letters::Portuguese), Ok("b2c3".into()));
+        assert_eq!(
+            at(no_bishop, "Bxc3", Letters::Portuguese),
+            Err(UnreadableReason::Illegal)
+        );
+    }
+}

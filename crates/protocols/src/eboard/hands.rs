@@ -1,0 +1,454 @@
+//! What hands have done on a real board, told from what the board shows and from how long it shows it (Art. 4, D.2.2).
+//!
+//! A board sees only what stands on its squares, four times a second. A piece that is moved through the air is told at once where
+//! it comes down; one that may be sliding still, when it has stood for a moment. A hand that holds a piece low over another square
+//! where it may go for a whole scan cannot be told from one that puts it down there, within the time in which a move has to be
+//! told; nor can two pieces that leave their squares in one scan be told apart by time.
+
+use std::collections::BTreeMap;
+
+use shakmaty::{Bitboard, Board, Chess, Color, Piece, Position as _, Role, Square};
+
+pub use super::gesture::Gesture;
+use super::gesture::{gesture, is_centre};
+use super::reading::{Due, Reading};
+use super::report::Report;
+use super::turned::{is_turned, turned};
+use laws::moment::Moment;
+use laws::player_board::{HandMovement, PlayerBoard};
+
+/// A piece that is gone for so long was lifted; what is shorter is a flicker, and no touch.
+const LIFTED_MS: u64 = 300;
+/// A piece that stood still for so long has arrived, wherever it came from.
+const STANDS_MS: u64 = 350;
+/// A piece that was in the air for so long is put down where it comes down. A slide is seen more often: it can slip through one
+/// scan where its new square is read before its old one, but hardly through two.
+const IN_THE_AIR_MS: u64 = 280;
+/// What happens within this time has happened at once, as far as a board can say: it reads its squares one after another.
+const AT_ONCE_MS: u64 = 100;
+/// Pieces that vanish within this time, and by no move, were knocked over.
+const KNOCKED_MS: u64 = 400;
+/// So long a board must be quiet before it is told that much on it was set up otherwise.
+const SET_UP_MS: u64 = 1000;
+/// So long it must be quiet before it is told what no move explains, what cannot be, and what proposes something.
+const MEANT_MS: u64 = 2000;
+/// On more squares than this no hands move pieces between two reports.
+const FAR: usize = 8;
+
+/// What the game knows.
+#[derive(Clone, Copy, Debug)]
+pub struct Known<'a> {
+    /// The player's board as the game knows it.
+    pub board: &'a PlayerBoard,
+    /// The official position with what is made on top: from it the next move is legal.
+    pub position: &'a Chess,
+    /// Whose board it is.
+    pub owner: Color,
+}
+
+/// What comes of a report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doing {
+    /// A hand has done this; put down pieces are always named.
+    Hand(HandMovement),
+    /// The board lies the other way round on the table from now on, or no longer.
+    Turned(bool),
+    /// The pieces propose something.
+    Proposes(Gesture),
+    /// What the board shows is again wholly told.
+    Stood,
+}
+
+/// When a square changed last, and what left it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Change {
+    at: Moment,
+    left: Option<(Piece, Moment)>,
+    /// The game has not been told of it. What differs without being news was moved in the game and not on the board.
+    is_news: bool,
+}
+
+/// What a board has shown, and what the game has not yet been told of it.
+///
+/// The movements that are returned are carried out on the known board one after another; one that is refused is not told again
+/// until its square changes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Hands {
+    /// What stands on the real board, in our numbering.
+    shows: Option<Board>,
+    is_turned: bool,
+    changes: BTreeMap<Square, Change>,
+    last_change: Moment,
+    /// Pieces were knocked over, and not all is quiet yet.
+    is_upset: bool,
+    /// What the shown board has proposed already.
+    proposed: Option<Gesture>,
+    /// What it shows is wholly told, and it was said.
+    has_stood: bool,
+    wakeup: Option<Moment>,
+}
+
+impl Default for Hands {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Hands {
+    /// Of a board that has not shown anything.
+    pub fn new() -> Self {
+        Self {
+            shows: None,
+            is_turned: false,
+            changes: BTreeMap::new(),
+            last_change: Moment::START,
+            is_upset: false,
+            proposed: None,
+            has_stood: false,
+            wakeup: None,
+        }
+    }
+
+    /// What stands on the real board, in our numbering.
+    pub fn shows(&self) -> Option<&Board> {
+        self.shows.as_ref()
+    }
+
+    /// Whether the board lies the other way round on the table.
+    pub fn is_turned(&self) -> bool {
+        self.is_turned
+    }
+
+    /// These squares in the board's own numbering.
+    pub fn to_board(&self, squares: Bitboard) -> Bitboard {
+        if self.is_turned { squares.rotate_180() } else { squares }
+    }
+
+    /// When it has to be looked at again although nothing is reported.
+    pub fn next_wakeup(&self) -> Option<Moment> {
+        self.wakeup
+    }
+
+    /// The board reports something.
+    pub fn report(&mut self, report: &Report, known: &Known<'_>, now: Moment) -> Vec<Doing> {
+        match report {
+            Report::Shows(board) if self.is_turned => self.see(&turned(board), now),
+            Report::Shows(board) => self.see(board, now),
+            Report::Changed(square, piece) => {
+                // Before it has shown everything a single square says nothing.
+                let Some(mut board) = self.shows.clone() else {
+                    return Vec::new();
+                };
+                let square = if self.is_turned { square.rotate_180() } else { *square };
+                match piece {
+                    Some(piece) => board.set_piece_at(square, *piece),
+                    None => board.discard_piece_at(square),
+                }
+                self.see(&board, now);
+            }
+            Report::Connected(_) | Report::Lost(_) => {
+                *self = Self {
+                    is_turned: self.is_turned,
+                    ..Self::new()
+                };
+                return Vec::new();
+            }
+            Report::Battery(_) | Report::Clock(_) | Report::ClockLost => return Vec::new(),
+        }
+        let mut doings = Vec::new();
+        if self.turn_as_it_lies(known) {
+            doings.push(Doing::Turned(self.is_turned));
+        }
+        doings.extend(self.tell(known, now, Patience::Waits));
+        doings
+    }
+
+    /// The time has come that was named.
+    pub fn wake(&mut self, known: &Known<'_>, now: Moment) -> Vec<Doing> {
+        self.tell(known, now, Patience::Waits)
+    }
+
+    /// The lever was pressed, or a key: what stands there is meant, and nothing more is waited for.
+    pub fn settle(&mut self, known: &Known<'_>, now: Moment) -> Vec<Doing> {
+        self.tell(known, now, Patience::Settles)
+    }
+
+    fn see(&mut self, board: &Board, now: Moment) {
+        let before = self.shows.replace(board.clone());
+        self.is_upset &= now < self.last_change.plus_millis(MEANT_MS);
+        for square in Square::ALL {
+            let is = board.piece_at(square);
+            let was = before.as_ref().and_then(|before| before.piece_at(square));
+            if before.is_some() && is == was {
+                continue;
+            }
+            let left = was.map(|piece| (piece, now));
+            let earlier = self.changes.get(&square).and_then(|change| change.left);
+            let change = Change {
+                at: now,
+                left: left.or(earlier),
+                is_news: true,
+            };
+            self.changes.insert(square, change);
+            self.last_change = now;
+            self.has_stood = false;
+        }
+    }
+
+    /// Whether the board turned out to lie the other way round from how it was read.
+    fn turn_as_it_lies(&mut self, known: &Known<'_>) -> bool {
+        let start = Board::default();
+        let boards = [&start, known.board.pieces(), known.position.board()];
+        let Some(shows) = self.shows.as_ref().filter(|shows| is_turned(shows, boards)) else {
+            return false;
+        };
+        self.shows = Some(turned(shows));
+        let changes = std::mem::take(&mut self.changes).into_iter();
+        self.changes = changes.map(|(square, change)| (square.rotate_180(), change)).collect();
+        self.is_turned = !self.is_turned;
+        true
+    }
+
+    fn tell(&mut self, known: &Known<'_>, now: Moment, patience: Patience) -> Vec<Doing> {
+        self.wakeup = None;
+        let Some(shows) = self.shows.clone() else {
+            return Vec::new();
+        };
+        let told = known.board.pieces();
+        for (square, change) in &mut self.changes {
+            change.is_news &= shows.piece_at(*square) != told.piece_at(*square);
+        }
+        let is_quiet = |ms| now >= self.last_change.plus_millis(ms);
+        let proposes = gesture(&shows, known);
+        if self.proposed != proposes {
+            self.proposed = None;
+        }
+        if let Some(gesture) = proposes {
+            self.has_stood = false;
+            if self.proposed.is_some() {
+                return Vec::new();
+            }
+            if !is_quiet(MEANT_MS) {
+                self.wakeup = Some(self.last_change.plus_millis(MEANT_MS));
+                return Vec::new();
+            }
+            self.proposed = Some(gesture);
+            return vec![Doing::Proposes(gesture)];
+        }
+        let news: Bitboard = self.news().collect();
+        let waits_ms = if !is_plausible(&shows) {
+            MEANT_MS
+        } else if news.count() > FAR {
+            SET_UP_MS
+        } else {
+            0
+        };
+        if waits_ms > 0 && !news.is_empty() {
+            if !is_quiet(waits_ms) {
+                self.has_stood = false;
+                self.wakeup = Some(self.last_change.plus_millis(waits_ms));
+                return Vec::new();
+            }
+            self.is_upset = false;
+            return self.told(known, &shows, Reading::all_of(known.board, &shows));
+        }
+        let reading = Reading::new(known, &shows, news);
+        self.is_upset = (self.is_upset || self.is_knocked_over(&reading))
+            && !is_quiet(MEANT_MS)
+            && !(news.is_empty() && known.board.hand().is_empty());
+        let due = self.due(&reading, now, patience);
+        let movements = reading.movements(&due);
+        self.told(known, &shows, movements)
+    }
+
+    /// The squares of which the game has not been told.
+    fn news(&self) -> impl Iterator<Item = Square> {
+        let news = self.changes.iter().filter(|(_, change)| change.is_news);
+        news.map(|(square, _)| *square)
+    }
+
+    /// These movements are told now.
+    fn told(&mut self, known: &Known<'_>, shows: &Board, movements: Vec<HandMovement>) -> Vec<Doing> {
+        let mut after = known.board.pieces().clone();
+        let mut held = known.board.hand().len();
+        for movement in &movements {
+            let square = match movement {
+                HandMovement::Lift(square) => {
+                    after.discard_piece_at(*square);
+                    held += 1;
+                    square
+                }
+                HandMovement::Remove(square) => {
+                    held -= usize::from(after.piece_at(*square).is_none() && held > 0);
+                    after.discard_piece_at(*square);
+                    square
+                }
+                HandMovement::Place(square, piece) => {
+                    if let Some(piece) = piece {
+                        after.set_piece_at(*square, *piece);
+                    }
+                    held = held.saturating_sub(1);
+                    square
+                }
+            };
+            if let Some(change) = self.changes.get_mut(square) {
+                change.is_news &= after.piece_at(*square) != shows.piece_at(*square);
+            }
+        }
+        let mut doings: Vec<Doing> = movements.into_iter().map(Doing::Hand).collect();
+        let stands = after == *shows;
+        if stands && !self.has_stood {
+            doings.push(Doing::Stood);
+        }
+        self.has_stood = stands;
+        self.is_upset &= !stands || held > 0;
+        doings
+    }
+
+    /// When that piece left that square.
+    fn left_at(&self, square: Square, piece: Piece) -> Moment {
+        let change = self.changes.get(&square);
+        let left = change.and_then(|change| change.left.filter(|(left, _)| *left == piece));
+        left.map(|(_, at)| at)
+            .or(change.map(|change| change.at))
+            .unwrap_or_default()
+    }
+
+    /// When that square changed last.
+    fn changed_at(&self, square: Square) -> Moment {
+        self.changes.get(&square).map(|change| change.at).unwrap_or_default()
+    }
+
+    /// Whether several pieces have vanished at one time that no move takes up together.
+    fn is_knocked_over(&self, reading: &Reading<'_>) -> bool {
+        let mut left: Vec<Moment> = reading
+            .departures()
+            .map(|(square, piece)| self.left_at(square, piece))
+            .collect();
+        left.sort();
+        let mut pairs = left.windows(2);
+        let at_once = pairs.any(|pair| matches!(pair, [one, other] if other.millis_since(*one) <= KNOCKED_MS));
+        at_once && !reading.departures_belong_to_a_move()
+    }
+
+    /// What is told now; when the rest is due is noted.
+    fn due(&mut self, reading: &Reading<'_>, now: Moment, patience: Patience) -> Due {
+        let mut waits: Vec<Moment> = Vec::new();
+        let mut due = Due::default();
+        let mut is_due = |at: Moment| {
+            let is_due = patience == Patience::Settles || at <= now;
+            if !is_due {
+                waits.push(at);
+            }
+            is_due
+        };
+        for (square, piece) in reading.arrivals() {
+            if is_due(self.arrival_due(reading, square, piece)) {
+                due.arrivals.push((self.changed_at(square), square, piece));
+            }
+        }
+        due.arrivals.sort_by_key(|(at, _, _)| *at);
+        self.is_upset |= due.arrivals.iter().any(|(_, square, piece)| {
+            // Two men left at once, as in a capture, and one is put back: it was none.
+            let left = self.left_at(*square, *piece);
+            let together = |at: Moment| at.millis_since(left).max(left.millis_since(at)) <= KNOCKED_MS;
+            let mut others = reading.held().filter(|(from, _)| from != square);
+            reading.is_put_back(*square, *piece) && others.any(|(from, piece)| together(self.left_at(from, piece)))
+        });
+        let with_arrivals = reading.departures_with(&due);
+        for (square, piece) in reading.departures() {
+            // Where another piece stands now, the one that stood there is told with it.
+            let is_replaced = reading.is_replaced(square);
+            let is_told = with_arrivals.contains(square);
+            if is_told || !is_replaced && is_due(self.left_at(square, piece).plus_millis(LIFTED_MS)) {
+                due.departures.push((self.left_at(square, piece), square, piece));
+            }
+        }
+        // What left its square at the same time is told together, in the order in which it counts.
+        let latest = due.departures.iter().map(|(at, _, _)| *at).max();
+        for (square, piece) in reading.departures() {
+            let at = self.left_at(square, piece);
+            let is_told = due.departures.iter().any(|(_, told, _)| *told == square);
+            let with_it = latest.is_some_and(|latest| at.millis_since(latest) <= AT_ONCE_MS && at >= latest);
+            if !is_told && with_it && !reading.is_replaced(square) && with_arrivals.is_empty() {
+                due.departures.push((at, square, piece));
+            }
+        }
+        due.departures.sort_by_key(|(at, _, _)| *at);
+        king_first(&mut due.departures);
+        self.wakeup = waits.into_iter().filter(|at| *at > now).min();
+        due
+    }
+
+    /// From when a piece that stands on a square counts as put down there.
+    fn arrival_due(&self, reading: &Reading<'_>, square: Square, piece: Piece) -> Moment {
+        let at = self.changed_at(square);
+        if reading.is_put_back(square, piece) {
+            return at;
+        }
+        if self.is_upset {
+            return self.last_change.plus_millis(MEANT_MS);
+        }
+        let origin = reading.origin(square, piece);
+        let is_expected = origin.is_some_and(|from| reading.is_expected(from, square, piece));
+        // Where other pieces are missing too, a piece that cannot go there waits to be put right.
+        if !is_expected && !reading.is_promoted(piece) && reading.others_are_missing(square, origin) {
+            return self.last_change.plus_millis(MEANT_MS);
+        }
+        if piece.role == Role::King && is_centre(square) && !is_expected {
+            return at.plus_millis(MEANT_MS);
+        }
+        // Where the square it has just left is not read yet, the same piece stands on both.
+        let is_once = reading.arrivals().filter(|(_, other)| *other == piece).count() == 1;
+        let is_down = is_once
+            && origin.is_some_and(|from| {
+                piece.role == Role::Knight
+                    || self.in_the_air_ms(square, piece, at) >= IN_THE_AIR_MS
+                    || !reading.may_slide_on(from, square, piece)
+            });
+        if is_expected && is_down || reading.is_promoted(piece) {
+            at
+        } else {
+            at.plus_millis(STANDS_MS)
+        }
+    }
+
+    /// For how long such a piece had been seen nowhere else when it came to that square.
+    fn in_the_air_ms(&self, square: Square, piece: Piece, at: Moment) -> u64 {
+        let others = self.changes.iter().filter(|(other, _)| **other != square);
+        let left = others.filter_map(|(_, change)| change.left.filter(|(left, _)| *left == piece));
+        let last = left.map(|(_, left)| left).max();
+        last.map_or(u64::MAX, |left| at.millis_since(left))
+    }
+}
+
+/// Whether the time is waited for in which hands may go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Patience {
+    Waits,
+    Settles,
+}
+
+/// Whether so many pieces can stand on one board at all.
+fn is_plausible(board: &Board) -> bool {
+    Color::ALL.into_iter().all(|color| {
+        let men = board.by_color(color);
+        men.count() <= 16 && (men & board.kings()).count() <= 2
+    })
+}
+
+/// Of a king and a rook that left their squares in one scan the king is told first: 4.4.2 needs certainty.
+fn king_first(departures: &mut [(Moment, Square, Piece)]) {
+    let Some(king) = departures.iter().position(|(_, _, piece)| piece.role == Role::King) else {
+        return;
+    };
+    let Some((at, _, _)) = departures.get(king).copied() else {
+        return;
+    };
+    let first = departures
+        .iter()
+        .position(|(left, _, _)| at.millis_since(*left) <= AT_ONCE_MS);
+    if let Some(together) = departures.get_mut(first.unwrap_or(king)..=king) {
+        together.rotate_right(1);
+    }
+}

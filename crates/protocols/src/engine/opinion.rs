@@ -1,0 +1,599 @@
+//! What an engine's opinion amounts to: how good a position is, how good a move was, and the mistakes of a whole game.
+
+use std::sync::Arc;
+
+use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, Color, EnPassantMode, KnownOutcome, Outcome, Position as _};
+
+use super::{Fault, Limit, Report, Score, Task};
+use laws::position::passed;
+
+/// How a position is judged, from White's side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Evaluation {
+    /// In hundredths of a pawn; more is better for White.
+    Centipawns(i32),
+    /// That side mates in so many moves; nought: it has mated.
+    Mate(Color, u32),
+}
+
+/// How good a position is, in five degrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Nobody is better.
+    Equal,
+    /// That side is a little better.
+    SlightlyBetter(Color),
+    /// That side is better.
+    Better(Color),
+    /// That side should win.
+    Winning(Color),
+    /// That side mates in so many moves, or has mated.
+    Mate(Color, u32),
+}
+
+/// The smallest lead that is one, in hundredths of a pawn: what rounds to half a pawn.
+const SLIGHT: u32 = 25;
+/// From here on a side is better: what rounds to a whole pawn.
+const CLEAR: u32 = 75;
+/// From here on a side should win.
+const WON: u32 = 250;
+
+/// Beyond ten pawns nothing changes any more: lichess counts a mate as that much, too.
+const CEILING: i32 = 1000;
+/// Of the win chance for each hundredth of a pawn, found by lichess in its games (<https://lichess.org/page/accuracy>).
+const PER_CENTIPAWN: f64 = 0.003_682_08;
+
+impl Evaluation {
+    /// What that score means where that side is on move.
+    pub fn of(score: Score, turn: Color) -> Self {
+        match score {
+            Score::Centipawns(centipawns) => Self::Centipawns(turn.fold_wb(centipawns, centipawns.saturating_neg())),
+            Score::Mate(moves) if moves > 0 => Self::Mate(turn, moves.unsigned_abs()),
+            Score::Mate(moves) => Self::Mate(turn.other(), moves.unsigned_abs()),
+        }
+    }
+
+    /// What needs no engine: there is no legal move any more, or neither side can mate.
+    pub fn of_end(position: &Chess) -> Option<Self> {
+        match position.outcome() {
+            Outcome::Known(KnownOutcome::Decisive { winner }) => Some(Self::Mate(winner, 0)),
+            Outcome::Known(KnownOutcome::Draw) => Some(Self::Centipawns(0)),
+            Outcome::Unknown => None,
+        }
+    }
+
+    /// In hundredths of a pawn, at most ten pawns for either side; a mate counts ten. For curves.
+    pub fn centipawns(self) -> i32 {
+        match self {
+            Self::Centipawns(centipawns) => centipawns.clamp(-CEILING, CEILING),
+            Self::Mate(side, _) => side.fold_wb(CEILING, -CEILING),
+        }
+    }
+
+    /// How good the position is.
+    pub fn standing(self) -> Standing {
+        let lead = match self {
+            Self::Mate(side, moves) => return Standing::Mate(side, moves),
+            Self::Centipawns(lead) => lead,
+        };
+        let side = Color::from_white(lead > 0);
+        match lead.unsigned_abs() {
+            ..SLIGHT => Standing::Equal,
+            SLIGHT..CLEAR => Standing::SlightlyBetter(side),
+            CLEAR..WON => Standing::Better(side),
+            WON.. => Standing::Winning(side),
+        }
+    }
+
+    /// That side's chance to win in per cent, by lichess's formula.
+    pub fn win_chance(self, side: Color) -> f64 {
+        let lead = side.fold_wb(self.centipawns(), -self.centipawns());
+        100.0 / (1.0 + (-PER_CENTIPAWN * f64::from(lead)).exp())
+    }
+}
+
+/// How good a move was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// Nothing to find fault with.
+    Good,
+    /// There was better.
+    Inaccuracy,
+    /// It has cost something.
+    Mistake,
+    /// It may have cost the game.
+    Blunder,
+}
+
+impl Verdict {
+    /// Every one that finds fault, the least first.
+    pub const FAULTS: [Self; 3] = [Self::Inaccuracy, Self::Mistake, Self::Blunder];
+
+    /// By what the move has cost that side of its win chance: 5, 10 and 15 in a hundred, where lichess draws the lines
+    /// (0.1, 0.2 and 0.3 on its scale of -1 to 1).
+    pub fn of(side: Color, before: Evaluation, after: Evaluation) -> Self {
+        let lost = before.win_chance(side) - after.win_chance(side);
+        if lost >= 15.0 {
+            Self::Blunder
+        } else if lost >= 10.0 {
+            Self::Mistake
+        } else if lost >= 5.0 {
+            Self::Inaccuracy
+        } else {
+            Self::Good
+        }
+    }
+
+    /// Its name in a file ("blunder").
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Good => "good",
+            Self::Inaccuracy => "inaccuracy",
+            Self::Mistake => "mistake",
+            Self::Blunder => "blunder",
+        }
+    }
+
+    /// Its numeric annotation glyph in PGN: $6, $2 and $4 for `?!`, `?` and `??`.
+    pub const fn glyph(self) -> Option<u8> {
+        match self {
+            Self::Good => None,
+            Self::Inaccuracy => Some(6),
+            Self::Mistake => Some(2),
+            Self::Blunder => Some(4),
+        }
+    }
+}
+
+/// A move that was not good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// Which half-move, from 1.
+    pub ply: usize,
+    /// Whose.
+    pub side: Color,
+    /// How bad.
+    pub verdict: Verdict,
+    /// What was played.
+    pub played: UciMove,
+    /// What the engine would have played.
+    pub best: UciMove,
+    /// How the position was judged.
+    pub before: Evaluation,
+    /// How it was judged after the move.
+    pub after: Evaluation,
+}
+
+/// What an engine thinks of one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// How good the position is.
+    pub evaluation: Evaluation,
+    /// The moves it expects; none where the game is over.
+    pub line: Vec<UciMove>,
+}
+
+/// The moves of an engine's line up to its first that is not legal. An engine is not trusted: what it names is announced.
+///
+/// # Errors
+/// [`Fault::Illegal`] if that is the very first.
+pub fn legal(position: &Chess, line: &[UciMove]) -> Result<Vec<UciMove>, Fault> {
+    let mut position = position.clone();
+    let is_legal = |uci: &&UciMove| uci.to_move(&position).map(|mv| position.play_unchecked(mv)).is_ok();
+    let legal: Vec<UciMove> = line.iter().take_while(is_legal).copied().collect();
+    match line.first() {
+        Some(first) if legal.is_empty() => Err(Fault::Illegal(first.to_string())),
+        Some(_) | None => Ok(legal),
+    }
+}
+
+/// A whole game being judged, one position after the other. Whoever has it asks an engine for [`Self::task`], gives it what the
+/// engine tells, and asks for the next task whenever [`Self::hear`] says that a position is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judging {
+    game: Arc<Judgeable>,
+    /// The last line of the position that is thought about.
+    thought: Option<Judged>,
+    /// What came of the positions so far; none where the engine named a move and no score.
+    judged: Vec<Option<Judged>>,
+    is_stopped: bool,
+}
+
+/// What is judged; it stays as it is.
+#[derive(Debug, PartialEq, Eq)]
+struct Judgeable {
+    /// The position from which an engine is led on, and after how many moves it stands: the start, and that after each pass, which no
+    /// engine can be told of.
+    starts: Vec<(usize, String)>,
+    /// With the null move where a side passes.
+    moves: Vec<UciMove>,
+    /// Before the first move and after each.
+    positions: Vec<Chess>,
+    /// The end of the game, where the rules judge it.
+    end: Option<Evaluation>,
+    limit: Limit,
+    number: u64,
+}
+
+impl Judging {
+    /// To judge the position at the start and after each of those moves, each within that limit (a depth or a time); the null move is a
+    /// pass. Of moves that are not legal, and of what comes after them, there is nothing to judge. The tasks have the numbers from
+    /// `number` on, one for each position.
+    pub fn new(start: &Chess, moves: &[UciMove], limit: Limit, number: u64) -> Self {
+        let fen = |position: &Chess| Fen::from_position(position, EnPassantMode::Legal).to_string();
+        let mut position = start.clone();
+        let mut legal = Vec::with_capacity(moves.len());
+        let mut positions = vec![start.clone()];
+        let mut starts = vec![(0, fen(start))];
+        for uci in moves {
+            if *uci == UciMove::Null {
+                let Some(behind) = passed(&position) else { break };
+                position = behind;
+                starts.push((legal.len() + 1, fen(&position)));
+            } else {
+                let Ok(played) = uci.to_move(&position) else { break };
+                position.play_unchecked(played);
+            }
+            positions.push(position.clone());
+            legal.push(*uci);
+        }
+        let game = Judgeable {
+            starts,
+            moves: legal,
+            positions,
+            end: Evaluation::of_end(&position),
+            limit,
+            number,
+        };
+        let mut judging = Self {
+            game: Arc::new(game),
+            thought: None,
+            judged: Vec::new(),
+            is_stopped: false,
+        };
+        judging.end_by_rule();
+        judging
+    }
+
+    /// What the engine is to think about now; nothing when all is judged or it was stopped. The same task until it is done, so that
+    /// another engine can go on where one was lost.
+    pub fn task(&self) -> Option<Task> {
+        if self.is_over() {
+            return None;
+        }
+        let here = self.judged.len();
+        let (from, start) = self.game.starts.iter().rev().find(|(from, _)| *from <= here)?;
+        Some(Task {
+            number: self.number(),
+            start: start.clone(),
+            moves: self.game.moves.get(*from..here)?.to_vec(),
+            limit: self.game.limit.clone(),
+        })
+    }
+
+    /// An engine has told that. Whether a position is done by it, and there is a next task or an end.
+    ///
+    /// # Errors
+    /// [`Fault::Illegal`]: it names a move that is none there, and nobody should ask it any more.
+    pub fn hear(&mut self, report: &Report) -> Result<bool, Fault> {
+        let Some(position) = self.game.positions.get(self.judged.len()) else {
+            return Ok(false);
+        };
+        match report {
+            Report::Thinks(number, line) if self.awaits(*number) => {
+                if line.rank == 1 {
+                    self.thought = Some(Judged {
+                        evaluation: Evaluation::of(line.score, position.turn()),
+                        line: legal(position, &line.moves)?,
+                    });
+                }
+                Ok(false)
+            }
+            Report::Best(number, best) if self.awaits(*number) => {
+                let best = legal(position, best.as_slice())?;
+                let mut thought = self.thought.take();
+                if let Some(judged) = &mut thought
+                    && !best.is_empty()
+                    && judged.line.first() != best.first()
+                {
+                    // A weakened engine plays another move than it thinks best; some change their mind at the end.
+                    judged.line = best;
+                }
+                self.judged.push(thought);
+                self.end_by_rule();
+                Ok(true)
+            }
+            Report::Ready(_) | Report::Thinks(..) | Report::Best(..) | Report::Lost(_) => Ok(false),
+        }
+    }
+
+    /// It goes no further; what is judged stays.
+    pub fn stop(&mut self) {
+        self.is_stopped = true;
+    }
+
+    /// Whether all is judged, or it was stopped.
+    pub fn is_over(&self) -> bool {
+        self.is_stopped || self.judged.len() > self.game.moves.len()
+    }
+
+    /// So many positions are judged, of so many.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.judged.len(), self.game.moves.len() + 1)
+    }
+
+    /// What came of the positions so far: the first is the start, then that after each half-move. None where the engine did not say.
+    pub fn judged(&self) -> &[Option<Judged>] {
+        &self.judged
+    }
+
+    /// How good the positions are that are judged: the first is the start, then that after each half-move.
+    pub fn evaluations(&self) -> impl Iterator<Item = Option<Evaluation>> {
+        let judged = self.judged.iter();
+        judged.map(|judged| judged.as_ref().map(|judged| judged.evaluation))
+    }
+
+    /// The moves that were not good, in their order, as far as positions are judged.
+    pub fn mistakes(&self) -> Vec<Mistake> {
+        (1..self.judged.len()).filter_map(|ply| self.mistake(ply)).collect()
+    }
+
+    /// What was wrong with the half-move of that number, from 1.
+    fn mistake(&self, ply: usize) -> Option<Mistake> {
+        let index = ply.checked_sub(1)?;
+        let (before, after) = (self.judged.get(index)?.as_ref()?, self.judged.get(ply)?.as_ref()?);
+        let side = self.game.positions.get(index)?.turn();
+        let (best, played) = (*before.line.first()?, *self.game.moves.get(index)?);
+        let verdict = Verdict::of(side, before.evaluation, after.evaluation);
+        // Whatever it thinks one move later: its own move is no mistake. Who passes shows a threat, and has not played at all.
+        (verdict != Verdict::Good && best != played && played != UciMove::Null).then_some(Mistake {
+            ply,
+            side,
+            verdict,
+            played,
+            best,
+            before: before.evaluation,
+            after: after.evaluation,
+        })
+    }
+
+    fn number(&self) -> u64 {
+        let done = u64::try_from(self.judged.len()).unwrap_or(u64::MAX);
+        self.game.number.saturating_add(done)
+    }
+
+    fn awaits(&self, number: u64) -> bool {
+        !self.is_over() && number == self.number()
+    }
+
+    /// No engine is asked what the rules say.
+    fn end_by_rule(&mut self) {
+        if self.judged.len() == self.game.moves.len()
+            && let Some(evaluation) = self.game.end
+        {
+            self.judged.push(Some(Judged {
+                evaluation,
+                line: Vec::new(),
+            }));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use shakmaty::CastlingMode;
+
+    use super::super::Line;
+    use super::*;
+
+    fn moves(text: &str) -> Vec<UciMove> {
+        text.split_whitespace().map(|word| word.parse().unwrap()).collect()
+    }
+
+    fn thinks(number: u64, score: Score, line: &str) -> Report {
+        let line = Line {
+            rank: 1,
+            depth: 8,
+            score,
+            moves: moves(line),
+        };
+        Report::Thinks(number, line)
+    }
+
+    /// An engine judges the next position so; whether a position is done.
+    fn judge(judging: &mut Judging, centipawns: i32, line: &str) -> bool {
+        let number = judging.task().unwrap().number;
+        assert_eq!(
+            judging.hear(&thinks(number, Score::Centipawns(centipawns), line)),
+            Ok(false)
+        );
+        judging
+            .hear(&Report::Best(number, moves(line).first().copied()))
+            .unwrap()
+    }
+
+    #[test]
+    fn a_score_is_the_movers_and_an_evaluation_whites() {
+        for (score, turn, evaluation) in [
+            (Score::Centipawns(31), Color::White, Evaluation::Centipawns(31)),
+            (Score::Centipawns(31), Color::Black, Evaluation::Centipawns(-31)),
+            (
+                Score::Centipawns(i32::MIN),
+                Color::Black,
+                Evaluation::Centipawns(i32::MAX),
+            ),
+            (Score::Mate(3), Color::Black, Evaluation::Mate(Color::Black, 3)),
+            (Score::Mate(-3), Color::Black, Evaluation::Mate(Color::White, 3)),
+            (Score::Mate(0), Color::White, Evaluation::Mate(Color::Black, 0)),
+        ] {
+            assert_eq!(Evaluation::of(score, turn), evaluation);
+        }
+    }
+
+    #[test]
+    fn a_position_has_five_degrees() {
+        for (centipawns, standing) in [
+            (24, Standing::Equal),
+            (-25, Standing::SlightlyBetter(Color::Black)),
+            (74, Standing::SlightlyBetter(Color::White)),
+            (75, Standing::Better(Color::White)),
+            (-249, Standing::Better(Color::Black)),
+            (i32::MIN, Standing::Winning(Color::Black)),
+        ] {
+            assert_eq!(Evaluation::Centipawns(centipawns).standing(), standing, "{centipawns}");
+        }
+        let mate = Evaluation::Mate(Color::White, 3);
+        assert_eq!(mate.standing(), Standing::Mate(Color::White, 3));
+    }
+
+    #[test]
+    fn chances_are_those_of_lichess() {
+        // Computed by hand from the published formula.
+        for (centipawns, per_cent) in [(0, 50.0), (100, 59.1), (300, 75.1), (1000, 97.5), (99_999, 97.5)] {
+            let chance = Evaluation::Centipawns(centipawns).win_chance(Color::White);
+            assert!((chance - per_cent).abs() < 0.06, "{centipawns}: {chance}");
+        }
+    }
+
+    #[test]
+    fn a_move_is_as_bad_as_what_it_costs() {
+        let verdict = |before, after| {
+            Verdict::of(
+                Color::Black,
+                Evaluation::Centipawns(before),
+                Evaluation::Centipawns(after),
+            )
+        };
+        assert_eq!(verdict(0, 50), Verdict::Good);
+        assert_eq!(verdict(0, 60), Verdict::Inaccuracy);
+        assert_eq!(verdict(0, 120), Verdict::Mistake);
+        assert_eq!(verdict(0, 200), Verdict::Blunder);
+        assert_eq!(verdict(0, -200), Verdict::Good);
+        assert_eq!(verdict(-2000, -900), Verdict::Good, "it wins all the same");
+        let mated = Evaluation::Mate(Color::White, 2);
+        assert_eq!(
+            Verdict::of(Color::Black, Evaluation::Centipawns(0), mated),
+            Verdict::Blunder
+        );
+    }
+
+    #[test]
+    fn a_game_is_judged_position_by_position_and_its_mistakes_are_listed() {
+        let played = moves("e2e4 f7f6 d2d4 g7g5 d1h5");
+        let mut judging = Judging::new(&Chess::default(), &played, Limit::Depth(8), 100);
+        assert_eq!(judging.progress(), (0, 6));
+        assert_eq!(judging.task().unwrap().number, 100);
+        assert!(judge(&mut judging, 30, "e2e4 e7e5"));
+        assert!(judge(&mut judging, -30, "e7e5"));
+        let third = judging.task().unwrap();
+        assert_eq!((third.number, third.moves.as_slice()), (102, &played[..2]));
+        assert!(judge(&mut judging, 120, "d2d4"));
+        assert!(judge(&mut judging, -120, "e7e5"));
+        assert!(judge(&mut judging, 900, "d1h5"));
+        // The last position is mate: nobody is asked.
+        assert!(judging.is_over() && judging.task().is_none());
+        assert_eq!(judging.progress(), (6, 6));
+        let last = judging.evaluations().last().unwrap();
+        assert_eq!(last, Some(Evaluation::Mate(Color::White, 0)));
+        let mistakes = judging.mistakes();
+        let told: Vec<_> = mistakes.iter().map(|found| (found.ply, found.verdict)).collect();
+        assert_eq!(told, [(2, Verdict::Inaccuracy), (4, Verdict::Blunder)]);
+        assert_eq!(mistakes[1].best, moves("e7e5")[0]);
+        assert_eq!(mistakes[1].side, Color::Black);
+    }
+
+    #[test]
+    fn what_belongs_to_another_task_is_not_heard() {
+        let mut judging = Judging::new(&Chess::default(), &moves("e2e4"), Limit::Time(50), 7);
+        assert_eq!(judging.hear(&thinks(6, Score::Centipawns(1), "e2e4")), Ok(false));
+        assert_eq!(judging.hear(&Report::Best(6, None)), Ok(false));
+        assert_eq!(judging.hear(&Report::Lost(super::super::Fault::Ended)), Ok(false));
+        assert_eq!(judging.progress(), (0, 2));
+        // Another engine is given the same task.
+        assert_eq!(judging.task().unwrap().number, 7);
+        // It names a move and no score.
+        assert_eq!(judging.hear(&Report::Best(7, Some(moves("d2d4")[0]))), Ok(true));
+        assert_eq!(judging.judged(), [None]);
+        assert!(judge(&mut judging, 0, "e7e5"));
+        assert_eq!(judging.mistakes(), []);
+    }
+
+    #[test]
+    fn a_line_is_cut_where_it_is_no_chess_and_who_begins_so_is_no_engine() {
+        let mut judging = Judging::new(&Chess::default(), &moves("e2e4"), Limit::Time(50), 7);
+        let illegal = |uci: &str| Err(Fault::Illegal(String::from(uci)));
+        assert_eq!(
+            judging.hear(&thinks(7, Score::Centipawns(1), "e2e5 e7e5")),
+            illegal("e2e5")
+        );
+        assert_eq!(judging.hear(&Report::Best(7, Some(moves("a7a6")[0]))), illegal("a7a6"));
+        assert_eq!(
+            judging.hear(&thinks(7, Score::Centipawns(1), "d2d4 e2e4 e7e5")),
+            Ok(false)
+        );
+        assert_eq!(judging.hear(&Report::Best(7, None)), Ok(true));
+        assert_eq!(judging.judged()[0].as_ref().unwrap().line, moves("d2d4"));
+    }
+
+    #[test]
+    fn it_can_be_stopped_and_what_is_judged_stays() {
+        let mut judging = Judging::new(&Chess::default(), &moves("e2e4 e7e5"), Limit::Time(50), 7);
+        judge(&mut judging, 20, "e2e4");
+        judging.stop();
+        assert!(judging.is_over() && judging.task().is_none());
+        assert_eq!(judging.hear(&Report::Best(8, None)), Ok(false));
+        assert_eq!(
+            judging.evaluations().collect::<Vec<_>>(),
+            [Some(Evaluation::Centipawns(20))]
+        );
+    }
+
+    #[test]
+    fn a_game_that_is_over_before_it_begins_or_breaks_off_is_judged_too() {
+        let stalemate: Fen = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1".parse().unwrap();
+        let stalemate: Chess = stalemate.into_position(CastlingMode::Standard).unwrap();
+        let judging = Judging::new(&stalemate, &[], Limit::Time(50), 1);
+        assert!(judging.is_over());
+        assert_eq!(
+            judging.evaluations().collect::<Vec<_>>(),
+            [Some(Evaluation::Centipawns(0))]
+        );
+        let broken = Judging::new(&Chess::default(), &moves("e2e4 e2e4 d2d4"), Limit::Time(50), 1);
+        assert_eq!(broken.progress(), (0, 2));
+    }
+
+    #[test]
+    fn who_passes_parts_a_game_in_stretches_that_are_all_judged() {
+        let played = moves("e2e4 0000 d2d4 d7d5");
+        let mut judging = Judging::new(&Chess::default(), &played, Limit::Time(50), 1);
+        let mut asked = Vec::new();
+        // Passing has cost much, and is no mistake; the last move is one.
+        for lead in [0, 0, 300, 300, 900] {
+            let task = judging.task().unwrap();
+            let side = task.start.split_whitespace().nth(1).unwrap().to_owned();
+            let is_white = task.moves.len().is_multiple_of(2) == (side == "w");
+            asked.push((side, task.moves.len()));
+            let (score, line) = if is_white { (lead, "a2a3") } else { (-lead, "a7a6") };
+            assert!(judge(&mut judging, score, line));
+        }
+        let told: Vec<(&str, usize)> = asked.iter().map(|(side, count)| (side.as_str(), *count)).collect();
+        assert_eq!(told, [("w", 0), ("w", 1), ("w", 0), ("w", 1), ("w", 2)]);
+        assert!(judging.is_over());
+        assert_eq!(
+            judging.mistakes().iter().map(|mistake| mistake.ply).collect::<Vec<_>>(),
+            [4]
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn chances_add_up(centipawns: i32) {
+            let evaluation = Evaluation::Centipawns(centipawns);
+            let both = evaluation.win_chance(Color::White) + evaluation.win_chance(Color::Black);
+            prop_assert!((both - 100.0).abs() < 1e-9);
+        }
+    }
+}

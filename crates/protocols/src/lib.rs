@@ -1,0 +1,5 @@
+//! The languages of electronic boards, engines and lichess, as plain values.
+
+pub mod eboard;
+pub mod engine;
+pub mod lichess;

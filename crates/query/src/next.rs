@@ -1,0 +1,190 @@
+//! What a player can do now: one act, or the reason why there is none. What is said on request, what is hinted after a while
+//! and the one large button of a screen all come from here.
+
+use shakmaty::Color;
+
+use super::{Task, open_task};
+use laws::away::Away;
+use laws::command::{Duty, may};
+use laws::game::Game;
+use laws::people::Person;
+use laws::proposal::ProposalKind;
+use laws::regulations::Repeat;
+use laws::turn::Turn;
+
+/// The one thing to be done next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Act {
+    /// Answer the question that is open with yes or no.
+    Answer,
+    /// Enter once more: the move was read back and waits.
+    Confirm,
+    /// Start the clocks: nothing else is missing.
+    StartClocks,
+    /// Seal the move (I.1.1).
+    Seal,
+    /// Make a move.
+    Move,
+    /// Make a move, or answer the offer of a draw.
+    MoveOrAnswer,
+    /// Make the move on one's own board that is announced already.
+    MakeAnnounced,
+    /// Announce the move made on one's own board (D.2.1).
+    Announce,
+    /// Repeat the opponent's move (D.2.1).
+    Repeat,
+    /// Execute it on one's own board.
+    Execute,
+    /// Press the clock.
+    Press,
+    /// Accept or decline what is proposed; there is no arbiter.
+    Settle,
+    /// Nothing, for that reason.
+    Nothing(Reason),
+}
+
+/// Why there is nothing to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The game has ended.
+    Ended,
+    /// It is adjourned.
+    Adjourned,
+    /// The clocks stand, and the arbiter starts them.
+    ArbiterStarts,
+    /// A claim waits for the arbiter.
+    ArbiterRules,
+    /// The opponent has that to do.
+    Waits(Task),
+    /// The opponent has still to agree to what is proposed.
+    WaitsForAgreement,
+    /// The opponent is an engine, which thinks.
+    EngineThinks,
+    /// The opponent is an engine, and it is gone.
+    EngineGone,
+    /// Nobody at this table plays that side.
+    IsAway,
+}
+
+/// What a player can do now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NextAct {
+    /// Whose act it is.
+    pub side: Color,
+    /// The act.
+    pub act: Act,
+}
+
+/// What that player can do next in the game; nothing is asked of a player who is not in the room.
+pub fn next_act(game: &Game, side: Color) -> NextAct {
+    let act = due(game, side);
+    let is_over = matches!(act, Act::Nothing(Reason::Ended | Reason::Adjourned));
+    let act = if is_over {
+        act
+    } else if game.away(side).is_some() {
+        Act::Nothing(Reason::IsAway)
+    } else if act == Act::Nothing(Reason::Waits(Task::ToMake)) && is_engine(game, side.other()) {
+        Act::Nothing(Reason::EngineThinks)
+    } else {
+        act
+    };
+    NextAct { side, act }
+}
+
+fn is_engine(game: &Game, side: Color) -> bool {
+    matches!(game.away(side), Some(Away::Engine { .. }))
+}
+
+/// What is to be done next for that side, whoever plays it.
+pub fn due(game: &Game, side: Color) -> Act {
+    ended_or_held(game, side)
+        .or_else(|| proposed(game, side))
+        .or_else(|| clocks_stand(game, side))
+        .unwrap_or_else(|| of_the_cycle(game, side))
+}
+
+fn ended_or_held(game: &Game, side: Color) -> Option<Act> {
+    if game.ending().is_some() {
+        return Some(Act::Nothing(Reason::Ended));
+    }
+    let adjournment = game.adjournment()?;
+    let is_to_seal = !adjournment.is_final && !adjournment.is_resumed && adjournment.side == side;
+    if adjournment.holds_the_game() {
+        Some(Act::Nothing(Reason::Adjourned))
+    } else {
+        is_to_seal.then_some(Act::Seal)
+    }
+}
+
+/// A claim, a result, a correction or a penalty comes before the next move; times can wait.
+fn proposed(game: &Game, side: Color) -> Option<Act> {
+    let kinds = || game.proposals().iter().map(laws::proposal::Proposal::kind);
+    if game.people().arbiter.is_some() {
+        return kinds()
+            .any(|kind| kind == ProposalKind::Claim)
+            .then_some(Act::Nothing(Reason::ArbiterRules));
+    }
+    let kind = kinds().find(|kind| *kind != ProposalKind::Clock)?;
+    Some(if game.has_agreed(kind, Person::Player(side)) {
+        Act::Nothing(Reason::WaitsForAgreement)
+    } else {
+        Act::Settle
+    })
+}
+
+fn clocks_stand(game: &Game, side: Color) -> Option<Act> {
+    // A server starts its clocks by itself.
+    if !game.clock().is_timed() || game.clock().running().is_some() || game.is_online() {
+        return None;
+    }
+    let may_start = may(
+        game.people(),
+        game.regulations(),
+        Person::Player(side),
+        Duty::StartClocks,
+    )
+    .is_ok();
+    Some(if may_start {
+        Act::StartClocks
+    } else {
+        Act::Nothing(Reason::ArbiterStarts)
+    })
+}
+
+/// First what is left of one's own move that was begun, then what the opponent's asks for (D.2.1), then the next move.
+fn of_the_cycle(game: &Game, side: Color) -> Act {
+    let (open, task) = open_task(game);
+    let must_be_repeated = game.regulations().repeat == Repeat::BeforePress;
+    let own = game
+        .pending()
+        .iter()
+        .chain([game.turn()])
+        .find(|turn| turn.side == side);
+    let is_begun = |turn: &&Turn| turn.announced.is_some() || game.is_made_by_hand(turn);
+    let begun = own.filter(is_begun).filter(|_| open == side);
+    if let Some(turn) = begun {
+        return match task {
+            Task::ToPress if must_be_repeated && !turn.repeated => Act::Nothing(Reason::Waits(Task::ToRepeat)),
+            Task::ToPress => Act::Press,
+            Task::ToAnnounce => Act::Announce,
+            Task::ToMake | Task::ToRepeat | Task::ToExecute => Act::MakeAnnounced,
+        };
+    }
+    if let Some(owed) = game.addressed_to(side).filter(|turn| turn.announced.is_some()) {
+        if !owed.repeated && game.regulations().repeat != Repeat::Waived {
+            return Act::Repeat;
+        }
+        if !owed.executed && game.is_seen() {
+            return Act::Execute;
+        }
+    }
+    if open != side {
+        return Act::Nothing(Reason::Waits(task));
+    }
+    match task {
+        _ if game.draw_offer() == Some(side.other()) => Act::MoveOrAnswer,
+        Task::ToMake | Task::ToRepeat | Task::ToExecute => Act::Move,
+        Task::ToAnnounce => Act::Announce,
+        Task::ToPress => Act::Press,
+    }
+}

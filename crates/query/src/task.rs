@@ -1,0 +1,93 @@
+//! The cycle of a move: what has still to be done, and by whom (D.2.1, D.2.3, D.2.4).
+
+use shakmaty::Color;
+
+use laws::game::Game;
+use laws::regulations::{Boards, Repeat};
+
+/// What is to be done next in the cycle of a move (D.2.1, D.2.3, D.2.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Task {
+    /// The player who has the move has still to make one.
+    ToMake,
+    /// He has still to announce it.
+    ToAnnounce,
+    /// The opponent's last move is still to be repeated.
+    ToRepeat,
+    /// It is still to be executed on the repeater's own board.
+    ToExecute,
+    /// The clock may be pressed.
+    ToPress,
+}
+
+impl Task {
+    /// The task as scripts and JSON write it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::ToMake => "to_make",
+            Self::ToAnnounce => "to_announce",
+            Self::ToRepeat => "to_repeat",
+            Self::ToExecute => "to_execute",
+            Self::ToPress => "to_press",
+        }
+    }
+}
+
+/// Which task is open, and whose.
+///
+/// First what the opponent of the last mover has still to do (D.2.1), then what the player who has the move must do before he
+/// may press the clock.
+pub fn open_task(game: &Game) -> (Color, Task) {
+    let regulations = game.regulations();
+    if let Some(turn) = game.pending().first() {
+        let task = if turn.announced.is_some() {
+            Task::ToPress
+        } else {
+            Task::ToAnnounce
+        };
+        return (turn.side, task);
+    }
+    let turn = game.turn();
+    let untouched = turn.announced.is_none() && turn.made.is_none();
+    if let Some(last) = game.last_turn().filter(|last| untouched && last.side != turn.side) {
+        if !last.repeated && regulations.repeat != Repeat::Waived {
+            return (turn.side, Task::ToRepeat);
+        }
+        if !last.executed && regulations.boards != Boards::Apart {
+            return (turn.side, Task::ToExecute);
+        }
+    }
+    let made = regulations.boards == Boards::Apart || game.is_made_by_hand(turn);
+    let task = match (made, turn.announced) {
+        (false, _) => Task::ToMake,
+        (true, None) => Task::ToAnnounce,
+        (true, Some(_)) => Task::ToPress,
+    };
+    (turn.side, task)
+}
+
+/// Which task of the cycle of D.2.1 is open: make, announce, repeat, execute, press, in this order.
+///
+/// Unlike [`open_task`] it does not say what may be done next: with `repeat=expected` the clock may be pressed while the
+/// opponent has still to repeat.
+pub fn task_of_the_cycle(game: &Game) -> (Color, Task) {
+    let regulations = game.regulations();
+    let turn = game.pending().first().unwrap_or(game.turn());
+    let apart = regulations.boards == Boards::Apart;
+    let made = turn.made.is_some() || apart;
+    if !made || turn.announced.is_none() {
+        return if game.pending().is_empty() {
+            open_task(game)
+        } else {
+            (turn.side, Task::ToAnnounce)
+        };
+    }
+    let opponent = turn.side.other();
+    if !turn.repeated && regulations.repeat != Repeat::Waived {
+        (opponent, Task::ToRepeat)
+    } else if !turn.executed && !apart {
+        (opponent, Task::ToExecute)
+    } else {
+        (turn.side, Task::ToPress)
+    }
+}

@@ -1,0 +1,168 @@
+//! A position, a move or a name looked for: in the tree of a game, and game by game in a file.
+
+use std::io::{self, Read};
+use std::ops::ControlFlow;
+
+use shakmaty::san::San;
+use shakmaty::uci::UciMove;
+use shakmaty::{Board, Chess, Color, Move, Position as _};
+
+use super::walk::{Fork, Place};
+use notation::fen::{self, FenFault};
+use notation::pgn::{GameStream, PgnGame, PgnMove};
+
+/// What is looked for in the tree of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sought {
+    /// These pieces on these squares; whoever is on move, unless a side is named.
+    Position(Board, Option<Color>),
+    /// A move as algebraic notation writes it with English letters.
+    Move(San),
+    /// A move from that square to that one, as engines write it.
+    Squares(UciMove),
+}
+
+impl Sought {
+    /// The position that stands here, with the same side on move.
+    pub fn position(position: &Chess) -> Sought {
+        Sought::Position(position.board().clone(), Some(position.turn()))
+    }
+
+    /// A position from the first field of a FEN, or from a whole one; then its side is on move.
+    ///
+    /// # Errors
+    /// [`FenFault`]
+    pub fn read_position(text: &str) -> Result<Sought, FenFault> {
+        let turn = match text.split_whitespace().nth(1) {
+            Some("w") => Some(Color::White),
+            Some("b") => Some(Color::Black),
+            Some(_) | None => None,
+        };
+        Ok(Sought::Position(fen::read_placement(text)?, turn))
+    }
+
+    /// A move as `Nf3`, `Bxh7+` or `g1f3`; none if it is not one.
+    pub fn read_move(text: &str) -> Option<Sought> {
+        let text = text.trim();
+        // Squares first: algebraic notation would take them for a pawn's move.
+        if let Ok(uci @ UciMove::Normal { .. }) = text.parse() {
+            return Some(Sought::Squares(uci));
+        }
+        let plain = text.trim_end_matches(['+', '#', '!', '?']).replace('0', "O");
+        let san = San::from_ascii(plain.as_bytes()).ok()?;
+        (san != San::Null).then_some(Sought::Move(san))
+    }
+
+    /// Whether it stands behind that move; without a move, at the beginning of the game.
+    fn is_at(&self, played: Option<(&Chess, Option<Move>)>, after: &Chess) -> bool {
+        match (self, played) {
+            (Sought::Position(board, turn), _) => {
+                after.board() == board && turn.is_none_or(|turn| turn == after.turn())
+            }
+            (Sought::Move(san), Some((before, Some(mv)))) => {
+                san.matches(mv) && san.to_move(before).is_ok_and(|meant| meant == mv)
+            }
+            (Sought::Squares(uci), Some((before, Some(mv)))) => uci.to_move(before).is_ok_and(|meant| meant == mv),
+            (Sought::Move(_) | Sought::Squares(_), None | Some((_, None))) => false,
+        }
+    }
+}
+
+/// The first place in the order of the file at which it stands; with a place, the first one behind that.
+pub fn next(game: &PgnGame, sought: &Sought, behind: Option<&Place>) -> Option<Place> {
+    let mut has_passed = behind.is_none();
+    let mut visit = |place: &Place, played: Option<(&Chess, Option<Move>)>, after: &Chess| {
+        if has_passed && sought.is_at(played, after) {
+            return ControlFlow::Break(place.clone());
+        }
+        has_passed |= Some(place) == behind;
+        ControlFlow::Continue(())
+    };
+    match each_place(game, &mut visit) {
+        ControlFlow::Break(place) => Some(place),
+        ControlFlow::Continue(()) => None,
+    }
+}
+
+/// Every place at which it stands, in the order of the file.
+pub fn all(game: &PgnGame, sought: &Sought) -> Vec<Place> {
+    let mut found = Vec::new();
+    let _whole = each_place(game, &mut |place, played, after| {
+        if sought.is_at(played, after) {
+            found.push(place.clone());
+        }
+        ControlFlow::<()>::Continue(())
+    });
+    found
+}
+
+/// What is done at a place, with the position before the move that led there, that move (none: a pass), and the position after it.
+type Visit<'a, B> = dyn FnMut(&Place, Option<(&Chess, Option<Move>)>, &Chess) -> ControlFlow<B> + 'a;
+
+/// Goes through all places in the order of the file: a move, then what might have been played instead of it, then the next one.
+fn each_place<B>(game: &PgnGame, visit: &mut Visit<'_, B>) -> ControlFlow<B> {
+    visit(&Place::default(), None, &game.start)?;
+    each_of_line(&game.start, &game.line, &mut Place::default(), visit)
+}
+
+fn each_of_line<B>(start: &Chess, line: &[PgnMove], place: &mut Place, visit: &mut Visit<'_, B>) -> ControlFlow<B> {
+    let mut position = start.clone();
+    for (plies, entry) in line.iter().enumerate() {
+        let before = position.clone();
+        entry.play(&mut position);
+        place.plies = plies + 1;
+        visit(place, Some((&before, entry.mv)), &position)?;
+        for (variation, inside) in entry.variations().enumerate() {
+            place.forks.push(Fork { plies, variation });
+            each_of_line(&before, &inside.line, place, visit)?;
+            place.forks.pop();
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A file of games through which somebody looks, in the memory of one game.
+pub struct Looking<R> {
+    games: GameStream<R>,
+    sought: Sought,
+}
+
+impl<R: Read> Looking<R> {
+    /// Looks through what that source gives.
+    pub fn new(source: R, sought: Sought) -> Looking<R> {
+        let games = GameStream::new(source);
+        Looking { games, sought }
+    }
+
+    /// The first place in the next game at which it stands, if it does; none at the end of the file.
+    ///
+    /// # Errors
+    /// What the source says.
+    pub fn look(&mut self) -> io::Result<Option<Option<Place>>> {
+        let read = self.games.next_game()?;
+        Ok(read.map(|read| next(&read.game, &self.sought, None)))
+    }
+
+    /// How many bytes have been read.
+    pub fn bytes_read(&self) -> u64 {
+        self.games.bytes_read()
+    }
+}
+
+/// Whether a name is meant by these words: each begins a word of the name, in whatever order and case.
+pub fn named(words: &str) -> impl Fn(&str) -> bool + use<> {
+    let words: Vec<String> = parts(words).map(|word| folded(word).collect()).collect();
+    move |name| {
+        let begins = |word: &str| parts(name).any(|part| word.chars().eq(folded(part).take(word.chars().count())));
+        !words.is_empty() && words.iter().all(|word| begins(word))
+    }
+}
+
+fn parts(text: &str) -> impl Iterator<Item = &str> {
+    let parts = text.split(|letter: char| !letter.is_alphanumeric());
+    parts.filter(|part| !part.is_empty())
+}
+
+fn folded(word: &str) -> impl Iterator<Item = char> {
+    word.chars().flat_map(char::to_lowercase)
+}

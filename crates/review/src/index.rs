@@ -1,0 +1,264 @@
+//! What games a file has, and where in it each stands: enough to list them and to find a player, in the memory of a few numbers a game.
+
+use std::collections::HashMap;
+use std::io::{self, Read};
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::find::named;
+use notation::pgn::stream::{GameStream, Head};
+use notation::pgn::{PgnGame, PgnResult, ReadGame, decode, kept, read};
+
+/// The games of a file, counted from 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Index {
+    games: Vec<Listed>,
+    names: Names,
+    /// Whether all of the file is listed.
+    pub is_whole: bool,
+}
+
+/// What a list of games says of one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heading<'a> {
+    /// White's name; empty if it is not known, as all of these.
+    pub white: &'a str,
+    /// Black's name.
+    pub black: &'a str,
+    /// The event.
+    pub event: &'a str,
+    /// Where it was.
+    pub site: &'a str,
+    /// When, as the file writes it (`2026.05.01`).
+    pub date: &'a str,
+    /// Which round.
+    pub round: &'a str,
+    /// How the game ended, as its tags say.
+    pub result: PgnResult,
+}
+
+/// The tags that are listed.
+const TAGS: [&str; 7] = ["White", "Black", "Event", "Site", "Date", "Round", "Result"];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Listed {
+    /// The byte at which it begins.
+    at: u64,
+    length: u64,
+    /// The line on which it begins, counted from 1.
+    line: usize,
+    /// White's name, Black's, the event's, the place's, the date and the round, by their number in the names.
+    named: [u32; 6],
+    result: PgnResult,
+}
+
+/// Each text once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Names {
+    texts: Vec<Arc<str>>,
+    numbers: HashMap<Arc<str>, u32>,
+}
+
+impl Names {
+    /// The number of that text, which may well be the one that is guessed.
+    fn number(&mut self, text: &str, guess: u32) -> u32 {
+        let guessed = usize::try_from(guess).ok().and_then(|at| self.texts.get(at));
+        if guessed.is_some_and(|guessed| **guessed == *text) {
+            return guess;
+        }
+        if let Some(number) = self.numbers.get(text) {
+            return *number;
+        }
+        let number = u32::try_from(self.texts.len()).unwrap_or(u32::MAX);
+        let text: Arc<str> = Arc::from(text);
+        self.texts.push(Arc::clone(&text));
+        self.numbers.insert(text, number);
+        number
+    }
+
+    fn text(&self, number: u32) -> &str {
+        let at = usize::try_from(number).unwrap_or(usize::MAX);
+        self.texts.get(at).map_or("", |text| text)
+    }
+}
+
+impl Index {
+    /// How many games there are.
+    pub const fn len(&self) -> usize {
+        self.games.len()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.games.is_empty()
+    }
+
+    /// What a list says of that game.
+    pub fn heading(&self, game: usize) -> Option<Heading<'_>> {
+        let listed = self.games.get(game)?;
+        let [white, black, event, site, date, round] = listed.named.map(|number| self.names.text(number));
+        Some(Heading {
+            white,
+            black,
+            event,
+            site,
+            date,
+            round,
+            result: listed.result,
+        })
+    }
+
+    /// The bytes of that game in the file.
+    pub fn bytes(&self, game: usize) -> Option<Range<u64>> {
+        let listed = self.games.get(game)?;
+        Some(listed.at..listed.at + listed.length)
+    }
+
+    /// The games one of whose players has that name.
+    pub fn of_player(&self, words: &str) -> Vec<usize> {
+        self.named(words, |[white, black, ..]| [white, black])
+    }
+
+    /// The games whose event or place has that name.
+    pub fn of_event(&self, words: &str) -> Vec<usize> {
+        self.named(words, |[_, _, event, site, ..]| [event, site])
+    }
+
+    /// Each name is looked at once, however many games it stands in.
+    fn named(&self, words: &str, of: impl Fn([u32; 6]) -> [u32; 2]) -> Vec<usize> {
+        let is_meant = named(words);
+        let fits: Vec<bool> = self.names.texts.iter().map(|name| is_meant(name)).collect();
+        let fits = |number: &u32| usize::try_from(*number).is_ok_and(|at| fits.get(at) == Some(&true));
+        let games = self.games.iter().enumerate();
+        games
+            .filter(|(_, listed)| of(listed.named).iter().any(fits))
+            .map(|(game, _)| game)
+            .collect()
+    }
+
+    fn push(&mut self, head: &Head<{ TAGS.len() }>) {
+        // Of what is not known question marks stand there.
+        let values = head.tags.each_ref().map(|value| value.trim());
+        let [white, black, event, site, date, round, result] =
+            values.map(|value| if value == "?" { "" } else { value });
+        let result = PgnResult::ALL.into_iter().find(|known| known.as_str() == result);
+        let names = [white, black, event, site, date, round];
+        // Most games have much of the one before.
+        let before = self.games.last().map_or([0; 6], |before| before.named);
+        let mut named = [0; 6];
+        for ((number, name), before) in named.iter_mut().zip(names).zip(before) {
+            *number = self.names.number(name, before);
+        }
+        self.games.push(Listed {
+            at: head.bytes.start,
+            length: head.bytes.end - head.bytes.start,
+            line: head.line,
+            named,
+            result: result.unwrap_or_default(),
+        });
+    }
+
+    /// The game whose bytes these are, read; none if no game stands in them.
+    pub fn read(&self, game: usize, bytes: &[u8]) -> Option<ReadGame> {
+        let before = self.games.get(game)?.line.saturating_sub(1);
+        let text = decode(bytes);
+        let mut found = read(&text).into_iter().next()?;
+        found.text = (!found.is_whole()).then(|| text.into_owned());
+        found.line += before;
+        for fault in &mut found.faults {
+            fault.line += before;
+        }
+        Some(found)
+    }
+}
+
+/// What is to stand in the place of a game's bytes when it is saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rewritten {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// What stood there stays before the saved game, since not all of it could be read: nothing is lost.
+    pub beside: bool,
+}
+
+/// The game as it is saved in a file of its own; what could not be read of its text stands before it there, as it was. None if it would not
+/// be read as it is.
+pub fn copied(unread: Option<&str>, game: &PgnGame) -> Option<String> {
+    let mut text = match unread {
+        Some(old) => String::from_utf8(rewritten(old.as_bytes(), game)?.bytes).ok()?,
+        None => anew(game)?,
+    };
+    text.push('\n');
+    Some(text)
+}
+
+/// The game written anew, without the end of its last line; none if it would not be read as it is.
+fn anew(game: &PgnGame) -> Option<String> {
+    let mut text = kept(game);
+    text.truncate(text.trim_end().len());
+    let came_back = |read: &ReadGame| read.is_whole() && read.game.line == game.line && read.game.intro == game.intro;
+    matches!(read(&text).as_slice(), [only] if came_back(only)).then_some(text)
+}
+
+/// The game as it is saved in the place of those bytes, with their line ends; none if it would not be read as it is.
+pub fn rewritten(old: &[u8], game: &PgnGame) -> Option<Rewritten> {
+    let mut text = anew(game)?;
+    if old.windows(2).any(|signs| signs == b"\r\n") {
+        text = text.replace('\n', "\r\n");
+    }
+    let is_whole = read(&decode(old)).first().is_some_and(ReadGame::is_whole);
+    if is_whole {
+        let bytes = text.into_bytes();
+        return Some(Rewritten { bytes, beside: false });
+    }
+    let bytes = [old, b"\n\n", text.as_bytes()].concat();
+    // Without a result or tags between them the two would be one.
+    let mut listing = Listing::new(bytes.as_slice());
+    while listing.list().ok()? {}
+    let is_apart = listing.index().len() == 2 && listing.index().bytes(0)?.end == u64::try_from(old.len()).ok()?;
+    is_apart.then_some(Rewritten { bytes, beside: true })
+}
+
+/// A file that is being listed, in the memory of a few of its games.
+pub struct Listing<R> {
+    games: GameStream<R>,
+    index: Index,
+}
+
+impl<R: Read> Listing<R> {
+    /// Of what that source gives.
+    pub fn new(source: R) -> Listing<R> {
+        Listing {
+            games: GameStream::new(source),
+            index: Index::default(),
+        }
+    }
+
+    /// Lists one more game; false at the end.
+    ///
+    /// # Errors
+    /// What the source says.
+    pub fn list(&mut self) -> io::Result<bool> {
+        let head = self.games.next_head(TAGS)?;
+        match &head {
+            Some(head) => self.index.push(head),
+            None => self.index.is_whole = true,
+        }
+        Ok(head.is_some())
+    }
+
+    /// What is listed so far.
+    pub const fn index(&self) -> &Index {
+        &self.index
+    }
+
+    /// The same, when no more is to be listed.
+    pub fn into_index(self) -> Index {
+        self.index
+    }
+
+    /// How many bytes have been read.
+    pub fn bytes_read(&self) -> u64 {
+        self.games.bytes_read()
+    }
+}

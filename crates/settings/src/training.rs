@@ -1,0 +1,216 @@
+//! What came of a person's trainings of the words, kept with his settings.
+
+use serde::{Deserialize, Serialize};
+
+/// So many trainings are kept, the last ones.
+const KEPT: usize = 50;
+
+/// A kind of question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A written move is announced.
+    Announce,
+    /// An announced move is written down.
+    Write,
+    /// Whether a square is light or dark.
+    Colour,
+    /// The name of a square, or a square that a knight reaches.
+    Square,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Self; 4] = [Self::Announce, Self::Write, Self::Colour, Self::Square];
+}
+
+/// How many of the questions of one kind were answered rightly.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "[u32; 2]", into = "[u32; 2]")]
+pub struct Score {
+    /// So many rightly.
+    pub right: u32,
+    /// Of so many.
+    pub asked: u32,
+}
+
+impl Score {
+    /// One more answer.
+    pub const fn count(&mut self, is_right: bool) {
+        self.asked = self.asked.saturating_add(1);
+        self.right = self.right.saturating_add(if is_right { 1 } else { 0 });
+    }
+
+    /// The right answers, in per cent; 0 where nothing was asked.
+    pub fn percent(self) -> u32 {
+        let part = u64::from(self.right.min(self.asked)) * 100;
+        let percent = part.checked_div(u64::from(self.asked)).unwrap_or_default();
+        u32::try_from(percent).unwrap_or_default()
+    }
+}
+
+impl From<[u32; 2]> for Score {
+    fn from([right, asked]: [u32; 2]) -> Self {
+        Self { right, asked }
+    }
+}
+
+impl From<Score> for [u32; 2] {
+    fn from(score: Score) -> Self {
+        [score.right, score.asked]
+    }
+}
+
+/// What came of one training.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Trained {
+    /// The day as ISO 8601; empty until the program has written it down.
+    pub date: String,
+    /// Written moves announced.
+    pub announced: Score,
+    /// Announced moves written down.
+    pub written: Score,
+    /// Colours of squares.
+    pub colours: Score,
+    /// Names of squares, and where knights go.
+    pub squares: Score,
+    /// In so many milliseconds half of the answers were given.
+    pub median_ms: u64,
+}
+
+impl Trained {
+    /// The score of that kind of question.
+    pub const fn of(&self, kind: Kind) -> Score {
+        match kind {
+            Kind::Announce => self.announced,
+            Kind::Write => self.written,
+            Kind::Colour => self.colours,
+            Kind::Square => self.squares,
+        }
+    }
+
+    /// One more answer to a question of that kind.
+    pub const fn count(&mut self, kind: Kind, is_right: bool) {
+        let score = match kind {
+            Kind::Announce => &mut self.announced,
+            Kind::Write => &mut self.written,
+            Kind::Colour => &mut self.colours,
+            Kind::Square => &mut self.squares,
+        };
+        score.count(is_right);
+    }
+
+    /// The score of all kinds together.
+    pub fn all(&self) -> Score {
+        Kind::ALL.into_iter().fold(Score::default(), |sum, kind| Score {
+            right: sum.right.saturating_add(self.of(kind).right),
+            asked: sum.asked.saturating_add(self.of(kind).asked),
+        })
+    }
+
+    /// The kind that went worst, if any answer was wrong.
+    pub fn worst(&self) -> Option<Kind> {
+        let has_faults = |kind: &Kind| self.of(*kind).right < self.of(*kind).asked;
+        let kinds = Kind::ALL.into_iter().filter(has_faults);
+        kinds.min_by_key(|kind| self.of(*kind).percent())
+    }
+}
+
+/// Whether it gets better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// The last training went better than those before.
+    Better,
+    /// It went as they did.
+    Same,
+    /// It went less well.
+    Worse,
+}
+
+/// How the last training went beside up to four before it: by right answers, and where those are about as many by the time they
+/// took. Nothing of fewer than two.
+pub fn progress(trainings: &[Trained]) -> Option<Progress> {
+    /// Fewer points, of a hundred, are no difference.
+    const POINTS: u32 = 5;
+    let (last, before) = trainings.split_last()?;
+    let before: Vec<&Trained> = before.iter().rev().take(4).collect();
+    let count = u32::try_from(before.len()).ok().filter(|count| *count > 0)?;
+    let percent = before.iter().map(|one| one.all().percent()).sum::<u32>() / count;
+    let median_ms = before.iter().map(|one| one.median_ms).fold(0, u64::saturating_add) / u64::from(count);
+    let own = last.all().percent();
+    Some(if own >= percent + POINTS {
+        Progress::Better
+    } else if own + POINTS <= percent {
+        Progress::Worse
+    } else if last.median_ms.saturating_mul(10) <= median_ms.saturating_mul(9) {
+        Progress::Better
+    } else if last.median_ms.saturating_mul(9) >= median_ms.saturating_mul(10) {
+        Progress::Worse
+    } else {
+        Progress::Same
+    })
+}
+
+/// Keeps one more training, and only the last ones.
+pub fn keep(trainings: &mut Vec<Trained>, one: Trained) {
+    trainings.push(one);
+    let over = trainings.len().saturating_sub(KEPT);
+    trainings.drain(..over);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Settings;
+
+    fn trained(right: u32, asked: u32, median_ms: u64) -> Trained {
+        Trained {
+            announced: Score { right, asked },
+            median_ms,
+            ..Trained::default()
+        }
+    }
+
+    #[test]
+    fn trainings_are_kept_with_the_settings_and_not_handed_to_others() {
+        let mut settings = Settings::default();
+        for number in 0..60 {
+            keep(&mut settings.trainings, trained(number, 60, 5_000));
+        }
+        assert_eq!(settings.trainings.len(), KEPT);
+        settings
+            .keys
+            .changed
+            .insert("last".to_owned(), vec!["Ctrl+L".to_owned()]);
+        keep(&mut settings.friend_trainings, trained(1, 2, 5_000));
+        let read = Settings::read(&settings.write()).unwrap();
+        assert_eq!(read, settings);
+        assert_eq!(settings.for_others().trainings, []);
+        assert!(!settings.for_others().write().contains("median"));
+    }
+
+    #[test]
+    fn it_gets_better_by_right_answers_and_then_by_time() {
+        assert_eq!(progress(&[trained(5, 10, 5_000)]), None);
+        let after = |right, ms| progress(&[trained(8, 10, 6_000), trained(6, 10, 4_000), trained(right, 10, ms)]);
+        assert_eq!(after(8, 9_000), Some(Progress::Better));
+        assert_eq!(after(6, 1_000), Some(Progress::Worse));
+        assert_eq!(after(7, 4_000), Some(Progress::Better));
+        assert_eq!(after(7, 5_000), Some(Progress::Same));
+        assert_eq!(after(7, 6_000), Some(Progress::Worse));
+    }
+
+    #[test]
+    fn what_went_worst_has_the_fewest_right_answers_of_a_hundred() {
+        let mut one = Trained::default();
+        assert_eq!(one.worst(), None);
+        one.count(Kind::Colour, true);
+        assert_eq!(one.worst(), None);
+        one.count(Kind::Colour, false);
+        one.count(Kind::Write, false);
+        assert_eq!(
+            (one.worst(), one.all()),
+            (Some(Kind::Write), Score { right: 1, asked: 3 })
+        );
+    }
+}

@@ -1,0 +1,166 @@
+//! What egui hands over as triangles, drawn into a picture without a graphics card: only where a frame differs from the
+//! one the picture still holds.
+//!
+//! A board stands still for minutes while one clock counts. Drawing that with an emulated graphics library costs the
+//! whole window each second, and some sixty megabytes for the emulator; here it costs the digits that changed.
+
+mod colour;
+mod raster;
+mod textures;
+mod tiles;
+
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+
+use egui::epaint::{ClippedPrimitive, Primitive, Vertex};
+use egui::{Color32, TexturesDelta};
+
+pub use self::raster::PixelRect;
+use self::raster::{Band, Corner};
+use self::textures::Textures;
+pub use self::tiles::History;
+use self::tiles::{Changed, Grid, SIDE, TileHashes, Triangle};
+
+/// All that is needed to draw any window: the glyphs and the pictures of pieces, which windows share.
+#[derive(Default)]
+pub struct Painter {
+    textures: Textures,
+}
+
+/// The picture to draw into, row by row from the top, each pixel `0x00RRGGBB`.
+pub struct Canvas<'a> {
+    /// `width` times `height` of them.
+    pub pixels: &'a mut [u32],
+    /// Pixels in a row.
+    pub width: usize,
+    /// Rows.
+    pub height: usize,
+    /// How many frames ago these pixels were drawn; 0 if they are no frame of this window.
+    pub age: u8,
+}
+
+/// One frame as egui hands it over.
+pub struct Frame<'a> {
+    /// The triangles, what is behind first.
+    pub primitives: &'a [ClippedPrimitive],
+    /// Pixels of the screen in a point of egui's.
+    pub pixels_per_point: f32,
+    /// The colour of what nothing covers.
+    pub ground: Color32,
+}
+
+/// How many pixels must have changed for several threads to draw a frame: starting one takes as long as drawing some
+/// ten thousand.
+const MANY: usize = 500_000;
+/// Rows of tiles that one thread draws at a time, so that none has all of what takes long.
+const BAND: usize = 4;
+
+impl Painter {
+    /// Takes over new glyphs and pictures; what is to be forgotten must still be drawn once, see [`Painter::free`].
+    #[expect(
+        clippy::iter_over_hash_type,
+        reason = "the changes of one texture keep their order; that of different ones does not matter"
+    )]
+    pub fn update(&mut self, delta: &mut TexturesDelta) {
+        for (id, deltas) in delta.set.drain() {
+            for delta in deltas {
+                self.textures.set(id, &delta);
+            }
+        }
+    }
+
+    /// Frees what is no longer shown.
+    #[expect(clippy::iter_over_hash_type, reason = "each is given up, in whatever order")]
+    pub fn free(&mut self, delta: &mut TexturesDelta) {
+        for id in delta.free.drain() {
+            self.textures.free(id);
+        }
+    }
+
+    /// Draws a frame where the picture does not hold it yet; answers the parts in which the screen will look different.
+    /// If there are none, the picture is left as it was and must not be handed to the window system.
+    pub fn draw(&self, frame: &Frame<'_>, history: &mut History, canvas: &mut Canvas<'_>) -> Vec<PixelRect> {
+        let mut hashes = TileHashes::new(Grid::of(canvas.width, canvas.height), frame.ground);
+        self.each_triangle(frame, |triangle, texture| hashes.add(triangle, texture.version()));
+        let Some(work) = history.work(hashes, canvas.age) else {
+            return Vec::new();
+        };
+        self.paint(frame, &work.to_draw, canvas);
+        work.to_show.rectangles()
+    }
+
+    fn paint(&self, frame: &Frame<'_>, changed: &Changed, canvas: &mut Canvas<'_>) {
+        let width = canvas.width;
+        let helpers = match std::thread::available_parallelism().map_or(1, NonZeroUsize::get) {
+            processors if changed.area() >= MANY => processors.min(4) - 1,
+            _ => 0,
+        };
+        let rows = if helpers == 0 { canvas.height } else { BAND * SIDE };
+        let bands = canvas.pixels.chunks_mut((rows * width).max(1)).enumerate();
+        let bands = Mutex::new(bands.map(|(n, pixels)| Band {
+            pixels,
+            width,
+            top: n * rows,
+        }));
+        let next = || bands.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let paint = || {
+            while let Some(mut band) = next() {
+                self.paint_band(frame, changed, &mut band);
+            }
+        };
+        std::thread::scope(|scope| {
+            for _ in 0..helpers {
+                // If a helper cannot start, the others have more to do.
+                std::thread::Builder::new().spawn_scoped(scope, paint).ok();
+            }
+            paint();
+        });
+    }
+
+    fn paint_band(&self, frame: &Frame<'_>, changed: &Changed, band: &mut Band<'_>) {
+        let rows = band.rows();
+        changed.within(rows, |part| raster::fill(band, part, colour::of(frame.ground)));
+        self.each_triangle(frame, |triangle, texture| {
+            changed.within(triangle.bounds.and(rows), |part| {
+                raster::triangle(band, part, &triangle.corners, texture);
+            });
+        });
+    }
+
+    /// Calls `visit` with every triangle of a frame that can be seen, what is behind first.
+    fn each_triangle(&self, frame: &Frame<'_>, mut visit: impl FnMut(&Triangle, &textures::Texture)) {
+        let scale = frame.pixels_per_point;
+        for shape in frame.primitives {
+            // Nothing here draws by itself (`PaintCallback`): that needs a graphics card.
+            let Primitive::Mesh(mesh) = &shape.primitive else {
+                continue;
+            };
+            let Some(texture) = self.textures.get(mesh.texture_id) else {
+                continue;
+            };
+            let clip = tiles::clip(shape.clip_rect, scale);
+            let [width, height] = texture.size();
+            let corner = |vertex: &Vertex| Corner {
+                x: vertex.pos.x * scale,
+                y: vertex.pos.y * scale,
+                u: vertex.uv.x * width,
+                v: vertex.uv.y * height,
+                color: vertex.color,
+            };
+            for triangle in mesh.indices.chunks_exact(3) {
+                let at = |n: usize| {
+                    let index = usize::try_from(*triangle.get(n)?).ok()?;
+                    mesh.vertices.get(index).map(corner)
+                };
+                if let (Some(a), Some(b), Some(c)) = (at(0), at(1), at(2))
+                    && let Some(triangle) = Triangle::of([a, b, c], clip)
+                {
+                    visit(&triangle, texture);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,5 @@
+//! Windows for egui without a graphics card.
+
+pub mod desktop;
+pub mod drawing;
+pub mod graphics_cards;

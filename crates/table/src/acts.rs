@@ -1,0 +1,688 @@
+//! Acts that take several commands: a typed line, `plays`, `copies`, one Enter at home, several entries on a scoresheet.
+//! Each command leaves events of its own.
+
+use std::sync::Arc;
+
+use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
+
+use super::reading::{Reader, carried_out, is_announcement, words_for};
+use super::review;
+use super::{Table, side_of, training};
+use announcement::Announcement;
+use controls::intent::{Choice, Intent};
+use controls::lichess;
+use controls::move_line::{self, Meaning};
+use controls::sheet::{SheetIntent, numbered};
+use laws::claim::Claim;
+use laws::command::{Command, Duty, Words, may};
+use laws::people::Person;
+use laws::player_board::{self, HandMovement};
+use laws::position::legal;
+use laws::refusal::{Code, Lack, Refusal};
+use laws::regulations::{Announced, Boards, Repeat, Rule, Venue};
+use laws::rules::boards::Hands;
+use laws::scoresheet::SheetEntry;
+use laws::turn::Turn;
+use locale::{Value, list};
+use notation::algebraic::Letters;
+use notation::sheet;
+use words::speech::utterance::{Priority, Utterance};
+use words::wording;
+
+/// That movement of a hand on the board of that side as a command.
+pub(super) const fn by_hand(board: Color, movement: HandMovement) -> Command {
+    match movement {
+        HandMovement::Remove(square) => Command::Remove { board, square },
+        HandMovement::Lift(square) => Command::Lift { board, square },
+        HandMovement::Place(square, piece) => Command::Place { board, square, piece },
+    }
+}
+
+impl Table {
+    /// Does what that person typed in his move line. What may be a slip of the keys is asked about first.
+    pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
+        if training::is_of(self, by) {
+            return training::line(self, by, line);
+        }
+        let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
+        let line = match (self.read_line(by, line)?, meant) {
+            (Meaning::Empty | Meaning::Command(Intent::Answer(Choice::Yes)), Some((_, command))) => command,
+            (Meaning::Command(Intent::Answer(Choice::No)), Some(_)) => {
+                self.seats.confirm(by, "said-nothing-done");
+                return Ok(());
+            }
+            // The line stays where it was typed: Enter once more is the same line again.
+            (Meaning::Move(_) | Meaning::For(_, _), Some((typed, command))) if typed == line => command,
+            (Meaning::Empty | Meaning::Command(_) | Meaning::For(_, _) | Meaning::Move(_), _) => line.to_owned(),
+        };
+        let (by, meaning) = match self.read_line(by, &line)? {
+            // Once only: a line for the other side cannot contain another one.
+            // Whoever sits elsewhere speaks for himself alone.
+            Meaning::For(other, rest) if super::elsewhere::may_speak_for(self, by, other) => {
+                super::away::must_be_in_the_room(self, other)?;
+                if training::is_of(self, other) {
+                    return training::line(self, other, &rest);
+                }
+                (other, self.read_line(other, &rest)?)
+            }
+            meaning @ (Meaning::For(_, _) | Meaning::Empty | Meaning::Command(_) | Meaning::Move(_)) => (by, meaning),
+        };
+        match meaning {
+            // The game of the round is set up with one key.
+            Meaning::Empty if super::hall::is_asked(self, by) => self.intend(by, Intent::Answer(Choice::Yes)),
+            Meaning::Empty => Ok(()),
+            Meaning::Command(intent) => self.intend(by, intent),
+            Meaning::For(Person::Player(side), rest) if super::elsewhere::may_announce_for(self, by, side) => {
+                self.announce_line(by, side, &rest)
+            }
+            Meaning::For(Person::Assistant(_) | Person::Arbiter, _) => Err(Refusal::new(Code::NobodyAssists)),
+            Meaning::For(Person::Player(side), _) => Err(Refusal {
+                lack: Lack::Duty(Duty::Speak(side)),
+                ..Refusal::new(Code::NotPermitted)
+            }),
+            Meaning::Move(words) if by == Person::Arbiter => self.offer_command(
+                by,
+                &words,
+                Refusal {
+                    word: Some((0, words.clone())),
+                    ..Refusal::new(Code::NotUnderstood)
+                },
+            ),
+            Meaning::Move(words) => match self.announce_line(by, side_of(by), &words) {
+                Err(refusal) if refusal.code == Code::NotUnderstood => self.offer_command(by, &words, refusal),
+                done => done,
+            },
+        }
+    }
+
+    /// Words that were understood as no move: the command they come near to is offered; where none of them belongs to a move, they
+    /// are refused as a command.
+    fn offer_command(&mut self, by: Person, words: &str, refusal: Refusal) -> Result<(), Refusal> {
+        let Some(messages) = self.seat(by).map(|seat| seat.messages) else {
+            return Err(refusal);
+        };
+        if let Some(meant) = move_line::meant(words, by, &messages) {
+            self.seats.tell(by, Priority::Now, |seat| {
+                seat.messages
+                    .text("said-did-you-mean", &[("words", Value::quoting(&meant))])
+            });
+            if let Some(seat) = self.seats.get_mut(by) {
+                seat.waiting.meant = Some((words.to_owned(), meant));
+            }
+            return Ok(());
+        }
+        if let Some(known) = lichess::words(words, &messages) {
+            self.seats.tell(by, Priority::Now, |seat| {
+                let known = list(&seat.messages, &known);
+                seat.messages.text("lichess-how-all", &[("words", (&known).into())])
+            });
+            return Ok(());
+        }
+        let reader = self.reader(by);
+        let is_strange = |word: &str| {
+            let has_digit = word.chars().any(|letter| letter.is_ascii_digit());
+            let read = reader.read(word);
+            !has_digit && matches!(read, Err(fault) if fault.code == Code::NotUnderstood)
+        };
+        if !words.split_whitespace().all(is_strange) {
+            return Err(refusal);
+        }
+        Err(Refusal {
+            word: Some((0, words.to_owned())),
+            lack: Lack::NoCommand,
+            ..refusal
+        })
+    }
+
+    fn read_line(&self, by: Person, line: &str) -> Result<Meaning, Refusal> {
+        let seat = self.seat(by).ok_or(Refusal::new(Code::NotPermitted))?;
+        Ok(move_line::read(line, by, &seat.messages))
+    }
+
+    /// A typed move: read back first if the player wishes, then announced, and made on his own board if he wishes.
+    fn announce_line(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        if self.reviews.is_under_way() {
+            return review::line(self, by, words);
+        }
+        if self.is_read_only() {
+            return Err(Refusal::new(Code::ReadOnly));
+        }
+        if training::waits(self, by) {
+            return Ok(());
+        }
+        if self.is_practising() {
+            let understood = self.understand_for(by, side, words);
+            return self.practise_line(by, understood);
+        }
+        if self.is_repetition(by, side, words) {
+            return self.repeat(by, side, words);
+        }
+        let seat = self.seats.get_mut(by).ok_or(Refusal::new(Code::NotPermitted))?;
+        seat.waiting.question = None;
+        let waited = seat.waiting.unconfirmed.take();
+        let must_wait = seat.settings.person.read_back_first && waited.as_deref() != Some(words);
+        let move_my_board = seat.settings.person.typed_moves_move_my_board && by == Person::Player(side);
+        if must_wait {
+            return self.read_back(by, side, words);
+        }
+        if self.is_home() || !move_my_board {
+            self.announce(by, side, words)
+        } else {
+            self.play(by, side, words)?;
+            self.made_by_line = Some(side);
+            Ok(())
+        }
+    }
+
+    /// Whether the words repeat the opponent's move (D.2.1): as long as that is due, also where they could name a move of the player's
+    /// own. Where no repetition is waited for, or only legal moves stand, a legal move of the player's own comes first.
+    fn is_repetition(&self, by: Person, side: Color, words: &str) -> bool {
+        let heard = self.game.to_repeat(side);
+        let Some((turn, announced)) = heard.and_then(|turn| Some((turn, turn.announced?))) else {
+            return false;
+        };
+        if !self.reader(by).is_repetition(turn, announced, words) {
+            return false;
+        }
+        let regulations = self.game.regulations();
+        let is_legal = |words: Words| legal(words.uci, &self.game.current()).is_some();
+        regulations.repeat != Repeat::Waived
+            || regulations.boards != Boards::Legal && !self.understand_for(by, side, words).is_ok_and(is_legal)
+    }
+
+    /// Says what was understood and waits for a second Enter.
+    fn read_back(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        let understood = self.understand_for(by, side, words)?;
+        let Some(seat) = self.seats.get_mut(by) else {
+            return Ok(());
+        };
+        seat.waiting.unconfirmed = Some(words.to_owned());
+        let ask = seat.messages.text("said-read-back", &[]);
+        let mut utterance = Utterance::sentence(&seat.messages, ask).with(Priority::Now);
+        let announcement = Announcement::of_text(&understood.text, wording::vocabulary(&self.game));
+        utterance.spans.splice(0..0, announcement.spans);
+        self.seats.say_private(by, utterance);
+        Ok(())
+    }
+
+    pub(super) fn is_home(&self) -> bool {
+        self.game.regulations().place == Venue::Home
+    }
+
+    /// The letters of the pieces in that person's language.
+    pub(super) fn letters(&self, by: Person) -> Letters {
+        let tag = self.seat(by).map(|seat| seat.messages.locale().tag());
+        tag.and_then(|tag| tag.parse().ok()).unwrap_or_default()
+    }
+
+    fn reader(&self, by: Person) -> Reader<'_> {
+        Reader {
+            game: &self.game,
+            letters: self.letters(by),
+        }
+    }
+
+    fn may(&self, by: Person, duty: Duty) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, duty)
+    }
+
+    pub(super) fn game_over(&self) -> Refusal {
+        Refusal::under(Code::GameOver, self.game.regulations().article(Rule::GameIsOver))
+    }
+
+    fn not_on_move(&self) -> Refusal {
+        Refusal::under(Code::NotYourMove, self.game.regulations().article(Rule::HasTheMove))
+    }
+
+    fn understand_for(&self, by: Person, side: Color, words: &str) -> Result<Words, Refusal> {
+        self.may(by, Duty::Speak(side))?;
+        let reader = self.reader(by);
+        // Whose turn it is matters only for a move: other words are not understood at any time.
+        let read = reader.read(words)?;
+        if self.game.ending().is_some() {
+            return Err(self.game_over());
+        }
+        let turn = self.game.open_turn(side).ok_or_else(|| self.not_on_move())?;
+        reader.as_move_of(turn, &read)
+    }
+
+    /// Announces a move (D.2.1). At home it is then executed on both boards and the clock is pressed.
+    pub(super) fn announce(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        let words = self.understand_for(by, side, words)?;
+        self.announce_words(by, side, words)
+    }
+
+    /// The same of a move that was not said in words.
+    pub(super) fn announce_move(&mut self, by: Person, side: Color, uci: UciMove) -> Result<(), Refusal> {
+        let position = self.game.current();
+        let words = words_for(&self.game, &position, uci);
+        self.announce_words(by, side, words)
+    }
+
+    fn announce_words(&mut self, by: Person, side: Color, words: Words) -> Result<(), Refusal> {
+        let already = self.game.open_turn(side).and_then(|turn| turn.announced) == Some(words.uci);
+        if !(already && self.is_home()) {
+            self.act(by, &Command::Announce { side, words })?;
+        }
+        if self.is_home() {
+            self.execute_at_home(by, side)?;
+            let open = self.game.open_turn(side);
+            let waits_for_hands = self.boards.holds(side) && open.is_none_or(|turn| turn.made.is_none());
+            let is_announced = open.is_some_and(|turn| turn.announced.is_some());
+            if self.game.ending().is_none() && is_announced && !waits_for_hands {
+                return self.press_at_home(by, side);
+            }
+        }
+        Ok(())
+    }
+
+    fn press_at_home(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        let must_be_repeated = self.game.regulations().repeat == Repeat::BeforePress;
+        let before = must_be_repeated.then(|| Arc::clone(&self.game));
+        match (self.act(by, &Command::PressClock { side }), before) {
+            (Err(refusal), Some(before)) if refusal.code == Code::NotRepeated => {
+                // The opponent has still to repeat the move; then the mover presses the clock himself.
+                self.game = before;
+                Ok(())
+            }
+            (pressed, _) => pressed,
+        }
+    }
+
+    /// Puts a piece from beside the board on that square.
+    pub(super) fn bring_back(&mut self, by: Person, board: Color, square: Square, piece: Piece) -> Result<(), Refusal> {
+        let piece = Some(piece);
+        self.hands(by, board, &Command::Place { board, square, piece })
+    }
+
+    /// 9.2.1, 9.3.1: the move is only told to the arbiter; it is neither announced nor made.
+    pub(super) fn claim_with(&mut self, by: Person, side: Color, fifty: bool, words: &str) -> Result<(), Refusal> {
+        self.may(by, Duty::OwnGame(side))?;
+        let open = self.game.open_turn(side);
+        // A player who may not claim at all hears that, whatever his move.
+        let uci = match open.filter(|turn| turn.side == self.game.turn().side) {
+            Some(turn) => {
+                let reader = self.reader(by);
+                Some(reader.as_move_of(turn, &reader.read(words)?)?.uci)
+            }
+            None => None,
+        };
+        let claim = if fifty && uci.is_some() {
+            Claim::Fifty(uci)
+        } else {
+            Claim::Threefold(uci)
+        };
+        self.act(by, &Command::Claim { side, claim })
+    }
+
+    /// Corrects an announcement (D.2.8).
+    pub(super) fn correct(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        self.may(by, Duty::Speak(side))?;
+        let reader = self.reader(by);
+        let open = self.game.open_turn(side);
+        let hands_were_done = open.is_some_and(|turn| self.game.is_made_by_hand(turn));
+        let words = match open.filter(|turn| turn.announced.is_some()) {
+            Some(turn) => reader.as_move_of(turn, &reader.read(words)?)?,
+            None => no_move(words),
+        };
+        self.act(by, &Command::CorrectAnnouncement { side, words })?;
+        if self.is_home() {
+            self.execute_at_home(by, side)
+        } else if hands_were_done
+            && self
+                .seat(by)
+                .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board)
+            && self.typed(by, side)
+        {
+            self.move_own_board(by, side)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether the player's board was last moved for him by a typed move.
+    fn typed(&self, by: Person, side: Color) -> bool {
+        by == Person::Player(side) && self.game.people().is_vi(side) && self.made_by_line == Some(side)
+    }
+
+    /// D.2.1: the opponent repeats, in his own words.
+    pub(super) fn repeat(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        self.may(by, Duty::Speak(side))?;
+        let heard = self.game.heard_by(side);
+        let words = match heard.and_then(|turn| Some((turn, turn.announced?))) {
+            Some((turn, uci)) => {
+                let position = self.game.position_before(turn);
+                if is_announcement(&self.game, &position, uci, words) {
+                    words_for(&self.game, &position, uci)
+                } else {
+                    let reader = self.reader(by);
+                    reader.as_repeated(turn, uci, &reader.read(words)?)?
+                }
+            }
+            None => no_move(words),
+        };
+        self.act(by, &Command::Repeat { side, words })
+    }
+
+    /// "I have repeated"; where a VI player's typed moves move his board, the move is executed there too.
+    pub(super) fn repeated(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        // A sighted player moves the piece himself: his banner says where to.
+        let executes = self.game.people().is_vi(side)
+            && self
+                .seat(by)
+                .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board);
+        self.repeat_rightly(by, side)?;
+        if executes { self.execute_on(by, side) } else { Ok(()) }
+    }
+
+    /// Repeats the announced move and executes it on his own board.
+    pub(super) fn copy(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        let addressed = self.game.addressed_to(side);
+        let silent = addressed.is_some_and(|turn| turn.announced.is_none());
+        // Mate ends the game before the sighted player has announced it: nothing to repeat, but the move is still to be executed.
+        if !(silent && self.game.ending().is_some()) {
+            self.repeat_rightly(by, side)?;
+        }
+        self.execute_on(by, side)
+    }
+
+    fn repeat_rightly(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        let announced = self.game.heard_by(side).and_then(|turn| turn.announced);
+        let words = Words {
+            uci: announced.unwrap_or(UciMove::Null),
+            text: String::new(),
+        };
+        self.act(by, &Command::Repeat { side, words })
+    }
+
+    /// Makes the move on his own board and announces it; does not press the clock.
+    pub(super) fn play(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        let words = self.understand_for(by, side, words)?;
+        if !self.game.is_seen() {
+            return self.act(by, &Command::Announce { side, words });
+        }
+        let turn = self.game.open_turn(side).ok_or(Refusal::new(Code::NotYourMove))?;
+        if turn.announced.is_some() {
+            self.act(by, &Command::Announce { side, words })?;
+            return self.move_own_board(by, side);
+        }
+        // Only this move is made: the opponent's move that he has still to execute stays open.
+        let target = carried_out(
+            &self.game.board_without_move(turn),
+            &self.game.position_before(turn),
+            words.uci,
+        );
+        // Refused before anything is moved.
+        self.may(by, Duty::Hand(side))?;
+        self.move_hands(by, side, &target)?;
+        if self.game.ending().is_none() {
+            self.act(by, &Command::Announce { side, words })?;
+        }
+        Ok(())
+    }
+
+    /// Makes the announced move on the mover's own board, whatever his hands had done there.
+    fn move_own_board(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        let open = self.game.open_turn(side);
+        let Some(turn) = open.filter(|turn| turn.announced.is_some()) else {
+            return Ok(());
+        };
+        let before = self.game.position_before(turn);
+        // No slip of the tongue is carried out where the hand has made a move (D.2.8).
+        let Some(uci) = turn.counted(&before) else {
+            return Ok(());
+        };
+        let target = carried_out(&self.game.board_without_move(turn), &before, uci);
+        self.move_hands(by, side, &target)
+    }
+
+    /// At home an announced move is executed on both boards at once.
+    fn execute_at_home(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        self.step.hands_are_silent = true;
+        if !self.game.is_seen() {
+            return Ok(());
+        }
+        self.move_own_board(by, side)?;
+        self.execute_on(by, side.other())
+    }
+
+    /// Executes the opponent's announced move on the board of `side`.
+    pub(super) fn execute_on(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        if !self.game.is_seen() {
+            return Ok(());
+        }
+        let Some(turn) = self.game.addressed_to(side).filter(|turn| !turn.executed) else {
+            return Ok(());
+        };
+        let before = self.game.position_before(turn);
+        let Some(uci) = turn.counted(&before) else {
+            return Ok(());
+        };
+        let board = self.game.board(side).pieces();
+        // After a correction the move executed by mistake is taken back first (D.2.8).
+        let base = turn.executed_as.filter(|slip| *slip != uci).map_or_else(
+            || board.clone(),
+            |slip| player_board::changed(board, &carried_out(before.board(), &before, slip), before.board()),
+        );
+        let target = carried_out(&base, &before, uci);
+        self.move_hands(by, side, &target)
+    }
+
+    /// Makes the board of `side` this one in the fewest movements; they are not told one by one. On an electronic board his own
+    /// hands do it.
+    fn move_hands(&mut self, by: Person, side: Color, target: &Board) -> Result<(), Refusal> {
+        self.step.hands_are_silent = true;
+        if self.boards.holds(side) {
+            return Ok(());
+        }
+        for movement in player_board::movements(self.game.board(side).pieces(), target) {
+            let named = match movement {
+                HandMovement::Place(square, None) => HandMovement::Place(square, target.piece_at(square)),
+                HandMovement::Place(_, Some(_)) | HandMovement::Remove(_) | HandMovement::Lift(_) => movement,
+            };
+            self.act(by, &by_hand(side, named))?;
+        }
+        Ok(())
+    }
+
+    /// Hands on a board; at home a sighted player announces his move by releasing the piece.
+    pub(super) fn hands(&mut self, by: Person, board: Color, command: &Command) -> Result<(), Refusal> {
+        if self.boards.holds(board) {
+            return Err(Refusal::new(Code::BoardIsElectronic));
+        }
+        self.act(by, command)?;
+        self.made_by_line = self.made_by_line.filter(|side| *side != board);
+        if !self.is_home() || by != Person::Player(board) || self.game.people().is_vi(board) {
+            return Ok(());
+        }
+        if self.game.ending().is_none() {
+            let open = self.game.open_turn(board).filter(|turn| turn.announced.is_none());
+            let Some((turn, uci)) = open.and_then(|turn| Some((turn, turn.made?))) else {
+                return Ok(());
+            };
+            let words = self.words_of(turn, uci);
+            self.act(by, &Command::Announce { side: board, words })?;
+        }
+        self.execute_on(by, board.other())
+    }
+
+    /// His hands on his electronic board. A sighted player's move is announced when he releases the piece (4.7, D.2.5), unless
+    /// the regulations leave that to him; at home the clock is pressed, too.
+    pub(super) fn hands_on_wood(&mut self, by: Person, board: Color, command: &Command) -> Result<(), Refusal> {
+        self.act(by, command)?;
+        self.made_by_line = self.made_by_line.filter(|side| *side != board);
+        if self.game.ending().is_some() {
+            return Ok(());
+        }
+        let regulations = self.game.regulations();
+        let program_announces = self.is_home() || regulations.watch.electronic.announced == Announced::Program;
+        let open = self.game.open_turn(board).filter(|turn| turn.announced.is_none());
+        let made = open.and_then(|turn| Some((turn, turn.made?)));
+        if let Some((turn, uci)) = made.filter(|_| program_announces && !self.game.people().is_vi(board)) {
+            let words = self.words_of(turn, uci);
+            self.act(by, &Command::Announce { side: board, words })?;
+        }
+        let open = self.game.open_turn(board);
+        let is_whole = open.is_some_and(|turn| turn.announced.is_some() && turn.made.is_some());
+        if !self.is_home() || !is_whole || self.game.ending().is_some() {
+            return Ok(());
+        }
+        self.execute_on(by, board.other())?;
+        self.press_at_home(by, board)
+    }
+
+    /// How the board of `side` stands when the opponent's move is executed there that is still owed.
+    pub(super) fn executed(&self, side: Color) -> Option<Board> {
+        let turn = self.game.owed_on(side)?;
+        let before = self.game.position_before(turn);
+        let uci = turn.counted(&before)?;
+        let own = self.game.board(side);
+        let mut stood = own.pieces().clone();
+        for held in own.hand() {
+            stood.set_piece_at(held.from, held.piece);
+        }
+        Some(carried_out(&stood, &before, uci))
+    }
+
+    fn words_of(&self, turn: &Turn, uci: UciMove) -> Words {
+        words_for(&self.game, &self.game.position_before(turn), uci)
+    }
+
+    /// The sighted player's Announce button: announces the move his hands have made.
+    pub(super) fn announce_hands(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        let turn = self.game.open_turn(side).ok_or_else(|| self.not_on_move())?;
+        let Hands::Done(uci) = self.game.hands(turn) else {
+            return Err(Refusal::new(Code::NotMade));
+        };
+        let words = self.words_of(turn, uci);
+        self.act(by, &Command::Announce { side, words })
+    }
+
+    /// Lifts the piece on that square, or puts down the one in the hand: back on its own square it is as if never lifted, and
+    /// on another piece of the same colour that one is lifted instead.
+    pub(super) fn touch(&mut self, by: Person, board: Color, square: Square) -> Result<(), Refusal> {
+        let own = self.game.board(board);
+        let standing = own.pieces().piece_at(square);
+        let place = |square| Command::Place {
+            board,
+            square,
+            piece: None,
+        };
+        let Some(held) = own.hand().last().copied() else {
+            return self.hands(by, board, &Command::Lift { board, square });
+        };
+        let own_men = standing.is_some_and(|piece| piece.color == held.piece.color);
+        if own_men && held.from != square {
+            self.act(by, &place(held.from))?;
+            return self.hands(by, board, &Command::Lift { board, square });
+        }
+        let last_rank = held.piece.color.fold_wb(Rank::Eighth, Rank::First);
+        let promotes = held.piece.role == Role::Pawn && square.rank() == last_rank;
+        if promotes && self.game.regulations().boards == Boards::Legal {
+            return Err(Refusal::new(Code::Incomplete));
+        }
+        self.hands(by, board, &place(square))
+    }
+
+    /// A person's own scoresheet: he writes, corrects and hears it, he alone (Art. 8, D.2.7).
+    pub(super) fn on_sheet(&mut self, by: Person, intent: SheetIntent) -> Result<(), Refusal> {
+        let side = side_of(by);
+        match intent {
+            SheetIntent::Write(text) => self.write_on_sheet(by, side, &text),
+            SheetIntent::Correct { place, words } => {
+                let Some(seat) = self.seat(by) else { return Ok(()) };
+                let (place, text) = match numbered(&words, &seat.messages) {
+                    Some((ply, text)) => (self.place_of(side, ply), text),
+                    None => (place.or_else(|| self.last_place(side)), words.trim()),
+                };
+                if text.is_empty() {
+                    return Err(Refusal::new(Code::Incomplete));
+                }
+                self.correct_entry(by, side, place, text)
+            }
+            SheetIntent::Strike(ply) => {
+                let place = ply.map_or_else(|| self.last_place(side), |ply| self.place_of(side, ply));
+                self.correct_entry(by, side, place, "")
+            }
+            SheetIntent::Read(reading) => self.seats.read_entries(by, &reading, &self.game),
+        }
+    }
+
+    /// 8.1.1: writes one entry, or several moves with their numbers.
+    fn write_on_sheet(&mut self, by: Person, side: Color, text: &str) -> Result<(), Refusal> {
+        let Some(seat) = self.seat(by) else { return Ok(()) };
+        let Some((ply, moves)) = numbered(text, &seat.messages) else {
+            let text = text.to_owned();
+            // "start" and the like were meant for the move line.
+            let is_command = matches!(move_line::read(&text, by, &seat.messages), Meaning::Command(_));
+            let recorded = self.act(by, &Command::Record { side, text });
+            return recorded.map_err(|refusal| {
+                if refusal.code == Code::TooEarly && is_command {
+                    let (article, lack) = (None, Lack::IsCommand);
+                    Refusal {
+                        article,
+                        lack,
+                        ..refusal
+                    }
+                } else {
+                    refusal
+                }
+            });
+        };
+        if ply != self.game.sheet(side).plies().saturating_add(1) {
+            return Err(Refusal {
+                word: Some((0, text.to_owned())),
+                ..Refusal::new(Code::OtherNumber)
+            });
+        }
+        let entries = sheet::split(moves);
+        let told = self.step.told.len();
+        for text in entries.iter().cloned() {
+            self.act(by, &Command::Record { side, text })?;
+        }
+        match entries.as_slice() {
+            [] => Err(Refusal::new(Code::Incomplete)),
+            [_] => Ok(()),
+            [.., last] => {
+                // One sentence tells them all.
+                self.step.told.truncate(told);
+                self.seats.tell(by, Priority::Normal, |seat| {
+                    let values = [("count", entries.len().into()), ("entry", last.into())];
+                    seat.messages.text("said-recorded-several", &values)
+                });
+                Ok(())
+            }
+        }
+    }
+
+    fn correct_entry(&mut self, by: Person, side: Color, place: Option<u32>, text: &str) -> Result<(), Refusal> {
+        // Someone whose sheet it is not hears that, and nothing of what is on it.
+        self.may(by, Duty::Record(side))?;
+        let (place, text) = (place.ok_or(Refusal::new(Code::NoEntry))?, text.to_owned());
+        self.act(by, &Command::CorrectEntry { side, place, text })
+    }
+
+    /// The place of the valid entry for that ply, counted from 1.
+    fn place_of(&self, side: Color, ply: u32) -> Option<u32> {
+        self.place(side, |entry| entry.is_move() && entry.ply == ply)
+    }
+
+    /// The place of the last valid entry.
+    fn last_place(&self, side: Color) -> Option<u32> {
+        self.place(side, |_| true)
+    }
+
+    fn place(&self, side: Color, is_it: impl Fn(&SheetEntry) -> bool) -> Option<u32> {
+        let mut entries = self.game.sheet(side).entries().iter();
+        let index = entries.rposition(|entry| !entry.struck && is_it(entry))?;
+        u32::try_from(index + 1).ok()
+    }
+}
+
+/// Words where there is no move to understand: whatever they are, the Laws refuse them.
+fn no_move(words: &str) -> Words {
+    Words {
+        uci: UciMove::Null,
+        text: words.to_owned(),
+    }
+}

@@ -1,0 +1,661 @@
+//! What the arbiter does besides ruling: he opens his desk with a PIN, enters boards and scoresheets as they are, corrects
+//! boards step by step, saves the report, and has the table seal and open the envelope of a sealed move (Guidelines I).
+
+use shakmaty::{Board, ByColor, Color, Position as _, uci::UciMove};
+
+use super::Table;
+use super::effect::Effect;
+use super::findings;
+use super::input::NotRead;
+use super::report;
+use announcement::understand::understand;
+use controls::desk::{DeskIntent, squares_of};
+use controls::intent::{AdjournIntent, Intent};
+use controls::joining::JoiningIntent;
+use words::display::desk::DeskSources;
+use words::display::elapsed;
+use journal::entry::JournalEvent;
+use journal::envelope;
+use journal::pin::{self, Strength};
+use laws::adjournment::Envelope;
+use laws::arbiter_record::{PinLock, wait_ms};
+use laws::command::{Adjourn, Command, Duty, may};
+use laws::discrepancy::{BoardState, Correction, Evidence, ReadSheet, compare, corrections};
+use laws::event::Event;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Code, Lack, Refusal};
+use laws::regulations::Rule;
+use laws::rules::adjournment;
+use locale::{Value, quoted_path};
+use notation::algebraic::{Letters, san_in};
+use notation::sheet;
+use words::speech::utterance::Priority;
+use words::wording;
+
+impl Table {
+    /// Whether the arbiter's commands wait for the PIN.
+    pub fn desk_is_locked(&self, now: Moment) -> bool {
+        self.desk.is_locked(&self.game, now)
+    }
+
+    /// What the arbiter's screen shows besides the game.
+    pub fn desk_sources(&self, now: Moment) -> DeskSources {
+        let messages = self.seat(Person::Arbiter).map(|seat| &seat.messages);
+        let proposals = self.game.proposals().iter();
+        let proposals = proposals.filter_map(|open| Some(wording::proposal::proposed(messages?, &self.game, open)));
+        let lines = self.seats().iter().flat_map(|seat| {
+            let lines = seat.said.iter();
+            lines.map(|line| (line.at, seat.person, line.utterance.text()))
+        });
+        let mut said: Vec<_> = lines.collect();
+        said.sort_by_key(|(at, _, _)| *at);
+        let sheets = ByColor::new_with(|side| self.read_sheet(side));
+        let mut entries = self.written.entries.iter().rev();
+        let compared = entries.find(|entry| matches!(entry.event, JournalEvent::Event(Event::BoardsCompared { .. })));
+        let report = messages.map_or_else(String::new, |messages| messages.text("desk-report", &[]));
+        DeskSources {
+            compared: compared.map(|entry| entry.at),
+            report_file: format!("{} {report}.html", self.suggested_file().trim_end_matches(".pgn")),
+            is_locked: self.desk_is_locked(now),
+            entry: self.desk.entry().cloned(),
+            steps: ByColor::new_with(|side| self.steps(side)),
+            words: ByColor::new_with(|side| self.sheet_words(side, sheets.get(side))),
+            sheets,
+            findings: self.findings(),
+            proposals: proposals.collect(),
+            findings_of_journal: self.findings_of_journal(),
+            anchor: messages
+                .zip(self.written.anchor)
+                .map(|(messages, anchor)| findings::anchor(messages, anchor)),
+            said,
+        }
+    }
+
+    /// What the arbiter has to know about the journal.
+    fn findings_of_journal(&self) -> Vec<String> {
+        let Some(messages) = self.seat(Person::Arbiter).map(|seat| &seat.messages) else {
+            return Vec::new();
+        };
+        let findings = self.machine.findings.iter();
+        findings.map(|finding| findings::sentence(messages, finding)).collect()
+    }
+
+    /// Where a PIN is set the arbiter's commands need it; each of them keeps the desk open.
+    pub(super) fn must_be_open(&mut self, by: Person, intent: &Intent) -> Result<(), Refusal> {
+        let needs_none = matches!(
+            intent,
+            Intent::Line(_) | Intent::Help | Intent::Desk(DeskIntent::Pin(_)) | Intent::Answer(_)
+        );
+        if by != Person::Arbiter || needs_none || self.game.lock().is_none() {
+            return Ok(());
+        }
+        if self.desk_is_locked(self.now()) {
+            let joins = matches!(
+                intent,
+                Intent::Joining(JoiningIntent::Join { .. } | JoiningIntent::Bring { .. } | JoiningIntent::State)
+            );
+            let is_elsewhere = self.game.lock().is_some_and(PinLock::is_elsewhere);
+            return match (is_elsewhere, joins) {
+                // Only a desk of the event unlocks it then, so the way there is open.
+                (true, true) => Ok(()),
+                (true, false) => Err(Refusal::new(Code::PinElsewhere)),
+                (false, _) => Err(Refusal::new(Code::PinNeeded)),
+            };
+        }
+        self.desk.keep_open(self.now());
+        Ok(())
+    }
+
+    pub(super) fn at_desk(&mut self, by: Person, intent: DeskIntent) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
+        match intent {
+            DeskIntent::Pin(pin) => self.enter_pin(by, &pin)?,
+            DeskIntent::Lock(pin) => self.lock(by, &pin)?,
+            DeskIntent::Settle { accepted } => self.settle_the_only_one(by, accepted)?,
+            DeskIntent::Close => self.close_desk(),
+            DeskIntent::BeginEntry(board) => {
+                self.desk.begin_entry(board, &self.game);
+                self.tell_side(by, "said-entry-begun", board);
+            }
+            DeskIntent::Square(square, piece) => {
+                self.desk.enter([(square, piece)])?;
+                self.seats.tell(by, Priority::Next, |seat| {
+                    wording::cell::cell(&seat.messages, seat.settings.cells, square, piece)
+                });
+            }
+            DeskIntent::Rank(rank, pieces) => {
+                self.desk.enter(squares_of(rank).into_iter().zip(pieces))?;
+                self.seats.confirm(by, "said-noted");
+            }
+            DeskIntent::FinishEntry => {
+                let (board, pieces) = self.desk.end_entry()?;
+                self.act(by, &Command::EnterBoard { board, pieces })?;
+            }
+            DeskIntent::DropEntry => {
+                self.desk.end_entry()?;
+                self.seats.confirm(by, "said-nothing-done");
+            }
+            DeskIntent::Step(board) => self.next_step(by, board)?,
+            DeskIntent::Right(board) => {
+                let pieces = self.game.correct_board(board);
+                self.act(by, &Command::EnterBoard { board, pieces })?;
+            }
+            DeskIntent::OpenSheet(side, path) => self.seats.send(Effect::ReadSheet { to: by, side, path }),
+            DeskIntent::Journal => {
+                let (findings, anchor) = (self.findings_of_journal(), self.written.anchor);
+                self.seats.tell(by, Priority::Normal, |seat| {
+                    let last = match anchor {
+                        Some(anchor) => findings::anchor(&seat.messages, anchor),
+                        None => seat.messages.text("journal-not-stored", &[]),
+                    };
+                    let lines: Vec<String> = std::iter::once(last).chain(findings).collect();
+                    lines.join(" ")
+                });
+            }
+            DeskIntent::SaveReport(path) => {
+                if let Some(seat) = self.seats.get(by) {
+                    let sources = report::Sources {
+                        opening: &self.opening,
+                        game: &self.game,
+                        entries: &self.written.entries,
+                        anchor: self.written.anchor,
+                        seat,
+                    };
+                    let text = report::write(&sources, &path);
+                    self.save(by, path, text);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, to: Person, path: String, text: String) {
+        let over = false;
+        self.seats.send(Effect::Save { to, path, text, over });
+    }
+
+    /// Rules on the open proposal without its name; of several the arbiter has to name one.
+    fn settle_the_only_one(&mut self, by: Person, accepted: bool) -> Result<(), Refusal> {
+        let kind = match self.game.proposals() {
+            [] => return Err(Refusal::new(Code::NoProposal)),
+            [only] => only.kind(),
+            several => {
+                let messages = self.seat(by).map(|seat| &seat.messages);
+                let names = several
+                    .iter()
+                    .filter_map(|open| Some(wording::proposal_kind(messages?, open.kind())));
+                return Err(Refusal {
+                    candidates: names.collect(),
+                    ..Refusal::new(Code::SeveralProposals)
+                });
+            }
+        };
+        let command = if accepted {
+            Command::AcceptProposal { kind }
+        } else {
+            Command::DeclineProposal { kind }
+        };
+        self.act(by, &command)
+    }
+
+    /// Says the next movement that corrects a board. On a board that is not mirrored the one said before counts as done.
+    fn next_step(&mut self, by: Person, board: Color) -> Result<(), Refusal> {
+        if !self.game.is_known(board) {
+            let article = self.game.regulations().article(Rule::BoardsDiffer);
+            return Err(Refusal::under(Code::BoardUnseen, article));
+        }
+        if let Some((side, done)) = self.desk.step.take().filter(|_| !self.game.is_seen())
+            && side == board
+        {
+            let mut pieces = self.game.board(board).pieces().clone();
+            if self.steps(board).first() == Some(&done) {
+                take_step(&mut pieces, &done);
+                self.act(by, &Command::EnterBoard { board, pieces })?;
+            }
+        }
+        let steps = self.steps(board);
+        let Some(first) = steps.first().copied() else {
+            self.tell_side(by, "said-board-right", board);
+            return Ok(());
+        };
+        self.seats.tell(by, Priority::Next, |seat| {
+            let what = wording::discrepancy::correction(&seat.messages, &first);
+            let values = [("step", (&what).into()), ("count", steps.len().into())];
+            seat.messages.text("said-step", &values)
+        });
+        self.desk.step = Some((board, first));
+        Ok(())
+    }
+
+    /// The movements that correct a board, in their order.
+    fn steps(&self, board: Color) -> Vec<Correction> {
+        if !self.game.is_known(board) || self.game.differences(board).is_empty() {
+            return Vec::new();
+        }
+        corrections(self.game.board(board).pieces(), &self.game.correct_board(board))
+    }
+
+    /// What a PIN of few digits is worth is said where it is chosen: whoever copies the file guesses as fast as a computer can.
+    fn lock(&mut self, by: Person, pin: &str) -> Result<(), Refusal> {
+        let strength = pin::strength(pin).ok_or(Refusal::new(Code::PinUnfit))?;
+        let people = &self.opening.people;
+        let name = |side| people.name(Person::Player(side));
+        let salt = self.salt(&[name(Color::White), name(Color::Black)]);
+        let hash = pin::hash(&salt, pin).ok_or(Refusal::new(Code::PinUnfit))?;
+        let event = super::hall::event_of_lock(self);
+        self.act(by, &Command::Lock { salt, hash, event })?;
+        self.desk.secret = self.game.lock().map(|lock| envelope::secret(lock, pin));
+        self.desk.keep_open(self.now());
+        // The sentence below says more than "Noted".
+        self.step
+            .told
+            .retain(|event| !matches!(event, Event::RegulationsLocked { .. }));
+        let id = match strength {
+            Strength::Weak => "said-locked-weakly",
+            Strength::Strong => "said-locked",
+        };
+        self.seats.confirm(by, id);
+        super::hall::say_event_of_lock(self, by);
+        Ok(())
+    }
+
+    /// A new salt for each lock and each envelope.
+    fn salt(&self, of: &[&str]) -> String {
+        let created = self.opening.created.as_deref().unwrap_or_default();
+        let (number, micros) = (self.written.number.to_string(), self.now().as_micros().to_string());
+        pin::salt(&self.machine.seed, &[&[created], of, &[&number, &micros]].concat())
+    }
+
+    /// Each attempt is recorded; the PIN is not. After a wrong one the next has to wait, and until then none is looked at.
+    fn enter_pin(&mut self, by: Person, pin: &str) -> Result<(), Refusal> {
+        let (wrong, now) = (self.game.wrong_pins(), self.now());
+        if let Some(left_ms) = wrong
+            .map(|wrong| wrong.over_at().millis_since(now))
+            .filter(|left| *left > 0)
+        {
+            return Err(Refusal {
+                lack: Lack::Seconds(left_ms.div_ceil(1_000)),
+                ..Refusal::new(Code::PinTooSoon)
+            });
+        }
+        let lock = self.game.lock().cloned();
+        if lock.as_ref().is_some_and(PinLock::is_elsewhere) {
+            return Err(Refusal::new(Code::PinElsewhere));
+        }
+        let accepted = lock.as_ref().is_none_or(|lock| pin::is_right(lock, pin));
+        let count = wrong.map_or(0, |wrong| wrong.count).saturating_add(1);
+        let count = if accepted { 0 } else { count };
+        self.apply(Event::PinEntered { by, accepted, count });
+        if accepted {
+            self.desk.secret = lock.map(|lock| envelope::secret(&lock, pin));
+            self.desk.keep_open(now);
+            self.seats.confirm(by, "said-desk-open");
+            if let Some(wrong) = wrong {
+                let time = elapsed(wrong.last.as_millis());
+                self.seats.tell(by, Priority::Normal, |seat| {
+                    let values = [("count", wrong.count.into()), ("time", (&time).into())];
+                    seat.messages.text("said-wrong-pins", &values)
+                });
+            }
+        } else {
+            // A failed attempt has happened as well: it stays in the journal and is told as a refusal.
+            let seconds = wait_ms(count).div_ceil(1_000);
+            let refusal = Refusal {
+                lack: Lack::Seconds(seconds),
+                ..Refusal::new(Code::PinWrong)
+            };
+            self.refuse(by, refusal);
+        }
+        Ok(())
+    }
+
+    fn tell_side(&mut self, to: Person, id: &str, side: Color) {
+        self.seats.tell(to, Priority::Normal, |seat| {
+            let who = wording::side_name(&seat.messages, &self.game, side);
+            seat.messages.text(id, &[("who", (&who).into())])
+        });
+    }
+
+    /// Compares the scoresheets (D.2.9) as the arbiter entered them from paper, or else as they were recorded here.
+    pub(super) fn compare_sheets(&mut self, by: Person) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
+        let sheets = ByColor::new_with(|side| self.read_sheet(side));
+        self.act(by, &Command::CompareSheets { sheets })
+    }
+
+    /// The moves of one scoresheet. A sheet has one language, mostly its owner's; where that fails, the one that reads furthest.
+    pub fn read_sheet(&self, side: Color) -> ReadSheet {
+        let recorded = || self.game.sheet(side).moves().collect::<Vec<_>>().join(" ");
+        let text = self.game.paper(side).map_or_else(recorded, str::to_owned);
+        let start = &self.game.regulations().start;
+        let line = self.game.line();
+        let own = sheet::read_of(&text, start, Some(self.letters(Person::Player(side))), line);
+        if own.unreadable.is_none() {
+            return own;
+        }
+        let any = sheet::read_of(&text, start, None, line);
+        if any.moves.len() > own.moves.len() { any } else { own }
+    }
+
+    /// The moves of a scoresheet as they were written, or for one on paper as they were read.
+    fn sheet_words(&self, side: Color, reading: &ReadSheet) -> Vec<String> {
+        if self.game.paper(side).is_none() {
+            return self.game.sheet(side).moves().map(str::to_owned).collect();
+        }
+        let letters = self.letters(Person::Arbiter);
+        let mut position = self.game.regulations().start.clone();
+        let mut words = Vec::new();
+        for legal in &reading.moves {
+            words.push(san_in(&position, *legal, letters));
+            position.play_unchecked(*legal);
+        }
+        words.extend(reading.unreadable.iter().map(|entry| entry.token.clone()));
+        words
+    }
+
+    /// Enters the scoresheet that was read from a file; the arbiter hears how far it is readable.
+    pub(super) fn enter_sheet(&mut self, to: Person, side: Color, text: String) -> Result<(), Refusal> {
+        self.act(to, &Command::EnterSheet { side, text })?;
+        // The sentence below says more than "Noted".
+        self.step
+            .told
+            .retain(|event| !matches!(event, Event::SheetEntered { .. }));
+        let reading = self.read_sheet(side);
+        self.seats.tell(to, Priority::Normal, |seat| {
+            let who = wording::side_name(&seat.messages, &self.game, side);
+            let mut values = vec![("who", (&who).into()), ("plies", reading.moves.len().into())];
+            let id = match &reading.unreadable {
+                None => "said-sheet-opened",
+                Some(stopped) => {
+                    values.push(("line", stopped.line.into()));
+                    values.push(("text", Value::quoting(&stopped.token)));
+                    "said-sheet-opened-so-far"
+                }
+            };
+            seat.messages.text(id, &values)
+        });
+        Ok(())
+    }
+
+    /// For each board that does not agree with the completed moves: the slips of the hand that explain it, or that none does.
+    fn findings(&self) -> ByColor<Option<BoardState>> {
+        let game = &self.game;
+        let differs = ByColor::new_with(|side| !game.differences(side).is_empty());
+        if !differs.white && !differs.black {
+            return ByColor::default();
+        }
+        let record = ReadSheet {
+            moves: game.line().iter().map(|completed| completed.legal).collect(),
+            unreadable: None,
+        };
+        let evidence = Evidence {
+            start: &game.regulations().start,
+            sheets: ByColor {
+                white: &record,
+                black: &record,
+            },
+            boards: ByColor::new_with(|side| Some(game.board(side).pieces()).filter(|_| *differs.get(side))),
+            journal: None,
+            clock_log: &[],
+        };
+        let verdict = compare(&evidence, game.regulations().edition);
+        let found = verdict.boards.map(|board| board.state);
+        ByColor {
+            white: differs.white.then_some(found.white),
+            black: differs.black.then_some(found.black),
+        }
+    }
+
+    pub(super) fn adjourning(&mut self, by: Person, intent: AdjournIntent) -> Result<(), Refusal> {
+        match intent {
+            AdjournIntent::Seal { for_side, words } => self.seal(by, for_side, &words),
+            AdjournIntent::Open => self.open_envelope(by),
+            AdjournIntent::SaveEnvelope(path) => self.save_envelope(by, path),
+        }
+    }
+
+    /// I.1.1. Any words are accepted: whether they name one legal move is seen when the envelope is opened (I.8).
+    fn seal(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Record(side))?;
+        let words = words.trim();
+        if words.is_empty() {
+            return Err(Refusal::new(Code::Incomplete));
+        }
+        let with_pin = self.game.lock().is_some();
+        let secret = self.envelope_secret(with_pin)?;
+        let salt = self.salt(&[&secret]);
+        let letters = self.letters(Person::Player(side));
+        let uci = self.sealed_move(words, letters);
+        let ply = self.game.open_turn(side).map_or(0, |turn| turn.ply);
+        let sealed = envelope::close(&secret, &salt, &about(side, ply), &with_letters(letters, words));
+        let envelope = Envelope { salt, sealed, with_pin };
+        self.act(by, &Command::Adjourn(Adjourn::Seal { side, envelope, uci }))
+    }
+
+    /// I.7, I.9.
+    fn open_envelope(&mut self, by: Person) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
+        if self.game.ending().is_some() {
+            return Err(self.game_over());
+        }
+        adjournment::may_open(&self.game)?;
+        let closed = self.game.adjournment().and_then(|adjournment| {
+            let envelope = adjournment.envelope.clone()?;
+            Some((envelope, adjournment.side, adjournment.ply))
+        });
+        let (envelope, side, ply) = closed.ok_or(Refusal::new(Code::NoEnvelope))?;
+        if envelope.is_elsewhere() {
+            return Err(Refusal::new(Code::EnvelopeElsewhere));
+        }
+        let secret = self.envelope_secret(envelope.with_pin)?;
+        let text = envelope::open(&secret, &envelope.salt, &about(side, ply), &envelope.sealed);
+        let text = text.ok_or(Refusal::new(Code::PinWrong))?;
+        // Envelopes of earlier versions do not name the letters.
+        let (letters, text) = match text.split_once(LETTERS_END) {
+            Some((tag, words)) => (tag.parse().unwrap_or_default(), words.to_owned()),
+            None => (self.letters(Person::Player(side)), text),
+        };
+        let uci = self.sealed_move(&text, letters);
+        self.act(by, &Command::Adjourn(Adjourn::Open { text, uci }))
+    }
+
+    /// The legal move that the sealed words mean in the adjourned position; none if they are ambiguous, meaningless or name
+    /// an illegal move.
+    fn sealed_move(&self, words: &str, letters: Letters) -> Option<UciMove> {
+        let legal = understand(self.game.official(), words, letters).ok()?;
+        Some(legal.to_uci(self.game.regulations().castling_mode))
+    }
+
+    /// What the key is made of besides the salt; where a PIN is set the desk must have been opened with it since the program
+    /// was started.
+    fn envelope_secret(&self, with_pin: bool) -> Result<String, Refusal> {
+        if !with_pin {
+            return Ok(String::new());
+        }
+        self.desk.secret.clone().ok_or(Refusal::new(Code::PinNeeded))
+    }
+
+    /// I.2: saves what is written on the envelope, and nothing of what is in it.
+    fn save_envelope(&mut self, by: Person, path: String) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
+        let game = &self.game;
+        let Some((adjournment, seat)) = game.adjournment().zip(self.seat(by)) else {
+            return Err(Refusal::new(Code::NotAdjourned));
+        };
+        let lines = wording::envelope::lines(&seat.messages, game, adjournment, self.written.last);
+        let text = report::page(seat, ("envelope-title", "envelope-written"), lines, &path);
+        self.save(by, path, text);
+        Ok(())
+    }
+}
+
+fn take_step(pieces: &mut Board, step: &Correction) {
+    match step {
+        Correction::Remove { from, .. } => pieces.discard_piece_at(*from),
+        Correction::Move { from, to, piece } => {
+            pieces.discard_piece_at(*from);
+            pieces.set_piece_at(*to, *piece);
+        }
+        Correction::Put { to, piece } => pieces.set_piece_at(*to, *piece),
+    }
+}
+
+/// The refusal names the file by the end of its path, which tells it from others.
+pub(super) fn not_read(why: NotRead, path: &str) -> Refusal {
+    let code = match why {
+        NotRead::NotThere => Code::FileNotThere,
+        NotRead::IsFolder => Code::FileIsFolder,
+        NotRead::Forbidden => Code::FileForbidden,
+        NotRead::NotText => Code::FileNotText,
+        NotRead::TooLong(_) => Code::FileTooLong,
+        NotRead::NotAFile => Code::FileNotAFile,
+        NotRead::Failed => Code::FileUnreadable,
+    };
+    Refusal {
+        word: Some((0, quoted_path(path))),
+        ..Refusal::new(code)
+    }
+}
+
+fn about(side: Color, ply: u32) -> String {
+    format!("{side} {ply}")
+}
+
+/// Separates the letters from the words in an envelope; it cannot be typed.
+const LETTERS_END: char = '\u{1f}';
+
+/// The sealed words with the piece letters of the player's language: R is a rook in one and a king in another, and the
+/// envelope may be opened where another language is shown.
+fn with_letters(letters: Letters, words: &str) -> String {
+    format!("{letters}{LETTERS_END}{words}")
+}
+
+#[cfg(test)]
+mod tests {
+    use controls::intent::{AdjournIntent, Intent};
+    use journal::entry::Entry;
+    use laws::moment::Moment;
+    use laws::people::Person;
+    use laws::refusal::{Code, Lack, Refusal};
+    use locale::Locale;
+    use crate::script::parse::parse;
+    use crate::script::play::Stage;
+    use crate::Table;
+    use crate::effect::Effect;
+    use crate::input::Input;
+
+    #[test]
+    fn a_sealed_move_means_what_its_writer_meant_whatever_language_is_shown_when_it_is_opened() {
+        let story = "time 5400\nstart rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPPBPPP/RNBQK2R w KQkq - 0 4\nwhite vi Ada\n\
+                     black sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 1:00:00\n> arbiter adjourns\n> white seals Rf1\n\
+                     > white stops clocks\n";
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::PtBr, None);
+        stage.act_out(&script.story);
+        let mut table = stage.into_table().0;
+        table.speak(Locale::En);
+        let open = Intent::Adjourn(AdjournIntent::Open);
+        table.step(Input::Intent(Person::Arbiter, open), table.last());
+        assert_eq!(
+            table
+                .game()
+                .line()
+                .last()
+                .map(|completed| completed.uci.to_string())
+                .as_deref(),
+            Some("e1f1")
+        );
+    }
+
+    fn types(table: &mut Table, line: &str, at_ms: u64) -> Vec<Effect> {
+        let line = Intent::Line(line.to_owned());
+        table.step(Input::Intent(Person::Arbiter, line), Moment::from_millis(at_ms))
+    }
+
+    fn refused(effects: &[Effect]) -> Option<&Refusal> {
+        effects.iter().find_map(|effect| {
+            let Effect::Refuse { refusal, .. } = effect else {
+                return None;
+            };
+            Some(refusal)
+        })
+    }
+
+    fn written(effects: Vec<Effect>) -> Vec<Entry> {
+        let entries = effects.into_iter().filter_map(|effect| {
+            let Effect::Append(entries) = effect else { return None };
+            Some(entries)
+        });
+        entries.flatten().collect()
+    }
+
+    const LOCKED: &str =
+        "white vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter types lock 4711\n> arbiter types close desk\n";
+
+    #[test]
+    fn who_ends_the_program_waits_no_less_for_the_next_pin() {
+        let script = parse(LOCKED).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let (mut table, mut entries) = stage.into_table();
+        for (at_ms, seconds) in [(1_000, 1), (2_000, 2), (4_000, 4)] {
+            let effects = types(&mut table, "pin 0000", at_ms);
+            assert_eq!(
+                refused(&effects).map(|refusal| refusal.lack),
+                Some(Lack::Seconds(seconds))
+            );
+            entries.extend(written(effects));
+        }
+        let number = entries.last().unwrap().number;
+        let mut table = Table::reopened(entries, number, None, Locale::En).unwrap();
+        let effects = types(&mut table, "pin 4711", 4_001);
+        assert_eq!(refused(&effects).map(|refusal| refusal.code), Some(Code::PinTooSoon));
+        assert!(written(effects).is_empty(), "a try before its time is not looked at");
+        assert!(table.desk_is_locked(table.last()));
+        let effects = types(&mut table, "pin 4711", 8_000);
+        assert_eq!(refused(&effects), None);
+        assert!(!table.desk_is_locked(table.last()));
+    }
+
+    #[test]
+    fn the_report_has_wrong_pins_in_a_row_as_one_line() {
+        let tries = [1, 2, 3, 4, 5].map(|n| format!("at 0:0{n}:00\n> arbiter types pin 000{n}\n"));
+        let tries = tries.concat();
+        let story = format!(
+            "{LOCKED}{tries}at 0:06:00\n> arbiter types pin 4711\n> arbiter types close desk\n\
+                             at 0:07:00\n> arbiter types pin 1\n"
+        );
+        let script = parse(&story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let mut table = stage.into_table().0;
+        types(&mut table, "pin 4711", 480_000);
+        let effects = types(&mut table, "report x.txt", 480_000);
+        let text = effects.into_iter().find_map(|effect| {
+            let Effect::Save { text, .. } = effect else { return None };
+            Some(text)
+        });
+        let text = text.unwrap();
+        let lines: Vec<&str> = text.lines().filter(|line| line.contains("wrong PIN")).collect();
+        let expected = "0:05:00  5 wrong PINs entered at the arbiter's desk, the last at this time.";
+        assert_eq!(
+            lines,
+            [expected, "0:07:00  One wrong PIN entered at the arbiter's desk."],
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn salts_come_from_the_random_bytes_the_table_was_given() {
+        let salt = |seed| {
+            let script = parse(LOCKED).unwrap();
+            let mut stage = Stage::new(&script.header, Locale::En, None);
+            stage.set_seed(seed);
+            stage.act_out(&script.story);
+            stage.into_table().0.game().lock().unwrap().salt.clone()
+        };
+        assert_eq!(salt([0; 32]), salt([0; 32]), "scripts are the same each time");
+        assert_ne!(salt([0; 32]), salt([1; 32]));
+    }
+}

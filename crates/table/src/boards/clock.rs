@@ -1,0 +1,129 @@
+//! The clock that is connected to an electronic board: its lever presses ours and it shows our times, or it is the clock of the game.
+
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use super::{Electronic, settle, tell_concerned};
+use controls::intent::Intent;
+use protocols::eboard::{ClockOrder, ClockReading, Request};
+use laws::command::Command;
+use laws::event::{DeviceEvent, Event};
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::regulations::BoardClock;
+use crate::Table;
+use crate::effect::Effect;
+
+/// Two clocks that count whole seconds differ by less than so many milliseconds though they agree.
+const CLOCKS_AGREE_MS: u64 = 1_500;
+
+/// The clock that is connected to the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct OnBoard {
+    /// What it last said.
+    pub(super) reading: Option<ClockReading>,
+    /// What it was last told to show.
+    shown: Option<ClockOrder>,
+    /// When the flag was to fall by it.
+    flag_at: Option<Moment>,
+    /// The last press of its lever was refused.
+    is_refused: bool,
+}
+
+/// What the clock at the board says: its lever presses ours; where it is the game's clock, ours follows.
+pub(super) fn clock_says(table: &mut Table, side: Color, reading: ClockReading) {
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    let before = board.clock.reading.replace(reading);
+    let leads = table.game.regulations().watch.electronic.clock == BoardClock::Leads;
+    let Some(before) = before else {
+        let id = if leads {
+            "said-eboard-clock-leads"
+        } else {
+            "said-eboard-clock-shows"
+        };
+        return tell_concerned(table, side, id, &[]);
+    };
+    if reading.battery_is_low && !before.battery_is_low {
+        tell_concerned(table, side, "said-eboard-clock-battery", &[]);
+    }
+    if let Some(presser) = reading.presser.filter(|up| before.presser != Some(*up)) {
+        lever(table, side, presser);
+    }
+    if leads {
+        follow_clock(table, reading);
+    }
+}
+
+/// The lever at the board of `side` has been pressed by that player.
+fn lever(table: &mut Table, side: Color, presser: Color) {
+    let is_taken_back = |board: &mut Electronic| std::mem::take(&mut board.clock.is_refused);
+    if table
+        .boards
+        .seats
+        .get_mut(side)
+        .as_deref_mut()
+        .is_some_and(is_taken_back)
+    {
+        // Who pressed too early puts the lever back: his opponent has not pressed.
+        return;
+    }
+    settle(table);
+    let by = Person::Player(presser);
+    let command = if table.game.clock().has_started() || !table.game.clock().is_timed() {
+        Command::PressClock { side: presser }
+    } else if table.is_home() && table.game.turn().side != presser {
+        Command::StartClocks
+    } else {
+        // The lever is put into its place before the game.
+        return;
+    };
+    // A press that comes too early is D.2.4 like any other, and the arbiter's to judge.
+    let is_done = table.attempt(by, |table| table.intend(by, Intent::Do(command)));
+    if let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() {
+        board.clock.is_refused = !is_done;
+    }
+}
+
+fn follow_clock(table: &mut Table, reading: ClockReading) {
+    let clock = table.game.clock();
+    if !clock.is_timed() || table.is_read_only() || table.game.ending().is_some() {
+        return;
+    }
+    let ours = clock.both_ms(table.now());
+    let is_off = Color::ALL
+        .into_iter()
+        .any(|side| ours.get(side).abs_diff(*reading.left_ms.get(side)) >= CLOCKS_AGREE_MS);
+    if is_off {
+        let left_ms = reading.left_ms;
+        table.apply(Event::Device(DeviceEvent::ClockFollowed { left_ms }));
+    }
+}
+
+/// The clock at the board shows our times, whenever they have changed otherwise than by running down.
+pub(super) fn show_clock(table: &mut Table, side: Color) {
+    let (now, game) = (table.now(), Arc::clone(&table.game));
+    let clock = game.clock();
+    let shows = game.regulations().watch.electronic.clock == BoardClock::Shows && clock.is_timed();
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    if !shows || board.clock.reading.is_none() {
+        return;
+    }
+    let order = ClockOrder {
+        left_ms: clock.both_ms(now),
+        running: clock.running(),
+    };
+    let is_same = board.clock.shown.is_some_and(|shown| {
+        let stands = |side: Color| order.running == Some(side) || shown.left_ms.get(side) == order.left_ms.get(side);
+        shown.running == order.running && Color::ALL.into_iter().all(stands)
+    });
+    if !is_same || board.clock.flag_at != clock.flag_at() {
+        board.clock.shown = Some(order);
+        board.clock.flag_at = clock.flag_at();
+        table.seats.send(Effect::Boards(Request::ShowClock(side, order)));
+    }
+}

@@ -1,0 +1,135 @@
+//! What has still to be done on an electronic board: one step at a time, said and lit, and never done by the program (D.2.1, D.2.9).
+
+use std::sync::Arc;
+
+use shakmaty::{Bitboard, Board, Color};
+
+use super::Reading;
+use protocols::eboard::Request;
+use laws::event::Event;
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::rules::discrepancy::{Correction, corrections};
+use crate::Table;
+use crate::effect::Effect;
+use words::wording;
+
+/// A step is said again after so many milliseconds without any change.
+const AGAIN_MS: u64 = 10_000;
+/// A new step is said when the board has stood still for so many milliseconds: nobody is talked to while he moves.
+const NEXT_STEP_MS: u64 = 1_500;
+/// A board that still stands otherwise so many milliseconds after it should have been put right is entered as it stands.
+const ENTERED_MS: u64 = 30_000;
+/// What its player is told to do there.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Guide {
+    /// How the board should stand.
+    pub(super) wanted: Option<Board>,
+    /// The next step to that.
+    pub(super) step: Option<Correction>,
+    /// The last one that was said.
+    pub(super) told: Option<Correction>,
+    /// When the board last changed, or something was last said.
+    pub(super) stirred: Moment,
+    /// He has heard the announcement and knows what to do: he is told only if nothing happens.
+    pub(super) waits: bool,
+}
+
+impl Guide {
+    /// When its player is to be told the next step, or the same again.
+    pub(super) fn next_at(&self) -> Option<Moment> {
+        let step = self.step.as_ref()?;
+        let is_told = self.told.as_ref() == Some(step);
+        let waits = is_told || (self.waits && self.told.is_none());
+        let after = if waits { AGAIN_MS } else { NEXT_STEP_MS };
+        // In whole milliseconds, as clocks count.
+        let stirred = Moment::from_millis(self.stirred.as_millis());
+        Some(stirred.plus_millis(after))
+    }
+}
+
+/// Says and lights the next step on the board of that side, if something has to be done there.
+pub(super) fn guide(table: &mut Table, side: Color) {
+    let (now, is_vi) = (table.now(), table.game.people().is_vi(side));
+    let Some((shown, wanted)) = wanted(table, side) else {
+        return;
+    };
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    let guide = &mut board.guide;
+    let is_new = wanted.is_some() && guide.wanted != wanted;
+    guide.step = wanted
+        .as_ref()
+        .and_then(|wanted| corrections(&shown, wanted).first().copied());
+    guide.wanted = wanted;
+    guide.told = guide.told.filter(|_| guide.step.is_some());
+    // A sighted player has his eyes on the board: he is told at once what to do. A blind one has heard the announcement.
+    guide.waits = is_vi;
+    let is_due = (is_new && !is_vi) || guide.next_at().is_some_and(|at| at <= now);
+    let said = guide.step.filter(|_| is_due);
+    if said.is_some() {
+        guide.told = said;
+    }
+    if is_new || said.is_some() {
+        guide.stirred = now;
+    }
+    let lit = guide
+        .step
+        .map_or(Bitboard::EMPTY, |step| board.hands.to_board(squares(&step)));
+    if std::mem::replace(&mut board.lit, lit) != lit {
+        table.seats.send(Effect::Boards(Request::Light(side, lit)));
+    }
+    let person = Person::Player(side);
+    let text = said
+        .zip(table.seat(person))
+        .map(|(step, seat)| wording::discrepancy::correction(&seat.messages, &step));
+    // The announcement comes first.
+    table.step.then.extend(text.map(|text| (person, text)));
+}
+
+/// What that board shows, and how it should stand where that is not so: as a ruling or the program has set it up, or with the
+/// opponent's move executed. None as long as it has shown nothing.
+fn wanted(table: &mut Table, side: Color) -> Option<(Board, Option<Board>)> {
+    let (now, game) = (table.now(), Arc::clone(&table.game));
+    let stands = game.board(side).pieces();
+    let board = table.boards.seats.get_mut(side).as_deref_mut()?;
+    if *stands != board.followed && board.reading == Reading::Hands {
+        board.followed = stands.clone();
+        board.reading = Reading::SetUp(now);
+    }
+    let shown = board.hands.shows()?.clone();
+    let wanted = match board.reading {
+        Reading::SetUp(_) if shown == *stands => {
+            board.reading = Reading::Hands;
+            None
+        }
+        Reading::SetUp(since) if is_overdue(&game, since, now) => {
+            board.reading = Reading::Hands;
+            board.followed = shown.clone();
+            table.apply(Event::BoardEntered {
+                by: Person::Player(side),
+                board: side,
+                pieces: shown.clone(),
+            });
+            None
+        }
+        Reading::SetUp(_) => Some(stands.clone()),
+        Reading::Hands => table.executed(side),
+    };
+    Some((shown, wanted))
+}
+
+/// While a clock runs nobody sets up a board for ever: what stands there then is how it stands (D.2.9).
+fn is_overdue(game: &Game, since: Moment, now: Moment) -> bool {
+    game.clock().running().is_some() && now >= since.plus_millis(ENTERED_MS)
+}
+
+fn squares(step: &Correction) -> Bitboard {
+    match *step {
+        Correction::Remove { from, .. } => Bitboard::from_square(from),
+        Correction::Move { from, to, .. } => Bitboard::from_square(from).with(to),
+        Correction::Put { to, .. } => Bitboard::from_square(to),
+    }
+}

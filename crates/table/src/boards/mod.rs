@@ -1,0 +1,496 @@
+//! Electronic boards at the table: which seat has which, what hands have done there, and what has still to be done there
+//! (Art. 4, D.2.1, D.2.9). A real board is never put right by the program: it says what differs, one step at a time.
+
+mod clock;
+mod guide;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use shakmaty::{Bitboard, Board, ByColor, Color, Position as _};
+
+use self::clock::{OnBoard, clock_says, show_clock};
+use self::guide::{Guide, guide};
+use super::Table;
+use super::acts::by_hand;
+use super::effect::Effect;
+use controls::boards::BoardIntent;
+use controls::intent::Intent;
+use protocols::eboard::gesture::Gesture;
+use protocols::eboard::hands::{Doing, Hands, Known};
+use protocols::eboard::{BoardId, Found, Lost, News, Report, Request, Standing};
+use laws::command::Command;
+use laws::event::{DeviceEvent, Event};
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::player_board::{self, HandMovement};
+use laws::refusal::{Code, Lack, Refusal};
+use laws::rules::devices::{may_choose_board, may_name_board};
+use settings::Setting;
+use words::speech::utterance::Priority;
+use words::wording;
+
+/// A battery with so many per cent or fewer is told once.
+const LOW_PERCENT: u8 = 20;
+/// The electronic boards of a table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Boards {
+    /// What was connected when it was last looked.
+    found: Option<Arc<[Found]>>,
+    /// Who waits for what is connected, and which board he wants of it, for whom.
+    asked: Option<(Person, Option<(usize, Color)>)>,
+    seats: ByColor<Option<Box<Electronic>>>,
+    /// When it was last looked what falls due: nothing falls due twice.
+    woken: Option<Moment>,
+}
+
+/// The electronic board of a seat.
+#[derive(Clone, Debug, PartialEq)]
+struct Electronic {
+    id: BoardId,
+    link: Link,
+    hands: Hands,
+    reading: Reading,
+    /// How the game took that player's board to stand when his hands last did something there.
+    followed: Board,
+    guide: Guide,
+    /// The squares that are lit.
+    lit: Bitboard,
+    clock: OnBoard,
+    knows_low_battery: bool,
+}
+
+/// Whether the board can be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Link {
+    /// It was asked for and has said nothing yet.
+    Awaited,
+    There,
+    /// It was there.
+    Lost,
+}
+
+/// What its changes mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reading {
+    /// They are what hands do in the game.
+    Hands,
+    /// It has first to be set up as the game stands, since that moment.
+    SetUp(Moment),
+}
+
+impl Boards {
+    /// Whether that player's board is an electronic one that can be heard: nobody moves his pieces but he.
+    pub(super) fn holds(&self, side: Color) -> bool {
+        let electronic = self.seats.get(side).as_deref();
+        electronic.is_some_and(|board| board.link == Link::There && board.hands.shows().is_some())
+    }
+
+    /// When something falls due on one of them.
+    pub(super) fn next_wakeup(&self) -> Option<Moment> {
+        let seats = self.seats.iter().flatten().filter(|board| board.link == Link::There);
+        seats
+            .flat_map(|board| [board.hands.next_wakeup(), board.guide.next_at()])
+            .flatten()
+            .filter(|at| self.woken.is_none_or(|woken| *at > woken))
+            .min()
+    }
+}
+
+impl Electronic {
+    fn new(id: BoardId, stands: &Board) -> Self {
+        Self {
+            id,
+            link: Link::Awaited,
+            hands: Hands::new(),
+            reading: Reading::Hands,
+            followed: stands.clone(),
+            guide: Guide::default(),
+            lit: Bitboard::EMPTY,
+            clock: OnBoard::default(),
+            knows_low_battery: false,
+        }
+    }
+}
+
+/// Does what somebody wants with the electronic boards.
+///
+/// # Errors
+/// Somebody else does that; there is no board of that number, or none at that seat; it cannot be used.
+pub(super) fn intend(table: &mut Table, by: Person, intent: BoardIntent) -> Result<(), Refusal> {
+    match intent {
+        BoardIntent::List => {
+            table.boards.asked = Some((by, None));
+            table.seats.confirm(by, "said-eboards-looking");
+            table.seats.send(Effect::Boards(Request::Look));
+        }
+        BoardIntent::Take { number, side } => {
+            may_choose_board(&table.game, by)?;
+            if let Some(found) = table.boards.found.clone() {
+                take_numbered(table, by, (number, side), &found)?;
+            } else {
+                table.boards.asked = Some((by, Some((number, side))));
+                table.seats.send(Effect::Boards(Request::Look));
+            }
+        }
+        BoardIntent::Release(side) => {
+            may_choose_board(&table.game, by)?;
+            if table.boards.seats.get_mut(side).take().is_none() {
+                return Err(Refusal::new(Code::NoElectronicBoard));
+            }
+            warn(table, side, false);
+            table.seats.send(Effect::Boards(Request::Release(side)));
+            table.apply(Event::Device(DeviceEvent::BoardReleased { by, side }));
+            remember(table, by, side, "");
+        }
+        BoardIntent::Tell(side) => tell(table, by, side)?,
+    }
+    Ok(())
+}
+
+fn take_numbered(
+    table: &mut Table,
+    by: Person,
+    (number, side): (usize, Color),
+    found: &[Found],
+) -> Result<(), Refusal> {
+    let board = number
+        .checked_sub(1)
+        .and_then(|index| found.get(index))
+        .ok_or(Refusal {
+            lack: Lack::NoDevice,
+            ..Refusal::new(Code::OutOfRange)
+        })?;
+    if let Standing::Unusable(why) = board.standing {
+        table.seats.tell(by, Priority::Normal, |seat| {
+            let what = wording::board::obstacle(&seat.messages, why, &board.place);
+            format!("{}: {what}.", wording::board::name(&seat.messages, &board.id))
+        });
+        return Ok(());
+    }
+    take(table, by, side, board.id.clone());
+    remember(table, by, side, &board.id.to_string());
+    Ok(())
+}
+
+/// The next game at this machine begins with that board, if it is there.
+fn remember(table: &mut Table, by: Person, side: Color, board: &str) {
+    let setting = side.fold_wb(Setting::WhiteBoard, Setting::BlackBoard);
+    let seat = table.machine.seat.unwrap_or(by);
+    table.seats.put(seat, setting, board);
+    table.seats.send(Effect::Keep(seat, setting));
+}
+
+/// That person's command line or settings name that board for that side.
+pub(super) fn named(table: &mut Table, by: Person, side: Color, id: BoardId) {
+    table.attempt(by, |table| {
+        may_name_board(&table.game, by, (side, &id.to_string()))?;
+        take(table, by, side, id);
+        Ok(())
+    });
+}
+
+/// From now on that board is the board of that side.
+fn take(table: &mut Table, by: Person, side: Color, id: BoardId) {
+    let is_others = |seat: &Option<Box<Electronic>>| seat.as_ref().is_some_and(|other| other.id == id);
+    if is_others(table.boards.seats.get(side.other())) {
+        *table.boards.seats.get_mut(side.other()) = None;
+        table.seats.send(Effect::Boards(Request::Release(side.other())));
+        table.apply(Event::Device(DeviceEvent::BoardReleased { by, side: side.other() }));
+    }
+    let device = id.to_string();
+    let stands = table.game.board(side).pieces();
+    *table.boards.seats.get_mut(side) = Some(Box::new(Electronic::new(id.clone(), stands)));
+    table.seats.send(Effect::Boards(Request::Take(side, id)));
+    table.apply(Event::Device(DeviceEvent::BoardTaken { by, side, device }));
+}
+
+/// The boards have something to tell.
+pub(super) fn news(table: &mut Table, news: News) {
+    match news {
+        News::Found(found) => listed(table, found),
+        News::Of(side, report) => reported(table, side, &report),
+    }
+}
+
+fn listed(table: &mut Table, found: Vec<Found>) {
+    let found: Arc<[Found]> = found.into();
+    table.boards.found = Some(Arc::clone(&found));
+    match table.boards.asked.take() {
+        Some((by, Some(wanted))) => {
+            table.attempt(by, |table| take_numbered(table, by, wanted, &found));
+        }
+        Some((by, None)) => {
+            table.seats.tell(by, Priority::Next, |seat| {
+                let messages = &seat.messages;
+                let sides = ByColor::new_with(|side| wording::color(messages, side));
+                let id = if found.is_empty() {
+                    "said-eboards-none"
+                } else {
+                    "said-eboards"
+                };
+                let lines = found.iter().zip(1..);
+                let lines = lines.map(|(board, number)| wording::board::found(messages, number, board, &sides));
+                std::iter::once(messages.text(id, &[])).chain(lines).collect()
+            });
+        }
+        None => {}
+    }
+}
+
+fn reported(table: &mut Table, side: Color, report: &Report) {
+    let now = table.now();
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    board.guide.stirred = now;
+    match report {
+        Report::Connected(found) => {
+            // It may have been named by its place.
+            board.id.clone_from(&found.id);
+            let was = std::mem::replace(&mut board.link, Link::There);
+            board.reading = Reading::SetUp(now);
+            board.guide = Guide {
+                stirred: now,
+                ..Guide::default()
+            };
+            board.lit = Bitboard::EMPTY;
+            board.clock = OnBoard::default();
+            warn(table, side, false);
+            if was == Link::Lost {
+                table.apply(Event::Device(DeviceEvent::BoardBack { side }));
+            }
+        }
+        Report::Lost(why) => lost(table, side, *why),
+        Report::Battery(percent) => {
+            if *percent <= LOW_PERCENT && !board.knows_low_battery {
+                board.knows_low_battery = true;
+                let percent = u32::from(*percent);
+                tell_concerned(table, side, "said-eboard-battery", &[("percent", percent.into())]);
+            }
+        }
+        Report::Clock(reading) => clock_says(table, side, *reading),
+        Report::ClockLost => {
+            if board.clock.reading.take().is_some() {
+                tell_concerned(table, side, "said-eboard-clock-lost", &[]);
+            }
+        }
+        Report::Shows(_) | Report::Changed(_, _) => {}
+    }
+    read(table, side, |hands, known, now| hands.report(report, known, now));
+}
+
+fn lost(table: &mut Table, side: Color, why: Lost) {
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    let was = std::mem::replace(&mut board.link, Link::Lost);
+    match (was, why) {
+        (Link::There, _) => {
+            warn(table, side, true);
+            table.apply(Event::Device(DeviceEvent::BoardLost { side }));
+        }
+        (Link::Awaited, Lost::NotOpened(obstacle)) => {
+            let place = board.id.serial.clone();
+            for to in concerned(side) {
+                table.seats.tell(to, Priority::Next, |seat| {
+                    let what = wording::board::obstacle(&seat.messages, obstacle, &place);
+                    seat.messages.text("said-eboard-not-opened", &[("why", (&what).into())])
+                });
+            }
+        }
+        (Link::Awaited, Lost::Gone | Lost::Silent) => tell_concerned(table, side, "said-eboard-not-there", &[]),
+        (Link::Lost, _) => {}
+    }
+}
+
+/// His screen says as long as his board is gone that the one there counts.
+fn warn(table: &mut Table, side: Color, is_lost: bool) {
+    if let Some(seat) = table.seats.get_mut(Person::Player(side)) {
+        seat.troubles.board_is_lost = is_lost;
+    }
+}
+
+/// Whom the state of that player's board concerns: himself and the arbiter.
+fn concerned(side: Color) -> [Person; 2] {
+    [Person::Player(side), Person::Arbiter]
+}
+
+fn tell_concerned(table: &mut Table, side: Color, id: &str, values: &[(&str, locale::Value<'_>)]) {
+    let game = Arc::clone(&table.game);
+    for to in concerned(side) {
+        table.seats.tell(to, Priority::Next, |seat| {
+            let who = wording::side_name(&seat.messages, &game, side);
+            let mut all = vec![("who", (&who).into())];
+            all.extend(values.iter().cloned());
+            seat.messages.text(id, &all)
+        });
+    }
+}
+
+/// Something has fallen due: a piece has stood still for long enough, or a step is to be said.
+pub(super) fn wake(table: &mut Table) {
+    if table.boards.seats.iter().all(Option::is_none) || table.reviews.is_under_way() {
+        return;
+    }
+    let now = table.now();
+    table.boards.woken = Some(now);
+    for side in Color::ALL {
+        let due =
+            |board: &Electronic| board.link == Link::There && board.hands.next_wakeup().is_some_and(|at| at <= now);
+        if table.boards.seats.get(side).as_deref().is_some_and(due) {
+            read(table, side, Hands::wake);
+        }
+    }
+    follow(table);
+}
+
+/// Reads what the board shows, and does what hands have done there.
+fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>, Moment) -> Vec<Doing>) {
+    let (now, game) = (table.now(), Arc::clone(&table.game));
+    let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
+        return;
+    };
+    let position = game.position_before(game.turn());
+    let known = Known {
+        board: game.board(side),
+        position: &position,
+        owner: side,
+    };
+    let doings = read(&mut board.hands, &known, now);
+    let is_hands = is_of_the_game(board, &game, side) && !table.machine.read_only && !table.is_beside_the_game();
+    for doing in doings {
+        match doing {
+            Doing::Hand(movement) if is_hands => moved(table, side, movement),
+            Doing::Hand(_) | Doing::Stood => {}
+            Doing::Turned(true) => tell_concerned(table, side, "said-eboard-turned", &[]),
+            Doing::Turned(false) => tell_concerned(table, side, "said-eboard-turned-back", &[]),
+            Doing::Proposes(gesture) => propose(table, side, gesture),
+        }
+    }
+    follow(table);
+}
+
+/// Whether its changes are movements of the game: it stands as the game has it, or one move further. A board that is to be set
+/// up first has nobody's hands on it.
+fn is_of_the_game(board: &mut Electronic, game: &Game, side: Color) -> bool {
+    if let Reading::SetUp(_) = board.reading
+        && let Some(shown) = board.hands.shows()
+        && (stands_so(shown, game, side) || is_a_move_further(shown, game, side))
+    {
+        board.reading = Reading::Hands;
+        board.followed = game.board(side).pieces().clone();
+    }
+    board.reading == Reading::Hands && game.ending().is_none()
+}
+
+fn stands_so(shown: &Board, game: &Game, side: Color) -> bool {
+    shown == game.board(side).pieces()
+}
+
+/// What its player did while nobody heard the board: his move, or the opponent's that he had to execute.
+fn is_a_move_further(shown: &Board, game: &Game, side: Color) -> bool {
+    let turn = game.turn();
+    let position = game.position_before(turn);
+    // What he had in his hand stood there before.
+    let mut stood = game.board(side).pieces().clone();
+    for held in game.board(side).hand() {
+        stood.set_piece_at(held.from, held.piece);
+    }
+    let stood = stood == *position.board();
+    let moves = position.legal_moves();
+    let own = turn.side == side && stood;
+    let is_own = own
+        && moves
+            .into_iter()
+            .any(|legal| player_board::after(&position, legal) == *shown);
+    is_own || game.owed_on(side).is_some_and(|turn| game.board_after(turn) == *shown)
+}
+
+/// A hand has done that on the electronic board of that side.
+fn moved(table: &mut Table, side: Color, movement: HandMovement) {
+    let command = by_hand(side, movement);
+    let by = Person::Player(side);
+    table.attempt(by, |table| table.hands_on_wood(by, side, &command));
+    let stands = table.game.board(side).pieces().clone();
+    if let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() {
+        board.followed = stands;
+    }
+}
+
+/// What stands on the board now is meant: nothing is waited for.
+pub(super) fn settle(table: &mut Table) {
+    for side in Color::ALL {
+        if table.boards.holds(side) {
+            read(table, side, Hands::settle);
+        }
+    }
+}
+
+/// What the pieces propose is told, and at home it is asked of whoever would have to say it. At an event nobody is asked because of
+/// what his opponent does with his pieces (11.5): the arbiter has heard it.
+fn propose(table: &mut Table, side: Color, gesture: Gesture) {
+    let (id, asked, command) = match gesture {
+        Gesture::InitialPosition => return tell_concerned(table, side, "said-eboard-initial", &[]),
+        Gesture::Draw => ("said-eboard-draw", side, Command::OfferDraw { side }),
+        Gesture::Wins(Color::White) => {
+            let side = Color::Black;
+            ("said-eboard-white-wins", side, Command::Resign { side })
+        }
+        Gesture::Wins(Color::Black) => {
+            let side = Color::White;
+            ("said-eboard-black-wins", side, Command::Resign { side })
+        }
+    };
+    if table.game.ending().is_some() {
+        return;
+    }
+    tell_concerned(table, side, id, &[]);
+    if table.is_home() {
+        let asked = Person::Player(asked);
+        table.attempt(asked, |table| {
+            table.intend(asked, Intent::AskFirst(Box::new(Intent::Do(command))))
+        });
+    }
+}
+
+/// After anything has happened: what has to be done on each electronic board, its lights, and the clock that stands beside it.
+pub(super) fn follow(table: &mut Table) {
+    // Nothing has to be put right for a game that is only gone through.
+    if table.reviews.is_under_way() {
+        return;
+    }
+    for side in Color::ALL {
+        if table.boards.holds(side) {
+            guide(table, side);
+            show_clock(table, side);
+        }
+    }
+}
+
+/// How that side's electronic board is, and what is to be done there.
+fn tell(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
+    let board = table.boards.seats.get(side).as_deref();
+    let board = board.ok_or(Refusal::new(Code::NoElectronicBoard))?;
+    let may_hear = by == Person::Player(side) || by == Person::Arbiter || table.is_home();
+    let step = board.guide.step.filter(|_| may_hear);
+    let id = match board.link {
+        Link::Awaited => "said-eboard-awaited",
+        Link::Lost => "said-eboard-is-lost",
+        Link::There if step.is_none() => "said-eboard-stands",
+        Link::There => "said-eboard-to-do",
+    };
+    let name = board.id.clone();
+    table.seats.tell(by, Priority::Next, |seat| {
+        let messages = &seat.messages;
+        let name = wording::board::name(messages, &name);
+        let step = step
+            .map(|step| wording::discrepancy::correction(messages, &step))
+            .unwrap_or_default();
+        let values = [("board", (&name).into()), ("step", (&step).into())];
+        messages.text(id, &values)
+    });
+    Ok(())
+}

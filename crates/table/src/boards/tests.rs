@@ -1,0 +1,239 @@
+//! Electronic boards at a table, asked from outside.
+
+use super::*;
+use protocols::eboard::{ClockOrder, ClockReading, Kind, Obstacle};
+use locale::Locale;
+use crate::script::{parse::parse, play::Stage};
+use crate::input::Input;
+use shakmaty::Square;
+
+const ADA: Person = Person::Player(Color::White);
+const BEN: Person = Person::Player(Color::Black);
+const EVENT: &str = "time 300+5\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
+
+fn table(header: &str) -> Table {
+    let script = parse(header).unwrap();
+    Stage::new(&script.header, Locale::En, None).into_table().0
+}
+
+fn step(table: &mut Table, input: Input) -> Vec<Effect> {
+    let now = Moment::from_millis(table.last().as_millis() + 100);
+    table.step(input, now)
+}
+
+fn types(table: &mut Table, by: Person, line: &str) -> Vec<Effect> {
+    step(table, Input::Intent(by, Intent::Line(line.to_owned())))
+}
+
+fn requests(effects: &[Effect]) -> Vec<Request> {
+    let asked = effects.iter().filter_map(|effect| {
+        let Effect::Boards(request) = effect else { return None };
+        Some(request.clone())
+    });
+    asked.collect()
+}
+
+fn said_to(effects: &[Effect], person: Person) -> Vec<String> {
+    let said = effects.iter().filter_map(|effect| {
+        let Effect::Say { to, utterance, .. } = effect else {
+            return None;
+        };
+        (*to == person).then(|| utterance.text())
+    });
+    said.collect()
+}
+
+fn refused(effects: &[Effect]) -> Option<Code> {
+    effects.iter().find_map(|effect| {
+        let Effect::Refuse { refusal, .. } = effect else {
+            return None;
+        };
+        Some(refusal.code)
+    })
+}
+
+fn board(serial: &str, standing: Standing) -> Found {
+    Found {
+        id: id(serial),
+        place: format!("/dev/tty{serial}"),
+        standing,
+    }
+}
+
+fn id(serial: &str) -> BoardId {
+    BoardId {
+        kind: Kind::Dgt,
+        serial: serial.to_owned(),
+    }
+}
+
+fn two() -> Vec<Found> {
+    vec![
+        board("1", Standing::Unusable(Obstacle::Busy)),
+        board("2", Standing::Free),
+    ]
+}
+
+fn reports(table: &mut Table, side: Color, report: Report) -> Vec<Effect> {
+    step(table, Input::Boards(News::Of(side, report)))
+}
+
+fn connected(table: &mut Table, side: Color) {
+    step(table, Input::UseBoard(Person::Player(side), side, id("2")));
+    reports(table, side, Report::Connected(board("2", Standing::Taken(side))));
+    reports(table, side, Report::Shows(Board::default()));
+}
+
+#[test]
+fn boards_are_listed_and_taken_by_their_number() {
+    let mut table = table(EVENT);
+    let asked = types(&mut table, BEN, "boards");
+    assert_eq!(requests(&asked), [Request::Look]);
+    let told = step(&mut table, Input::Boards(News::Found(two())));
+    assert_eq!(
+        said_to(&told, BEN),
+        [
+            "Electronic boards. 1: DGT, number 1, another program has /dev/tty1 open: close it and try again. 2: DGT, number 2, free."
+        ]
+    );
+    assert_eq!(said_to(&told, ADA), [""; 0]);
+    let taken = types(&mut table, BEN, "board 2");
+    assert_eq!(requests(&taken), [Request::Take(Color::Black, id("2"))]);
+    assert_eq!(said_to(&taken, ADA), ["Black, Ben: electronic board, DGT, number 2."]);
+    assert_eq!(requests(&types(&mut table, BEN, "board 1")), []);
+    assert_eq!(refused(&types(&mut table, BEN, "board 3")), Some(Code::OutOfRange));
+    let kept = |effects: &[Effect]| {
+        let is_kept = |effect: &Effect| matches!(effect, Effect::Keep(BEN, Setting::BlackBoard));
+        effects.iter().any(is_kept)
+    };
+    assert!(kept(&taken));
+    assert_eq!(Setting::BlackBoard.value(&table.seat(BEN).unwrap().settings), "dgt:2");
+    let moved = types(&mut table, ADA, "board 2 white");
+    assert_eq!(
+        requests(&moved),
+        [Request::Release(Color::Black), Request::Take(Color::White, id("2"))]
+    );
+    assert_eq!(
+        requests(&types(&mut table, BEN, "board off white")),
+        [Request::Release(Color::White)]
+    );
+    assert_eq!(
+        refused(&types(&mut table, BEN, "my board")),
+        Some(Code::NoElectronicBoard)
+    );
+}
+
+#[test]
+fn a_number_needs_no_list_before_it() {
+    let mut table = table(EVENT);
+    assert_eq!(requests(&types(&mut table, BEN, "board 2 black")), [Request::Look]);
+    let taken = step(&mut table, Input::Boards(News::Found(two())));
+    assert_eq!(requests(&taken), [Request::Take(Color::Black, id("2"))]);
+}
+
+#[test]
+fn in_a_competition_that_has_begun_the_arbiter_alone_chooses_boards() {
+    let mut table = table(EVENT);
+    step(&mut table, Input::Boards(News::Found(two())));
+    step(
+        &mut table,
+        Input::Intent(Person::Arbiter, Intent::Do(Command::StartClocks)),
+    );
+    assert_eq!(
+        refused(&types(&mut table, BEN, "board 2 black")),
+        Some(Code::DeviceFixed)
+    );
+    let taken = types(&mut table, Person::Arbiter, "board 2 black");
+    assert_eq!(requests(&taken), [Request::Take(Color::Black, id("2"))]);
+}
+
+#[test]
+fn a_locked_table_is_started_again_with_its_own_board_and_with_no_other() {
+    let mut table = table(EVENT);
+    connected(&mut table, Color::Black);
+    types(&mut table, Person::Arbiter, "lock 4711");
+    let other = step(&mut table, Input::UseBoard(BEN, Color::Black, id("3")));
+    assert_eq!((refused(&other), requests(&other)), (Some(Code::DeviceFixed), vec![]));
+    let own = step(&mut table, Input::UseBoard(BEN, Color::Black, id("2")));
+    assert_eq!(requests(&own), [Request::Take(Color::Black, id("2"))]);
+    let whites = step(&mut table, Input::UseBoard(BEN, Color::White, id("2")));
+    assert_eq!(refused(&whites), Some(Code::DeviceFixed));
+}
+
+#[test]
+fn lights_show_the_step_and_go_out_when_it_is_done() {
+    let mut table = table(EVENT);
+    connected(&mut table, Color::Black);
+    step(
+        &mut table,
+        Input::Intent(Person::Arbiter, Intent::Do(Command::StartClocks)),
+    );
+    let play = Intent::Play {
+        for_side: Color::White,
+        words: String::from("Nf3"),
+    };
+    let shown = step(&mut table, Input::Intent(ADA, play));
+    let both = Bitboard::from_square(Square::G1).with(Square::F3);
+    assert_eq!(requests(&shown), [Request::Light(Color::Black, both)]);
+    assert!(said_to(&shown, BEN).contains(&String::from("Move: white knight from g1 to f3.")));
+    reports(&mut table, Color::Black, Report::Changed(Square::G1, None));
+    table.step(Input::Time, Moment::from_millis(table.last().as_millis() + 700));
+    let done = reports(
+        &mut table,
+        Color::Black,
+        Report::Changed(Square::F3, Some(Color::White.knight())),
+    );
+    assert_eq!(requests(&done), [Request::Light(Color::Black, Bitboard::EMPTY)]);
+    let told = types(&mut table, BEN, "my board");
+    assert_eq!(said_to(&told, BEN), ["DGT, number 2: it stands right."]);
+}
+
+#[test]
+fn the_clock_at_the_board_shows_our_times_when_they_jump_and_not_while_they_run_down() {
+    let mut table = table(EVENT);
+    connected(&mut table, Color::Black);
+    let reading = ClockReading {
+        left_ms: ByColor::default(),
+        presser: Some(Color::Black),
+        is_running: false,
+        battery_is_low: false,
+    };
+    let shown = reports(&mut table, Color::Black, Report::Clock(reading));
+    let order = |running, white, black| {
+        let left_ms = ByColor { white, black };
+        Request::ShowClock(Color::Black, ClockOrder { left_ms, running })
+    };
+    assert_eq!(requests(&shown), [order(None, 305_000, 305_000)]);
+    let started = step(
+        &mut table,
+        Input::Intent(Person::Arbiter, Intent::Do(Command::StartClocks)),
+    );
+    assert_eq!(requests(&started), [order(Some(Color::White), 305_000, 305_000)]);
+    let later = table.step(Input::Time, Moment::from_millis(table.last().as_millis() + 5_000));
+    assert_eq!(requests(&later), []);
+    let stopped = step(
+        &mut table,
+        Input::Intent(Person::Arbiter, Intent::Do(Command::StopClocks)),
+    );
+    assert_eq!(requests(&stopped), [order(None, 299_900, 305_000)]);
+}
+
+#[test]
+fn a_battery_that_runs_down_is_told_once() {
+    let mut table = table(EVENT);
+    connected(&mut table, Color::Black);
+    let told = |effects: &[Effect]| said_to(effects, Person::Arbiter).len();
+    assert_eq!(told(&reports(&mut table, Color::Black, Report::Battery(60))), 0);
+    assert_eq!(told(&reports(&mut table, Color::Black, Report::Battery(15))), 1);
+    assert_eq!(told(&reports(&mut table, Color::Black, Report::Battery(14))), 0);
+}
+
+#[test]
+fn a_table_without_a_board_asks_nothing_of_any() {
+    let mut table = table(EVENT);
+    let mut effects = step(&mut table, Input::Time);
+    effects.extend(types(&mut table, ADA, "e4"));
+    effects.extend(types(&mut table, ADA, "press"));
+    assert_eq!(requests(&effects), []);
+    assert_eq!(table.boards.next_wakeup(), None);
+}

@@ -1,0 +1,128 @@
+//! Everything the table can ask of the world. If anything happened in a step its first effect is `Append`, and nothing after
+//! it is carried out before that is on the disk.
+
+use shakmaty::Color;
+
+use super::lock::Permit;
+use controls::files::Dialog;
+use controls::new_game::NewGameForm;
+use controls::settings::SettingsIntent;
+use protocols::eboard::Request;
+use protocols::engine;
+use journal::entry::{Entry, Opening};
+use laws::people::Person;
+use laws::refusal::Refusal;
+use protocols::lichess;
+use link;
+use link::membership::Membership;
+use query::{Answer, Query};
+use review::collection;
+use settings::Setting;
+use words::speech::cue::Cue;
+use words::speech::utterance::{Channel, Utterance};
+
+/// An effect.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Write these entries, durably.
+    Append(Vec<Entry>),
+    /// Say this to that person.
+    Say {
+        to: Person,
+        channel: Channel,
+        utterance: Utterance,
+    },
+    /// Play this sound to that person.
+    Cue { to: Person, cue: Cue },
+    /// That person's intent was refused.
+    Refuse { to: Person, refusal: Refusal },
+    /// That person's question was answered.
+    Answer { to: Person, query: Query, answer: Answer },
+    /// The loudspeaker is on or off.
+    PublicVoice(bool),
+    /// That person asked for the help page.
+    OpenHelp(Person),
+    /// That person asked for the manual of the clock.
+    OpenManual(Person),
+    /// Do what that person wants with his settings.
+    Settings(Person, SettingsIntent),
+    /// Set up a new table from this form; the present game stays stored as it is.
+    NewGame(Box<NewGameForm>, Permit),
+    /// Set up a new table with that opening; the present game stays stored as it is.
+    NewTable(Box<Opening>, Permit),
+    /// The game that is ready may stand in this one's place, or may not.
+    Leave(Option<Permit>),
+    /// Ask the voice which output devices there are; the answer is `Input::Devices`.
+    ListDevices(Person),
+    /// Ask that of the electronic boards; what comes of it is `Input::Boards`.
+    Boards(Request),
+    /// Ask that of the engines; what comes of it is `Input::Engine`.
+    Engine(engine::Request),
+    /// Ask that of the files of games; what comes of it is `Input::Collection`.
+    Collection(collection::Request),
+    /// Ask that of lichess; what comes of it is `Input::Lichess`.
+    Lichess(lichess::Request),
+    /// Ask that of the net; what comes of it is `Input::Link`.
+    Link(link::Request),
+    /// Do that about a seat at another computer; what comes of it is `Input::Hosting` and `Input::CameIn`.
+    Host(link::host::Wanted),
+    /// Try whether an event could be kept, before a desk is asked to let this table in; the answer is `Input::CanKeepMembership`.
+    TryMembership,
+    /// Keep the event this table is part of, for the next time; or forget it.
+    KeepMembership(Option<Box<Membership>>),
+    /// Use the device that this setting of the machine names now, from now on and next time.
+    UseDevice(Setting),
+    /// Write this text to that file, over an existing one only if `over`; the answer is `Input::Saved`.
+    Save {
+        to: Person,
+        path: String,
+        text: String,
+        over: bool,
+    },
+    /// Look up the stored games; the answer is `Input::Games`.
+    ListGames { to: Person, aloud: bool },
+    /// Read that file, to leave this game as it is for the one in it; when it is read the input is `Input::Leave`.
+    OpenGame { to: Person, path: String },
+    /// Make a new game of what is good of the damaged one at that path; the answer is `Input::Rescued`.
+    RescueGame { to: Person, path: String },
+    /// Ask for a path with the system's dialog; the answer is `Input::Chosen`.
+    ChooseFile {
+        to: Person,
+        dialog: Dialog,
+        suggested: String,
+    },
+    /// Read the text of that file; the answer is `Input::SheetRead`.
+    ReadSheet { to: Person, side: Color, path: String },
+    /// Do something with the recorder; the answer is `Input::Recorder`.
+    Recorder(RecorderAct),
+    /// That setting of that person's has changed: do what follows from it, and keep it for the next time.
+    Keep(Person, Setting),
+    /// That person has trained the words: keep what stands last in his settings.
+    Trained(Person),
+    /// Tell that person what that setting is now.
+    TellSetting(Person, Setting),
+    /// Whoever started the program in a terminal reads this there, too.
+    Print(String),
+    /// Something on the screens may have changed.
+    Show,
+}
+
+/// What the recorder is to do.
+#[allow(missing_docs, reason = "the sentence of each variant names its fields")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecorderAct {
+    /// Begin the entry of that number; nothing is said to the speaker meanwhile.
+    Begin(Person, u64),
+    /// End the entry.
+    End,
+    /// Say how loud the microphone hears him.
+    CheckLevel,
+    /// Play that part to that person alone, at that speed.
+    Play {
+        to: Person,
+        from_ms: u64,
+        until_ms: Option<u64>,
+        percent: u16,
+    },
+}

@@ -1,0 +1,820 @@
+//! A game on two machines (`link::seat`). At the host a seat of the table stands at another computer: what its player wants comes from there,
+//! and what he may know goes there. At that other computer the table is a seat: it shows and says what came, and asks for everything else.
+
+mod wishes;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use shakmaty::{ByColor, Color};
+
+use super::Table;
+use super::effect::Effect;
+use announcement::Span;
+use announcement::squares;
+use controls::afar::may_come_from_afar;
+use controls::intent::Intent;
+use journal::entry::{Entry, Finding, JournalEvent, Suspension};
+use journal::record;
+use journal::replay::{self, ReplayError};
+use laws::adjournment::Envelope;
+use laws::command::Duty;
+use laws::event::{Adjourning, AwayEvent, Event};
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Code, Refusal};
+use link::NotOpened;
+use link::host::{Told, Wanted};
+use link::seat::{Known, Said, Step, Words, may_know};
+use locale::{Locale, Messages, Value, harmless};
+use settings::{Setting, Settings};
+use words::speech::cue::Cue;
+use words::speech::utterance::{Channel, Priority, Utterance};
+
+pub use self::wishes::{Route, intent_of, route};
+
+/// What is known of the other machine.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Elsewhere {
+    /// This table hosts these sides: each is played elsewhere, or waits for whoever has its code.
+    hosts: ByColor<bool>,
+    /// Who is told of it.
+    by: Option<Person>,
+    /// This table is a seat of another machine's.
+    seat: Option<Seat>,
+    /// The machines that are not heard at which a side is played.
+    are_away: ByColor<bool>,
+    /// At a seat: the machine with the table is not heard.
+    host_is_away: bool,
+    /// What is done now was wished there.
+    from: Option<Person>,
+    /// The seats of those who sit there as they were before: their language and settings are this machine's again when nobody does.
+    before: ByColor<Option<(Locale, Settings)>>,
+}
+
+/// This table stands at another machine, and this is a seat of it.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Seat {
+    /// Whose it is.
+    side: Option<Color>,
+    /// The other machine lets nobody play from here any more.
+    is_ended: bool,
+    /// The question that is open to its player.
+    question: Option<String>,
+    /// His assistant, if one sits here with him, and the question that is open to him.
+    assistant: Option<(Person, Option<String>)>,
+    /// So many sentences came while the host was away.
+    missed: usize,
+}
+
+/// Whether that player sits at another computer, or the assistant does who may sit there with him.
+pub(super) fn is_elsewhere(table: &Table, by: Person) -> bool {
+    by.side().is_some_and(|side| table.game.elsewhere(side).is_some())
+}
+
+/// Whether what that person wants comes from where he sits.
+pub(super) fn is_at_his_seat(table: &Table, by: Person) -> bool {
+    !is_elsewhere(table, by) || table.is_a_seat() || table.elsewhere.from == Some(by)
+}
+
+/// What is wished from another computer is of the game, and of one's own seat.
+///
+/// # Errors
+/// `not_from_here`.
+pub(super) fn may_wish(table: &Table, by: Person, intent: &Intent) -> Result<(), Refusal> {
+    if table.elsewhere.from == Some(by) && !may_come_from_afar(intent) {
+        return Err(Refusal::new(Code::NotFromHere));
+    }
+    Ok(())
+}
+
+/// Whether who types a line may type one for that person: at home for whoever shares the laptop, at a seat elsewhere for the assistant who sits
+/// there, too. What came from another computer is for whom it says.
+pub(super) fn may_speak_for(table: &Table, by: Person, other: Person) -> bool {
+    let shares = match other {
+        Person::Player(_) => table.is_home(),
+        Person::Assistant(_) | Person::Arbiter => (table.is_home() || table.is_a_seat()) && table.seat(other).is_some(),
+    };
+    shares && table.elsewhere.from != Some(by)
+}
+
+/// Whether who types a line may announce a move of that side in it. From another computer an assistant does nothing for who sits here.
+pub(super) fn may_announce_for(table: &Table, by: Person, side: Color) -> bool {
+    let is_from_afar = table.elsewhere.from == Some(by);
+    matches!(by, Person::Assistant(own) if own == side || !is_from_afar)
+}
+
+fn own_language(table: &mut Table, to: Person, id: &str, values: &[(&str, Value<'_>)]) {
+    table
+        .seats
+        .tell(to, Priority::Now, |seat| seat.messages.text(id, values));
+}
+
+/// Somebody wants the other side to be played at another computer. At a table with an arbiter that is his.
+///
+/// # Errors
+/// `not_permitted`, in an event's hall to whoever is no arbiter; `seat_taken` where an engine or a server plays.
+pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Option<String>) -> Result<(), Refusal> {
+    may_host(table, by)?;
+    if table.is_a_seat() {
+        return Err(Refusal::new(Code::NotFromHere));
+    }
+    // In a hall it is for an arbiter to say where a side is played.
+    if super::hall::is_member(table) && by != Person::Arbiter {
+        return Err(Refusal::new(Code::NotPermitted));
+    }
+    if Color::ALL.into_iter().any(|side| table.game.away(side).is_some()) {
+        return Err(Refusal::new(Code::SeatTaken));
+    }
+    // An arbiter, who plays neither side, asks for one after the other.
+    let is_free = |side: &Color| !table.elsewhere.hosts.get(*side);
+    let is_empty = |side: &Color| table.game.elsewhere(*side).is_none() || *table.elsewhere.are_away.get(*side);
+    let any = || {
+        Color::ALL
+            .into_iter()
+            .find(is_free)
+            .or(Color::ALL.into_iter().find(is_empty))
+    };
+    let side = by.side().map_or_else(|| any().unwrap_or(Color::Black), Color::other);
+    let wanted = if *table.elsewhere.hosts.get(side) {
+        Wanted::AnotherCode(side)
+    } else {
+        Wanted::Open { side, at, over }
+    };
+    *table.elsewhere.hosts.get_mut(side) = true;
+    table.elsewhere.by = Some(by);
+    if matches!(wanted, Wanted::Open { .. }) {
+        own_language(table, by, "elsewhere-opening", &[]);
+    }
+    table.seats.send(Effect::Host(wanted));
+    Ok(())
+}
+
+/// A game that is opened again was played on two computers.
+pub(super) fn tell_if_nobody_hosts(table: &mut Table) {
+    let sides: Vec<Color> = table
+        .sit_elsewhere()
+        .filter(|side| !table.elsewhere.hosts.get(*side))
+        .collect();
+    for side in sides {
+        table.seats.tell_all(Priority::Normal, |seat| {
+            let name = words::wording::side_name(&seat.messages, &table.game, side);
+            seat.messages.text("elsewhere-waits", &[("who", (&name).into())])
+        });
+    }
+}
+
+/// At a seat: its player is told what he plays, and how the assistant types whom he has with him; that one, whom he assists.
+pub(super) fn tell_of_seat(table: &mut Table) {
+    let Some(side) = table.elsewhere.seat.as_ref().and_then(|seat| seat.side) else {
+        return;
+    };
+    let player = Person::Player(side);
+    if !table.is_read_by_a_program() {
+        table.welcome(player);
+    }
+    let Some(assistant) = table.assistant_here() else {
+        return;
+    };
+    let game = &table.game;
+    table.seats.tell(assistant, Priority::Normal, |seat| {
+        let who = words::wording::side_name(&seat.messages, game, side);
+        let word = seat.messages.text("seat-word-assistant", &[]);
+        let values = [("who", (&who).into()), ("word", (&word).into())];
+        seat.messages.text("elsewhere-you-assist", &values)
+    });
+    let name = table.game.people().name(assistant).to_owned();
+    table.seats.tell(player, Priority::Normal, |seat| {
+        let word = seat.messages.text("seat-word-assistant", &[]);
+        let values = [("name", (&name).into()), ("word", (&word).into())];
+        seat.messages.text("elsewhere-assistant-here", &values)
+    });
+}
+
+/// It is played at this table alone again.
+///
+/// # Errors
+/// `not_permitted`; `no_event` where nobody hosts.
+pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    may_host(table, by)?;
+    let sides: Vec<Color> = table.sit_elsewhere().collect();
+    if sides.is_empty() && !table.elsewhere.hosts.iter().any(|hosts| *hosts) {
+        return Err(Refusal::new(Code::NoEvent));
+    }
+    for side in Color::ALL {
+        if let Some((locale, settings)) = table.elsewhere.before.get_mut(side).take() {
+            seat_as(table, Person::Player(side), locale, &settings);
+        }
+    }
+    for side in &sides {
+        table.apply(Event::Away(AwayEvent::SeatFreed {
+            by: Some(by),
+            side: *side,
+        }));
+    }
+    if sides.is_empty() {
+        table.seats.confirm(by, "elsewhere-ended");
+    }
+    table.elsewhere = Elsewhere::default();
+    table.seats.send(Effect::Host(Wanted::End));
+    Ok(())
+}
+
+fn may_host(table: &Table, by: Person) -> Result<(), Refusal> {
+    if table.game.people().arbiter.is_some() {
+        laws::command::may(table.game.people(), table.game.regulations(), by, Duty::Rule)?;
+    }
+    Ok(())
+}
+
+/// What came of hosting.
+pub(super) fn told(table: &mut Table, told: Told) {
+    let Some(to) = table.elsewhere.by else { return };
+    match told {
+        Told::Code(side, code, at) => {
+            let vocabulary = table.game.regulations().vocabulary.clone();
+            let words = squares::say(&code.squares(), vocabulary.as_str().parse().unwrap_or_default());
+            let squares = code.to_string();
+            let at: Vec<String> = at.iter().map(ToString::to_string).collect();
+            let address = at.first().cloned().unwrap_or_default();
+            let others = at.get(1..).unwrap_or_default().join(", ");
+            let values = [
+                ("words", (&words).into()),
+                ("squares", (&squares).into()),
+                ("address", (&address).into()),
+            ];
+            table.seats.tell(to, Priority::Now, |seat| {
+                let side = words::wording::color(&seat.messages, side);
+                let values: Vec<_> = values.into_iter().chain([("side", (&side).into())]).collect();
+                seat.messages.text("elsewhere-code", &values)
+            });
+            if !others.is_empty() {
+                own_language(table, to, "elsewhere-addresses", &[("addresses", (&others).into())]);
+            }
+        }
+        Told::OtherVersion => own_language(table, to, "elsewhere-other-version", &[]),
+        Told::WrongCode => own_language(table, to, "elsewhere-wrong-code", &[]),
+        Told::Expired => own_language(table, to, "elsewhere-expired", &[]),
+        Told::NotOpened(why) => {
+            let id = match why {
+                NotOpened::NotBuilt => "joined-not-built",
+                NotOpened::Apart(_) => "joined-apart",
+                NotOpened::CannotListen(_) => "elsewhere-cannot-listen",
+                NotOpened::BadCredentials
+                | NotOpened::UnknownHost(_)
+                | NotOpened::NobodyThere(_)
+                | NotOpened::Failed(_) => "joined-not-opened",
+            };
+            own_language(table, to, id, &[]);
+            for side in Color::ALL {
+                *table.elsewhere.hosts.get_mut(side) &= table.game.elsewhere(side).is_some();
+            }
+        }
+    }
+}
+
+/// Somebody with the code has come in: the seat is his.
+pub(super) fn came_in(table: &mut Table, side: Color, name: &str) {
+    let Some(by) = table.elsewhere.by else { return };
+    *table.elsewhere.are_away.get_mut(side) = false;
+    let name = harmless(name).trim().to_owned();
+    let here = table.game.people().name(Person::Player(side)).to_owned();
+    let name = if name.is_empty() { here } else { name };
+    table.apply(Event::Away(AwayEvent::ElsewhereSeated { by, side, name }));
+}
+
+/// From now on these are the settings of who sits there: how he is spoken to.
+pub(super) fn settle(table: &mut Table, person: Person, settings: &Settings) {
+    if !is_elsewhere(table, person) {
+        return;
+    }
+    let Some(seat) = table.seats.get(person) else { return };
+    let own = (seat.messages.locale(), seat.settings.clone());
+    let language = settings.person.language.as_deref();
+    let locale = language.map_or(own.0, Locale::negotiate);
+    if let Some(side) = person.side() {
+        table.elsewhere.before.get_mut(side).get_or_insert(own);
+    }
+    seat_as(table, person, locale, settings);
+}
+
+/// That seat is spoken to like that. What belongs to this machine, and what others have learnt at it, is not for him to say.
+fn seat_as(table: &mut Table, person: Person, locale: Locale, settings: &Settings) {
+    let mut his = settings.for_others();
+    let other = person.side().map(|side| Person::Player(side.other()));
+    if let Some(other) = other.and_then(|other| table.seats.get(other)) {
+        his.friend_trainings.clone_from(&other.settings.trainings);
+    }
+    let Some(seat) = table.seats.get_mut(person) else {
+        return;
+    };
+    seat.messages = Messages::new(locale);
+    his.trainings.clone_from(&seat.settings.trainings);
+    his.take(
+        Setting::ALL.iter().filter(|setting| setting.is_of_the_machine()),
+        &seat.settings,
+    );
+    table.seats.apply_settings(person, &his, &table.game);
+    let assistant = person.side().map(Person::Assistant);
+    if let Some(with_him) = assistant.and_then(|assistant| table.seats.get_mut(assistant)) {
+        with_him.messages = Messages::new(locale);
+    }
+}
+
+/// Who sits elsewhere wants that, having had the move for so long as his machine saw it. What the way took is given back (Art. 6.2.1) where the
+/// clock is pressed with it.
+pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms: Option<u64>) {
+    if !is_elsewhere(table, by) {
+        return;
+    }
+    table.elsewhere.from = Some(by);
+    let mut lag = lag(table, by, thought_ms);
+    if let Some(late) = lag.take_if(|lag| lag.is_too_late(table)) {
+        // Nothing that comes from there now was pressed in time: the flag is waited with no longer (6.8).
+        let now = table.now();
+        table.apply(late.event());
+        let events = Arc::make_mut(&mut table.game).pass_time(now);
+        table.take_down(events);
+    }
+    table.attempt(by, |table| {
+        if let Some(lag) = lag.filter(|lag| lag.way_ms > 0) {
+            let mut draft = table.clone();
+            draft.apply(lag.event());
+            let told = draft.step.told.len();
+            draft.intend(by, intent.clone())?;
+            let side = by.side();
+            let presses = |event: &Event| matches!(event, Event::ClockPressed { side: of, .. } if Some(*of) == side);
+            if draft.step.told.iter().skip(told).any(presses) {
+                *table = draft;
+                return Ok(());
+            }
+        }
+        table.intend(by, intent.clone())
+    });
+    table.elsewhere.from = None;
+}
+
+/// What the way of a player's move has cost, and how much of it he is given back.
+#[derive(Clone, Copy)]
+struct Lag {
+    side: Color,
+    way_ms: u64,
+    given_ms: u64,
+}
+
+impl Lag {
+    const fn event(self) -> Event {
+        Event::Away(AwayEvent::LagGiven {
+            side: self.side,
+            lag_ms: self.way_ms,
+            given_ms: self.given_ms,
+        })
+    }
+
+    /// Whether his time was over at his own clock when he did it.
+    fn is_too_late(self, table: &Table) -> bool {
+        let flag_at = table.game.clock().flag_at();
+        flag_at.is_some_and(|at| at.plus_millis(self.given_ms) <= table.now())
+    }
+}
+
+fn lag(table: &Table, by: Person, thought_ms: Option<u64>) -> Option<Lag> {
+    let side = by.side()?;
+    let account = table.game.elsewhere(side)?;
+    if table.game.clock().running() != Some(side) {
+        return None;
+    }
+    let took_ms = table.game.clock().runs_for_ms(side, table.now());
+    let way_ms = took_ms.saturating_sub(thought_ms.unwrap_or(took_ms));
+    let given_ms = account.gives_ms(way_ms);
+    Some(Lag { side, way_ms, given_ms })
+}
+
+/// The other machine is not heard any more, or is again; what becomes of the clocks is for the regulations.
+pub(super) fn heard(table: &mut Table, side: Color, is_there: bool, heard_at: Option<Moment>) {
+    if table.game.elsewhere(side).is_none() || *table.elsewhere.are_away.get(side) != is_there {
+        return;
+    }
+    *table.elsewhere.are_away.get_mut(side) = !is_there;
+    if is_there {
+        return table.apply(Event::Away(AwayEvent::SeatBack { side }));
+    }
+    let stops = table.game.regulations().stops_without_the_other() && table.game.clock().running().is_some();
+    if stops {
+        stop(table, heard_at);
+    }
+    let now = table.now();
+    let silent_ms = heard_at.map_or(0, |heard_at| now.millis_since(heard_at));
+    table.apply(Event::Away(AwayEvent::SeatLost { side, silent_ms, stops }));
+    let events = Arc::make_mut(&mut table.game).is_away(side, now);
+    table.take_down(events);
+}
+
+fn stop(table: &mut Table, heard_at: Option<Moment>) {
+    let now = table.now();
+    let before = heard_at.unwrap_or(now).min(now).max(table.written.last);
+    let left_ms = table.game.clock().both_ms(before);
+    let suspension = Suspension {
+        left_ms,
+        charged_ms: table.game.clock().both_ms(now),
+        away_ms: now.millis_since(before),
+    };
+    table.seats.now = before;
+    table.write(JournalEvent::Suspended(suspension), before);
+    table.apply(Event::ClocksStopped { by: None, left_ms });
+    // The sentence says that the clocks are stopped.
+    table.step.told.pop();
+    table.seats.now = now;
+}
+
+/// What the player of that side may know of those entries.
+pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<Known> {
+    let may = |entry: &&Entry| match &entry.event {
+        JournalEvent::Opened(_) => true,
+        JournalEvent::Event(event) => may_know(event, side),
+        // That the table is locked, or a move sealed, holds at every seat.
+        JournalEvent::Found(Finding::Withheld(_)) => true,
+        JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => {
+            false
+        }
+    };
+    entries
+        .filter(may)
+        .map(|entry| Known {
+            number: entry.number,
+            at_us: entry.at.as_micros(),
+            record: record::encode(&without_secrets(&entry.event)),
+        })
+        .collect()
+}
+
+/// That the table is locked holds at every seat of it, but the hash of the PIN stays here (`hall.md`'s rule for desks).
+fn without_secrets(event: &JournalEvent) -> JournalEvent {
+    match event {
+        JournalEvent::Event(Event::RegulationsLocked { by, .. }) => JournalEvent::Event(Event::RegulationsLocked {
+            by: *by,
+            salt: String::new(),
+            hash: String::new(),
+            event: None,
+            event_name: None,
+        }),
+        JournalEvent::Event(Event::Adjournment(Adjourning::MoveSealed {
+            by,
+            side,
+            ply,
+            envelope,
+            is_final,
+        })) => JournalEvent::Event(Event::Adjournment(Adjourning::MoveSealed {
+            by: *by,
+            side: *side,
+            ply: *ply,
+            envelope: Envelope {
+                salt: String::new(),
+                sealed: String::new(),
+                with_pin: envelope.with_pin,
+            },
+            is_final: *is_final,
+        })),
+        JournalEvent::Event(_)
+        | JournalEvent::Opened(_)
+        | JournalEvent::Restarted(_)
+        | JournalEvent::Suspended(_)
+        | JournalEvent::Found(_)
+        | JournalEvent::Ruled(_) => event.clone(),
+    }
+}
+
+/// Those entries again, at the seat.
+pub fn entry(known: &Known) -> Option<Entry> {
+    Some(Entry {
+        number: known.number,
+        at: Moment::from_micros(known.at_us),
+        event: record::decode(&known.record).ok()?,
+    })
+}
+
+/// What somebody elsewhere had heard as the last announcement, and was asked, before a step.
+pub type Before = (Option<Utterance>, Option<String>);
+
+/// That of that person now.
+pub fn before(table: &Table, person: Person) -> Before {
+    let seat = table.seat(person);
+    seat.map_or((None, None), |seat| {
+        (seat.last_announcement.clone(), seat.question_text())
+    })
+}
+
+/// What a step of the table brought for the player of that side, and for his assistant if that one sits with him; nothing where it brought nothing.
+pub fn step_for(
+    table: &Table,
+    side: Color,
+    effects: &[Effect],
+    player: &Before,
+    assistant: Option<&Before>,
+) -> Option<Step> {
+    let (own, is_new) = words_for(table, Person::Player(side), effects, player)?;
+    let assistants = assistant.and_then(|before| words_for(table, Person::Assistant(side), effects, before));
+    let appended = effects.iter().filter_map(|effect| {
+        if let Effect::Append(entries) = effect {
+            Some(entries)
+        } else {
+            None
+        }
+    });
+    let known: Vec<Known> = appended.flat_map(|entries| known(entries.iter(), side)).collect();
+    let is_nothing = known.is_empty() && !is_new && !assistants.as_ref().is_some_and(|(_, is_new)| *is_new);
+    (!is_nothing).then(|| Step {
+        at_us: table.last().as_micros(),
+        known,
+        said: own.said,
+        cues: own.cues,
+        announced: own.announced,
+        question: own.question,
+        assistant: assistants.map(|(words, _)| words),
+        ..Step::default()
+    })
+}
+
+/// What it brought for that person alone, and whether that is anything. What is said aloud is said once where he sits: to the player.
+fn words_for(table: &Table, person: Person, effects: &[Effect], before: &Before) -> Option<(Words, bool)> {
+    let seat = table.seat(person)?;
+    let (announced, question) = before;
+    let mut words = Words {
+        question: seat.question_text(),
+        ..Words::default()
+    };
+    let hears_public = matches!(person, Person::Player(_));
+    for effect in effects {
+        if let Effect::Say { to, channel, utterance } = effect {
+            let is_his = match channel {
+                Channel::Private => *to == person,
+                Channel::Public => hears_public,
+            };
+            if is_his {
+                words.said.push(said(*channel, utterance));
+            }
+        } else if let Effect::Cue { to, cue } = effect
+            && *to == person
+        {
+            words.cues.push(cue.name().to_owned());
+        }
+    }
+    if seat.last_announcement != *announced {
+        words.announced = seat.last_announcement.as_ref().map(|last| said(Channel::Public, last));
+    }
+    let is_new =
+        !words.said.is_empty() || !words.cues.is_empty() || words.announced.is_some() || words.question != *question;
+    Some((words, is_new))
+}
+
+fn said(channel: Channel, utterance: &Utterance) -> Said {
+    Said {
+        is_private: channel == Channel::Private,
+        haste: match utterance.priority {
+            Priority::Normal => 0,
+            Priority::Next => 1,
+            Priority::Now => 2,
+        },
+        spans: utterance
+            .spans
+            .iter()
+            .map(|span| (span.lang.clone(), span.text.clone()))
+            .collect(),
+    }
+}
+
+fn utterance(said: &Said) -> Utterance {
+    let spans = said.spans.iter().map(|(lang, text)| Span {
+        lang: lang.clone(),
+        text: harmless(text).into_owned(),
+    });
+    Utterance {
+        spans: spans.collect(),
+        priority: match said.haste {
+            0 => Priority::Normal,
+            1 => Priority::Next,
+            _ => Priority::Now,
+        },
+        replaces: None,
+        time: None,
+        is_of_devices: false,
+    }
+}
+
+/// A step has come to the seat: it is shown, and said unless it is from before or from a time without the host.
+pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
+    let now = table.now();
+    for entry in step.known.iter().filter_map(entry) {
+        if entry.number <= table.written.number {
+            continue;
+        }
+        let at = entry.at.min(now).max(table.written.last);
+        let entry = Entry { at, ..entry };
+        if let JournalEvent::Event(event) = &entry.event {
+            Arc::make_mut(&mut table.game).apply(event, at);
+            table.seats.follow_sheets(event);
+            if step.is_past {
+                table.seats.remember(event, &table.game);
+            }
+        } else {
+            replay::follow(Arc::make_mut(&mut table.game), &entry);
+        }
+        table.written.number = entry.number;
+        table.written.entries.push(entry);
+    }
+    // Nothing of it is written here.
+    table.written.entries.settle();
+    // In the past it was somebody else's: whoever has just come in sits there.
+    if !step.is_past && step.known.iter().filter_map(entry).any(|entry| ends(&entry, person)) {
+        return seat_ended(table, person);
+    }
+    let is_late = table.elsewhere.host_is_away || step.is_past;
+    hear(table, person, (&step.announced, &step.said, &step.cues), is_late);
+    if let Some(assistant) = table.assistant_here() {
+        announce_to(table, assistant, step.announced.as_ref(), is_late);
+        if let Some(words) = &step.assistant {
+            hear(table, assistant, (&words.announced, &words.said, &words.cues), is_late);
+        }
+    }
+    if let Some(seat) = &mut table.elsewhere.seat {
+        seat.question.clone_from(&step.question);
+        if let (Some((_, question)), Some(words)) = (&mut seat.assistant, &step.assistant) {
+            question.clone_from(&words.question);
+        }
+        if table.elsewhere.host_is_away {
+            seat.missed += step.said.len();
+        }
+    }
+}
+
+/// Whether with that entry the other machine takes its player's seat back.
+fn ends(entry: &Entry, person: Person) -> bool {
+    matches!(&entry.event, JournalEvent::Event(Event::Away(AwayEvent::SeatFreed { side, .. })) if person.side() == Some(*side))
+}
+
+/// What the other machine says of it is true there; here it is another thing. That it is not heard from now on is no fault.
+fn seat_ended(table: &mut Table, person: Person) {
+    let assistant = table.assistant_here();
+    if let Some(seat) = &mut table.elsewhere.seat {
+        seat.is_ended = true;
+        seat.question = None;
+        if let Some((_, question)) = &mut seat.assistant {
+            *question = None;
+        }
+    }
+    for to in std::iter::once(person).chain(assistant) {
+        own_language(table, to, "elsewhere-seat-ended", &[]);
+    }
+}
+
+/// What is announced to the player he assists the assistant has to carry out: it is said to him, too, where they do not read the same terminal.
+fn announce_to(table: &mut Table, assistant: Person, announced: Option<&Said>, is_late: bool) {
+    let Some(words) = announced.map(utterance) else { return };
+    if let Some(seat) = table.seats.get_mut(assistant) {
+        seat.last_announcement = Some(words.clone());
+    }
+    if is_late || table.is_in_a_terminal() {
+        table.seats.log(assistant, Channel::Private, &words);
+    } else {
+        table.seats.say_to(assistant, Channel::Private, words);
+    }
+}
+
+/// That person, who sits here, hears what was for him; what comes late is only kept.
+fn hear(
+    table: &mut Table,
+    person: Person,
+    (announced, said, cues): (&Option<Said>, &[Said], &[String]),
+    is_late: bool,
+) {
+    if let Some(announced) = announced
+        && let Some(seat) = table.seats.get_mut(person)
+    {
+        seat.last_announcement = Some(utterance(announced));
+    }
+    for said in said {
+        let channel = if said.is_private {
+            Channel::Private
+        } else {
+            Channel::Public
+        };
+        let words = utterance(said);
+        if is_late {
+            table.seats.log(person, channel, &words);
+        } else {
+            table.seats.say_to(person, channel, words);
+        }
+    }
+    if !is_late {
+        for cue in cues.iter().filter_map(|name| Cue::named(name)) {
+            table.seats.cue(person, cue);
+        }
+    }
+}
+
+/// The host is away, or is back.
+pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
+    if table.elsewhere.host_is_away != is_there {
+        return;
+    }
+    table.elsewhere.host_is_away = !is_there;
+    if table.elsewhere.seat_is_ended() {
+        return;
+    }
+    if !is_there {
+        table.seats.confirm(person, "elsewhere-host-lost");
+        return;
+    }
+    let missed = table
+        .elsewhere
+        .seat
+        .as_mut()
+        .map_or(0, |seat| std::mem::take(&mut seat.missed));
+    let game = &table.game;
+    table.seats.tell(person, Priority::Now, |seat| {
+        let back = seat.messages.text("elsewhere-host-back", &[]);
+        let back = words::wording::state::with_clocks_that_stand(&seat.messages, game, back);
+        if missed == 0 {
+            return back;
+        }
+        let list = seat.messages.text("elsewhere-missed", &[("count", missed.into())]);
+        format!("{back} {list}")
+    });
+}
+
+/// A seat of a table that stands at another machine, as far as its player may know it; `now` is that machine's time.
+pub(super) fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Table, ReplayError> {
+    let entries = steps.iter().flat_map(|step| &step.known).filter_map(entry).collect();
+    let mut table = Table::seen_from_afar(entries, locale)?;
+    table.written.last = table.written.last.max(now);
+    table.written.entries.settle();
+    let question = steps.last().and_then(|last| last.question.clone());
+    let last = steps.iter().rev().find_map(|step| step.assistant.as_ref());
+    let side = own_side(steps);
+    let assistant = last.and_then(|words| Some((Person::Assistant(side?), words.question.clone())));
+    table.elsewhere.seat = Some(Seat {
+        side,
+        is_ended: false,
+        question,
+        assistant,
+        missed: 0,
+    });
+    table.step.greeting = Some("elsewhere-seated");
+    Ok(table)
+}
+
+/// The side whose seat was taken last, before anything was told here: his own.
+pub fn own_side(steps: &[Step]) -> Option<Color> {
+    let came = steps.iter().find(|step| !step.is_past)?;
+    came.known.iter().filter_map(entry).find_map(|entry| {
+        if let JournalEvent::Event(Event::Away(AwayEvent::ElsewhereSeated { side, .. })) = entry.event {
+            Some(side)
+        } else {
+            None
+        }
+    })
+}
+
+impl Elsewhere {
+    pub(super) const fn is_a_seat(&self) -> bool {
+        self.seat.is_some()
+    }
+
+    pub(super) fn seat_is_ended(&self) -> bool {
+        self.seat.as_ref().is_some_and(|seat| seat.is_ended)
+    }
+
+    /// Who sits here with the player of that side, by the game on this table.
+    pub(super) fn beside(&self, game: &Game, side: Color) -> Option<Person> {
+        let other = side.other();
+        if self.is_a_seat() {
+            return self.assistant_here();
+        }
+        game.elsewhere(other).is_none().then_some(Person::Player(other))
+    }
+
+    pub(super) fn question(&self, person: Person) -> Option<&str> {
+        let seat = self.seat.as_ref()?;
+        let assistants = seat.assistant.as_ref().filter(|(assistant, _)| *assistant == person);
+        assistants.map_or(&seat.question, |(_, question)| question).as_deref()
+    }
+
+    pub(super) fn assistant_here(&self) -> Option<Person> {
+        Some(self.seat.as_ref()?.assistant.as_ref()?.0)
+    }
+
+    pub(super) const fn is_told(&self) -> Option<Person> {
+        self.by
+    }
+
+    pub(super) fn hears(&self, side: Color) -> bool {
+        !self.are_away.get(side)
+    }
+
+    pub(super) const fn hears_the_host(&self) -> bool {
+        !self.host_is_away
+    }
+}

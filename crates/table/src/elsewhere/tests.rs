@@ -1,0 +1,718 @@
+//! A seat at another computer, at the host's table: its clock, its silence, and what may not be wished from there.
+
+use super::*;
+use controls::engine::EngineIntent;
+use controls::files::FileIntent;
+use controls::intent::TrainingIntent;
+use controls::joining::JoiningIntent;
+use controls::move_line;
+use controls::review::ReviewIntent;
+use laws::ending::{GameResult, Reason};
+use laws::proposal::Proposal;
+use laws::rules::devices::are_fixed;
+use locale::{Locale, Messages};
+use crate::script::parse::parse;
+use crate::script::play::Stage;
+use settings::{Setting, Settings};
+use crate::input::Input;
+
+const ADA: Person = Person::Player(Color::White);
+const BEN: Person = Person::Player(Color::Black);
+const HOME: &str = "time 60\nset place=home boards=legal repeat=waived\nwhite vi Ada\nblack sighted Ben\n\n";
+
+/// A table with Ben at another computer, and what is written and said from then on.
+struct Hosted {
+    table: Table,
+    now: u64,
+    written: Vec<Event>,
+    said: Vec<(Person, String)>,
+    refused: Vec<Code>,
+    /// What was told to Black's seat.
+    told: Vec<Step>,
+}
+
+impl Hosted {
+    fn of(story: &str) -> Self {
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let table = stage.into_table().0;
+        let mut hosted = Self {
+            now: table.last().as_millis() + 1_000,
+            table,
+            written: Vec::new(),
+            said: Vec::new(),
+            refused: Vec::new(),
+            told: Vec::new(),
+        };
+        let host = Intent::Joining(JoiningIntent::Host { at: None, over: None });
+        if hosted.table.game().people().has(Person::Arbiter) {
+            // He plays neither side: for one after the other.
+            hosted.step(Input::Intent(Person::Arbiter, host.clone()));
+            hosted.step(Input::Intent(Person::Arbiter, host));
+        } else {
+            hosted.step(Input::Intent(ADA, host));
+        }
+        hosted.step(Input::CameIn(Color::Black, "Benno".to_owned()));
+        hosted
+    }
+
+    fn step(&mut self, input: Input) {
+        let effects = self.table.step(input, Moment::from_millis(self.now));
+        self.told
+            .extend(step_for(&self.table, Color::Black, &effects, &(None, None), None));
+        for effect in effects {
+            if let Effect::Append(entries) = &effect {
+                for entry in entries {
+                    if let JournalEvent::Event(event) = &entry.event {
+                        self.written.push(event.clone());
+                    }
+                }
+            } else if let Effect::Say { to, utterance, .. } = &effect {
+                self.said.push((*to, utterance.text()));
+            } else if let Effect::Refuse { refusal, .. } = &effect {
+                self.refused.push(refusal.code);
+            }
+        }
+    }
+
+    fn after(&mut self, ms: u64, input: Input) {
+        self.now += ms;
+        self.step(input);
+    }
+
+    fn given(&self) -> Option<(u64, u64)> {
+        self.written.iter().find_map(|event| {
+            if let Event::Away(AwayEvent::LagGiven { lag_ms, given_ms, .. }) = event {
+                Some((*lag_ms, *given_ms))
+            } else {
+                None
+            }
+        })
+    }
+
+    fn left_ms(&self, side: Color) -> u64 {
+        self.table.game().clock().left_ms(side, Moment::from_millis(self.now))
+    }
+}
+
+fn line(words: &str) -> Intent {
+    Intent::Line(words.to_owned())
+}
+
+fn on_move() -> Hosted {
+    let mut hosted = Hosted::of(HOME);
+    hosted.step(Input::Intent(ADA, line("start")));
+    hosted.step(Input::Intent(ADA, line("e4")));
+    assert_eq!(hosted.table.game().clock().running(), Some(Color::Black));
+    hosted
+}
+
+#[test]
+fn what_the_way_took_is_given_back_with_the_press_and_stands_in_the_journal() {
+    let mut hosted = on_move();
+    hosted.after(10_000, Input::Wished(BEN, line("e5"), Some(9_200)));
+    assert_eq!(hosted.given(), Some((800, 800)));
+    assert_eq!(hosted.left_ms(Color::Black), 60_000 - 9_200);
+    assert_eq!(hosted.table.game().line().len(), 2);
+}
+
+#[test]
+fn a_seat_that_lies_about_its_time_gains_no_more_than_the_quota() {
+    let mut hosted = on_move();
+    hosted.after(10_000, Input::Wished(BEN, line("e5"), Some(0)));
+    assert_eq!(hosted.given(), Some((10_000, 1_170)));
+}
+
+#[test]
+fn what_presses_no_clock_brings_no_time() {
+    let mut hosted = on_move();
+    hosted.after(10_000, Input::Wished(BEN, line("clock"), Some(100)));
+    hosted.step(Input::Wished(BEN, line("e9"), Some(100)));
+    assert_eq!(hosted.given(), None);
+}
+
+#[test]
+fn a_press_on_its_way_when_the_time_ran_out_still_counts() {
+    let mut hosted = on_move();
+    hosted.after(60_500, Input::Time);
+    assert_eq!(hosted.table.game().clock().first_fallen(), None);
+    hosted.after(500, Input::Wished(BEN, line("e5"), Some(59_900)));
+    assert_eq!(hosted.table.game().line().len(), 2);
+    assert_eq!(hosted.left_ms(Color::Black), 100);
+}
+
+#[test]
+fn a_flag_falls_when_no_press_could_count_any_more() {
+    let mut hosted = on_move();
+    hosted.after(61_171, Input::Time);
+    assert_eq!(hosted.table.game().clock().first_fallen(), Some(Color::Black));
+}
+
+#[test]
+fn at_home_both_clocks_stand_where_the_other_computer_was_last_heard_and_in_an_event_they_go_on() {
+    let mut hosted = on_move();
+    let heard = Moment::from_millis(hosted.now + 2_000);
+    hosted.after(7_000, Input::SeatHeard(Color::Black, false, Some(heard)));
+    assert_eq!(hosted.table.game().clock().running(), None);
+    assert_eq!(hosted.left_ms(Color::Black), 58_000);
+    let told = |hosted: &Hosted, to: Person, words: &str| {
+        hosted.said.iter().any(|(who, said)| *who == to && said.contains(words))
+    };
+    assert!(
+        told(&hosted, ADA, "stopped where it was last heard"),
+        "{:?}",
+        hosted.said
+    );
+    assert!(!told(&hosted, BEN, "not answering"));
+    hosted.after(1_000, Input::SeatHeard(Color::Black, true, None));
+    assert!(told(&hosted, ADA, "is back"));
+
+    let mut hosted = Hosted::of("time 60\nset place=event\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\n");
+    hosted.after(7_000, Input::SeatHeard(Color::Black, false, None));
+    assert_eq!(hosted.table.game().clock().running(), Some(Color::White));
+}
+
+const EVENT: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n\n> arbiter starts clocks\n";
+
+impl Hosted {
+    fn hears(&self, to: Person, words: &str) -> bool {
+        self.said.iter().any(|(who, said)| *who == to && said.contains(words))
+    }
+
+    /// The loss that the arbiter is offered.
+    fn offered(&self) -> Vec<GameResult> {
+        let result = |proposal: &Proposal| {
+            if let Proposal::Result { result, reason, .. } = proposal {
+                assert_eq!(*reason, Reason::Abandoned);
+                Some(*result)
+            } else {
+                None
+            }
+        };
+        self.table.game().proposals().iter().filter_map(result).collect()
+    }
+}
+
+#[test]
+fn who_is_not_back_in_time_is_for_the_arbiter_to_rule_on_and_once() {
+    let mut hosted = Hosted::of(&format!("time 3600\nset back-within=2:00\n{EVENT}"));
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    assert!(hosted.hears(Person::Arbiter, "The clocks go on"), "{:?}", hosted.said);
+    hosted.after(119_000, Input::Time);
+    assert!(hosted.offered().is_empty());
+    hosted.after(1_000, Input::Time);
+    assert_eq!(hosted.offered(), [GameResult::WhiteWins]);
+    let told = hosted
+        .said
+        .iter()
+        .filter(|(who, said)| *who == Person::Arbiter && said.contains("regulations allow"));
+    assert_eq!(told.count(), 1);
+    assert_eq!(hosted.table.game().ending(), None, "nobody loses by a cable");
+    hosted.step(Input::Intent(Person::Arbiter, line("decline")));
+    hosted.after(60_000, Input::Time);
+    assert!(hosted.offered().is_empty());
+}
+
+#[test]
+fn who_comes_back_in_time_has_nothing_to_fear_and_who_is_away_too_often_has() {
+    let mut hosted = Hosted::of(&format!("time 3600\nset back-within=2:00 may-be-away=1\n{EVENT}"));
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    hosted.after(100_000, Input::SeatHeard(Color::Black, true, None));
+    hosted.after(100_000, Input::Time);
+    assert!(hosted.offered().is_empty());
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    assert_eq!(hosted.offered(), [GameResult::WhiteWins]);
+    assert!(
+        hosted.hears(Person::Arbiter, "it has been away 2 times"),
+        "{:?}",
+        hosted.said
+    );
+}
+
+#[test]
+fn an_absence_before_the_clocks_were_started_counts_for_nothing() {
+    let people = "white vi Ada\nblack sighted Ben\narbiter Dora\n\n";
+    let mut hosted = Hosted::of(&format!("time 3600\nset back-within=2:00 may-be-away=0\n{people}"));
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    hosted.after(600_000, Input::Time);
+    assert!(hosted.offered().is_empty());
+    assert!(
+        hosted.hears(Person::Arbiter, "The clocks are not running"),
+        "{:?}",
+        hosted.said
+    );
+}
+
+#[test]
+fn the_regulations_may_stop_the_clocks_of_an_event_and_let_those_at_home_go_on() {
+    let mut hosted = Hosted::of(&format!("time 3600\nset disconnect=stops\n{EVENT}"));
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    assert_eq!(hosted.table.game().clock().running(), None);
+
+    let mut hosted = Hosted::of(&HOME.replace("set ", "set disconnect=runs "));
+    hosted.step(Input::Intent(ADA, line("start")));
+    hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
+    assert_eq!(hosted.table.game().clock().running(), Some(Color::White));
+}
+
+#[test]
+fn nobody_at_the_table_plays_for_who_sits_elsewhere_and_he_for_nobody_else() {
+    let mut hosted = on_move();
+    hosted.step(Input::Intent(BEN, line("e5")));
+    hosted.step(Input::Intent(ADA, line("black: e5")));
+    assert_eq!(hosted.refused, [Code::PlayedElsewhere, Code::PlayedElsewhere]);
+    hosted.step(Input::Wished(BEN, line("e5"), None));
+    hosted.step(Input::Wished(BEN, line("white: d4"), None));
+    assert_eq!(hosted.refused.len(), 3);
+    assert_eq!(hosted.table.game().line().len(), 2);
+    // Ada cannot be spoken for from there either.
+    hosted.step(Input::Wished(ADA, line("d4"), None));
+    assert_eq!(hosted.table.game().line().len(), 2);
+}
+
+#[test]
+fn nothing_of_this_machine_is_reached_from_elsewhere() {
+    let mut hosted = on_move();
+    let messages = Messages::new(Locale::En);
+    let wishes = [
+        Intent::File(FileIntent::Open("/etc/passwd".to_owned())),
+        Intent::File(FileIntent::Save("/tmp/anything.pgn".to_owned())),
+        Intent::Engine(EngineIntent::End),
+        Intent::Joining(JoiningIntent::EndHosting),
+        Intent::Devices,
+        Intent::PublicVoice(false),
+    ];
+    let lines = [
+        "open /etc/passwd",
+        "save as /tmp/anything.pgn",
+        "engine",
+        "devices",
+        "host end",
+        "lichess",
+    ];
+    for words in lines {
+        assert!(
+            matches!(move_line::read(words, BEN, &messages), move_line::Meaning::Command(_)),
+            "{words}"
+        );
+    }
+    for intent in wishes.into_iter().chain(lines.map(line)) {
+        let before = hosted.refused.len();
+        hosted.step(Input::Wished(BEN, intent.clone(), None));
+        assert_eq!(hosted.refused.get(before), Some(&Code::NotFromHere), "{intent:?}");
+    }
+}
+
+#[test]
+fn nobody_is_helped_while_one_of_them_sits_elsewhere() {
+    let mut hosted = on_move();
+    let helped = [
+        (Intent::Engine(EngineIntent::Hint(Color::White)), Code::FairPlay),
+        (Intent::Review(ReviewIntent::Begin), Code::FairPlay),
+        (Intent::Training(TrainingIntent::Begin), Code::FairPlay),
+        (
+            Intent::Engine(EngineIntent::Seat {
+                side: Color::Black,
+                level: None,
+            }),
+            Code::SeatTaken,
+        ),
+    ];
+    for (intent, code) in helped {
+        let before = hosted.refused.len();
+        hosted.step(Input::Intent(ADA, intent.clone()));
+        assert_eq!(hosted.refused.get(before), Some(&code), "{intent:?}");
+    }
+}
+
+#[test]
+fn what_is_the_others_alone_never_leaves_the_table() {
+    let mut hosted = Hosted::of(HOME);
+    let game = hosted.table.game().clone();
+    let secret = [
+        Event::NoteWritten {
+            by: Person::Arbiter,
+            text: "secret".to_owned(),
+        },
+        Event::MoveRecorded {
+            by: ADA,
+            side: Color::White,
+            text: "secret".to_owned(),
+        },
+        Event::RegulationsLocked {
+            by: Person::Arbiter,
+            salt: "secret".to_owned(),
+            hash: "secret".to_owned(),
+            event: None,
+            event_name: None,
+        },
+        Event::PieceLifted {
+            by: ADA,
+            board: Color::White,
+            square: shakmaty::Square::E2,
+            piece: shakmaty::Color::White.pawn(),
+        },
+    ];
+    let entries: Vec<Entry> = (10..)
+        .zip(secret)
+        .map(|(number, event)| Entry {
+            number,
+            at: Moment::START,
+            event: JournalEvent::Event(event),
+        })
+        .collect();
+    let known = known(entries.iter(), Color::Black);
+    assert_eq!(known.len(), 1);
+    assert!(!known[0].record.contains("secret"), "{}", known[0].record);
+    drop(game);
+    hosted.step(Input::Time);
+}
+
+/// The table as it stands at Black's seat, when everything told there from that step on has come.
+fn at_the_seat(hosted: &Hosted, past: Step, told: usize) -> Table {
+    let now = Moment::from_millis(hosted.now);
+    let mut seat = Table::a_seat(&[past], Moment::START, Locale::En).unwrap();
+    seat.step(Input::Seen(BEN, hosted.told[told..].to_vec()), now);
+    seat
+}
+
+#[test]
+fn of_a_press_and_a_flag_that_race_one_counts_and_it_is_told_alike_at_both_ends() {
+    let mut pressed = 0;
+    let arrivals: Vec<u64> = (59_000..62_500).step_by(100).collect();
+    for arrives in &arrivals {
+        let mut hosted = on_move();
+        let past = Step {
+            is_past: true,
+            known: known(hosted.table.entries(), Color::Black),
+            ..Step::default()
+        };
+        let (told, written) = (hosted.told.len(), hosted.written.len());
+        let start = hosted.now;
+        for ms in (58_900..*arrives).step_by(50) {
+            hosted.now = start + ms;
+            hosted.step(Input::Time);
+        }
+        hosted.now = start + arrives;
+        // He pressed 500 ms before it arrives.
+        hosted.step(Input::Wished(BEN, line("e5"), Some(arrives - 500)));
+        hosted.after(5_000, Input::Time);
+        let is_flag = |event: &&Event| matches!(event, Event::FlagFell { side: Color::Black, .. });
+        let is_press = |event: &&Event| matches!(event, Event::ClockPressed { side: Color::Black, .. });
+        let first = hosted.written[written..]
+            .iter()
+            .find(|event| is_flag(event) || is_press(event));
+        // In time is whoever pressed in time at his own clock; a press behind a flag adds nothing, as at one table.
+        let in_time = arrives - 500 < 60_000;
+        assert_eq!(first.as_ref().is_some_and(is_press), in_time, "after {arrives} ms");
+        let flags = hosted.written[written..].iter().filter(is_flag).count();
+        assert_eq!(flags, usize::from(!in_time), "after {arrives} ms");
+        pressed += usize::from(in_time);
+        let seat = at_the_seat(&hosted, past, told);
+        let stands = |table: &Table| {
+            let game = table.game();
+            (game.clock().first_fallen(), game.line().len(), game.ending().cloned())
+        };
+        assert_eq!(stands(&seat), stands(&hosted.table), "after {arrives} ms");
+    }
+    assert!(0 < pressed && pressed < arrivals.len());
+}
+
+#[test]
+fn when_it_is_played_here_again_the_seat_speaks_as_before_and_nobodys_trainings_are_lost() {
+    let mut hosted = Hosted::of(HOME);
+    let trained = settings::Trained::default();
+    let mut adas = hosted.table.seat(ADA).unwrap().settings.clone();
+    adas.trainings.push(trained.clone());
+    hosted.table.apply_settings(ADA, &adas);
+    let of = |hosted: &Hosted, person| {
+        let seat = hosted.table.seat(person).unwrap();
+        (seat.messages.locale(), seat.settings.clone())
+    };
+    let before = of(&hosted, BEN);
+    let mut his = Settings::default();
+    his.person.language = Some("de".to_owned());
+    his.clock.time_marks = !before.1.clock.time_marks;
+    hosted.step(Input::SettingsOf(BEN, Box::new(his)));
+    assert_eq!(of(&hosted, BEN).0, Locale::De);
+    // Anew with each of his wishes.
+    hosted.step(Input::SettingsOf(BEN, Box::default()));
+    assert_eq!(of(&hosted, ADA).1.trainings, std::slice::from_ref(&trained));
+    hosted.step(Input::Intent(ADA, line("host end")));
+    let (locale, settings) = of(&hosted, BEN);
+    assert_eq!((locale, settings.for_others()), (before.0, before.1.for_others()));
+    assert_eq!(of(&hosted, ADA).1.trainings, [trained]);
+}
+
+const CLARA: Person = Person::Assistant(Color::Black);
+const ASSISTED: &str = "time 300\nset place=event repeat=waived\nwhite vi Ada\nblack vi Ben\nassistant black Clara\n\n> white starts clocks\n\
+                        > white plays e4\n> white presses clock\n";
+
+/// What that person's step brings when Clara wishes that, as it travels.
+fn told_there(hosted: &mut Hosted, wish: Input) -> Step {
+    let effects = hosted.table.step(wish, Moment::from_millis(hosted.now));
+    let nothing = (None, None);
+    step_for(&hosted.table, Color::Black, &effects, &nothing, Some(&nothing)).unwrap()
+}
+
+#[test]
+fn an_assistant_who_sits_elsewhere_acts_for_his_player_and_for_nobody_here() {
+    let mut hosted = Hosted::of(ASSISTED);
+    hosted.step(Input::Wished(CLARA, line("e5"), None));
+    let is_hers =
+        |event: &Event| matches!(event, Event::MoveAnnounced { by, side, .. } if (*by, *side) == (CLARA, Color::Black));
+    assert!(
+        hosted.written.iter().any(is_hers),
+        "{:?} {:?}",
+        hosted.written,
+        hosted.refused
+    );
+    // That is her player's alone (D.2.10), and what is done for White is done where he sits.
+    hosted.step(Input::Wished(CLARA, line("offer draw"), None));
+    hosted.step(Input::Wished(CLARA, line("white: d4"), None));
+    assert_eq!(hosted.refused, [Code::NotPermitted, Code::NotPermitted]);
+    // Ben names her in no line of his: his machine says who it is.
+    hosted.step(Input::Wished(BEN, line("assistant: e6"), None));
+    assert_eq!(hosted.refused.last(), Some(&Code::NobodyAssists));
+}
+
+#[test]
+fn what_is_for_the_assistant_travels_apart_from_what_is_for_his_player() {
+    let mut hosted = Hosted::of(ASSISTED);
+    let step = told_there(&mut hosted, Input::Wished(CLARA, line("moves"), None));
+    let said = |said: &[Said]| said.iter().map(|said| said.spans[0].1.clone()).collect::<Vec<_>>();
+    let hers = step.assistant.clone().unwrap();
+    assert_eq!(said(&step.said), Vec::<String>::new());
+    assert_eq!(hers.said.len(), 1, "{hers:?}");
+    let step = told_there(&mut hosted, Input::Wished(BEN, line("moves"), None));
+    assert_eq!(step.said.len(), 1);
+    assert_eq!(step.assistant.unwrap().said, []);
+}
+
+/// Ben's seat at the other computer, with Clara beside him if the host `knows` that she is there.
+fn seat_of_black(knows: bool) -> Table {
+    let hosted = Hosted::of(ASSISTED);
+    let entries: Vec<Entry> = hosted.table.entries().cloned().collect();
+    let assistant = knows.then(Words::default);
+    let past = Step {
+        is_past: true,
+        known: known(entries.iter(), Color::Black),
+        assistant,
+        ..Step::default()
+    };
+    let by = ADA;
+    let (side, name) = (Color::Black, "Benno".to_owned());
+    let came = Event::Away(AwayEvent::ElsewhereSeated { by, side, name });
+    let came = Entry {
+        number: past.known.last().unwrap().number + 1,
+        at: hosted.table.last(),
+        event: JournalEvent::Event(came),
+    };
+    let came = Step {
+        known: known(std::iter::once(&came), Color::Black),
+        ..Step::default()
+    };
+    Table::a_seat(&[past, came], hosted.table.last(), Locale::En).unwrap()
+}
+
+#[test]
+fn at_the_seat_each_of_the_two_hears_and_is_asked_what_is_for_him() {
+    let mut table = seat_of_black(true);
+    assert_eq!(table.assistant_here(), Some(CLARA));
+    let words = |text: &str| Said {
+        is_private: true,
+        haste: 0,
+        spans: vec![("en".to_owned(), text.to_owned())],
+    };
+    let step = Step {
+        said: vec![words("for Ben")],
+        question: Some("Resign?".to_owned()),
+        assistant: Some(Words {
+            said: vec![words("for Clara")],
+            question: Some("Claim the flag?".to_owned()),
+            ..Words::default()
+        }),
+        ..Step::default()
+    };
+    let at = table.last();
+    let effects = table.step(Input::Seen(BEN, vec![step]), at);
+    let said = effects.iter().filter_map(|effect| {
+        if let Effect::Say { to, utterance, .. } = effect {
+            Some((*to, utterance.text()))
+        } else {
+            None
+        }
+    });
+    let said: Vec<_> = said.filter(|(_, text)| text.starts_with("for ")).collect();
+    assert_eq!(said, [(BEN, "for Ben".to_owned()), (CLARA, "for Clara".to_owned())]);
+    assert_eq!(table.question_from_afar(BEN), Some("Resign?"));
+    assert_eq!(table.question_from_afar(CLARA), Some("Claim the flag?"));
+}
+
+#[test]
+fn at_the_seat_the_second_earphone_is_the_assistants_and_not_the_opponents() {
+    let mut table = seat_of_black(true);
+    table.apply_settings(BEN, &Settings::default());
+    assert!(are_fixed(&table.game));
+    let fixed = |table: &Table, by| table.why_fixed(by, Setting::SecondEarphone).map(|refusal| refusal.code);
+    assert_eq!(fixed(&table, CLARA), None);
+    assert_eq!([ADA, BEN].map(|by| fixed(&table, by)), [Some(Code::DeviceFixed); 2]);
+    assert_eq!(fixed(&seat_of_black(false), CLARA), Some(Code::DeviceFixed));
+}
+
+#[test]
+fn a_host_that_tells_of_no_assistant_has_none_at_the_seat() {
+    let mut table = seat_of_black(false);
+    assert_eq!(table.assistant_here(), None);
+    let at = table.last();
+    let effects = table.step(Input::Time, at);
+    let told =
+        |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.text().contains("assists you"));
+    assert!(!effects.iter().any(told));
+}
+
+#[test]
+fn a_guests_name_stays_where_he_has_played_and_only_there() {
+    let name_after = |mut hosted: Hosted, wished: &[&str]| {
+        for words in wished {
+            hosted.step(Input::Wished(BEN, line(words), None));
+        }
+        hosted.step(Input::Intent(ADA, line("host end")));
+        hosted.table.game().people().name(BEN).to_owned()
+    };
+    assert_eq!(name_after(Hosted::of(HOME), &[]), "Ben");
+    assert_eq!(name_after(on_move(), &["clock"]), "Ben");
+    assert_eq!(name_after(on_move(), &["e5"]), "Benno");
+    // He has lost the game that he resigned.
+    assert_eq!(name_after(on_move(), &["resign", "yes"]), "Benno");
+}
+
+#[test]
+fn another_guest_without_a_move_leaves_the_seat_as_it_was_before_the_first() {
+    let mut hosted = Hosted::of(HOME);
+    hosted.step(Input::CameIn(Color::Black, "Carl".to_owned()));
+    assert_eq!(hosted.table.game().people().name(BEN), "Carl");
+    hosted.step(Input::Intent(ADA, line("host end")));
+    assert_eq!(hosted.table.game().people().name(BEN), "Ben");
+}
+
+#[test]
+fn who_comes_in_is_not_told_that_he_is_elsewhere_and_another_code_opens_nothing() {
+    let mut hosted = Hosted::of(HOME);
+    let heard: Vec<&String> = hosted
+        .said
+        .iter()
+        .filter(|(to, _)| *to == ADA)
+        .map(|(_, text)| text)
+        .collect();
+    assert!(
+        heard
+            .iter()
+            .any(|text| text.contains("Benno plays Black at another computer")),
+        "{heard:?}"
+    );
+    assert!(hosted.told.iter().all(|step| step.said.is_empty()), "{:?}", hosted.told);
+    hosted.said.clear();
+    hosted.step(Input::Intent(ADA, line("host")));
+    assert_eq!(hosted.said, []);
+}
+
+/// What is said at that seat, and to whom.
+fn said_at(seat: &mut Table, input: Input) -> Vec<(Person, String)> {
+    let at = seat.last();
+    let effects = seat.step(input, at);
+    let said = effects.into_iter().filter_map(|effect| {
+        if let Effect::Say { to, utterance, .. } = effect {
+            Some((to, utterance.text()))
+        } else {
+            None
+        }
+    });
+    said.collect()
+}
+
+#[test]
+fn who_sits_down_elsewhere_hears_what_he_plays_and_his_assistant_whom_he_assists() {
+    let mut table = seat_of_black(true);
+    let said = said_at(&mut table, Input::Time);
+    let count = |to: Person, words: &str| {
+        said.iter()
+            .filter(|(who, text)| *who == to && text.contains(words))
+            .count()
+    };
+    assert_eq!(count(BEN, "You have Black against Ada."), 1, "{said:?}");
+    // A clock runs: nobody hears that they are stopped.
+    assert_eq!(count(BEN, "stopped"), 0, "{said:?}");
+    assert_eq!(count(CLARA, "You assist Black, Benno."), 1, "{said:?}");
+}
+
+#[test]
+fn what_is_announced_to_the_player_elsewhere_is_announced_to_his_assistant() {
+    let mut table = seat_of_black(true);
+    said_at(&mut table, Input::Time);
+    let words = Said {
+        is_private: true,
+        haste: 0,
+        spans: vec![("de".to_owned(), "Eva vier".to_owned())],
+    };
+    let step = Step {
+        said: vec![words.clone()],
+        announced: Some(words),
+        ..Step::default()
+    };
+    let said = said_at(&mut table, Input::Seen(BEN, vec![step]));
+    let eva = |to| (to, "Eva vier".to_owned());
+    assert!(said.contains(&eva(BEN)) && said.contains(&eva(CLARA)), "{said:?}");
+    assert_eq!(said.len(), 2, "{said:?}");
+}
+
+#[test]
+fn when_the_host_plays_on_alone_the_seat_says_so_once_and_that_it_is_not_heard_is_no_fault() {
+    let mut table = seat_of_black(true);
+    said_at(&mut table, Input::Time);
+    let (by, side) = (Some(ADA), Color::Black);
+    let freed = Entry {
+        number: table.written.number + 1,
+        at: table.last(),
+        event: JournalEvent::Event(Event::Away(AwayEvent::SeatFreed { by, side })),
+    };
+    let step = Step {
+        known: known(std::iter::once(&freed), Color::Black),
+        said: vec![Said {
+            is_private: true,
+            haste: 0,
+            spans: vec![("en".to_owned(), "Black is played at this table from now on.".to_owned())],
+        }],
+        ..Step::default()
+    };
+    let said = said_at(&mut table, Input::Seen(BEN, vec![step]));
+    let ended = Messages::new(Locale::En).text("elsewhere-seat-ended", &[]);
+    assert_eq!(said, [(BEN, ended.clone()), (CLARA, ended.clone())]);
+    assert_eq!(said_at(&mut table, Input::HostHeard(BEN, false)), []);
+    assert_eq!(
+        said_at(&mut table, Input::Intent(BEN, line("state"))),
+        [(BEN, ended.clone())]
+    );
+    assert_eq!(table.aside(BEN).step, Some(ended));
+}
+
+/// The code may have expired, or whoever had it a program that does not fit.
+#[test]
+fn an_arbiter_who_hosts_both_sides_has_another_code_for_the_one_that_nobody_has_come_in_for() {
+    let mut hosted = Hosted::of("time 60\nset place=event\nwhite vi Ada\nblack vi Ida\narbiter Dora\n\n");
+    let host = Intent::Joining(JoiningIntent::Host { at: None, over: None });
+    let now = Moment::from_millis(hosted.now);
+    let effects = hosted.table.step(Input::Intent(Person::Arbiter, host), now);
+    let is_it = |effect: &Effect| matches!(effect, Effect::Host(Wanted::AnotherCode(Color::White)));
+    assert!(effects.iter().any(is_it), "{effects:?}");
+}
+
+#[test]
+fn that_the_programs_do_not_fit_each_other_is_told_to_who_hosts() {
+    let mut hosted = Hosted::of(HOME);
+    hosted.step(Input::Hosting(Told::OtherVersion));
+    let (to, words) = hosted.said.last().unwrap();
+    assert_eq!(*to, ADA);
+    assert!(words.contains("Install the newest version"), "{words}");
+}

@@ -1,0 +1,478 @@
+//! An engine as the opponent at the table: after each step it is looked what the engine has to do, and it is asked for its move once.
+//! Which side it plays stands in the journal (`laws::away`), so a game that is opened again starts its engine by itself.
+
+#[cfg(test)]
+mod tests;
+mod wishes;
+
+use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
+
+pub(super) use self::wishes::{begin_against, intend};
+use super::Table;
+use super::away::{self, Act};
+use super::effect::Effect;
+use super::lichess::plays_fair;
+use controls::intent::{Choice, Intent};
+use protocols::engine::level::{Level, Sense};
+use protocols::engine::{About, Fault, Limit, Line, News, Report, Request, Score, Setup, Strength, Task, Use};
+use laws::away::Away;
+use laws::event::{AwayEvent, Event};
+use laws::people::Person;
+use laws::proposal::{Proposal, ProposalKind};
+use laws::refusal::{Code, Refusal};
+use laws::rules::help::may_look_outside;
+use query::next::{self, Act as Due};
+use settings::PersonSettings;
+use words::speech::utterance::Priority;
+use words::wording;
+
+/// So many acts of an engine follow from one another at most: it answers, repeats, executes, presses, and thinks.
+const MOST_ACTS: usize = 8;
+
+/// The engines of a table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Engine {
+    /// Who wants which level on which seat: it is seated when it is there.
+    wanted: Option<(Person, Color, String)>,
+    /// The level of the one that a person last took over from: it has it again when it comes back.
+    before: Option<String>,
+    process: Process,
+    asked: Option<Asked>,
+    /// What it thinks of resigning and of draws.
+    sense: Sense,
+    /// The number of the last task.
+    last: u64,
+    hint: Option<Hint>,
+    /// The game was set up against it: nobody else is there to start the clocks with its first move.
+    starts_clocks: bool,
+    /// It was wanted on that side and could not be seated, when so many moves had been made.
+    missing: Option<(Color, u32)>,
+}
+
+/// The program that plays.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Process {
+    /// None.
+    #[default]
+    None,
+    /// It has been started and has not said yet that it is there.
+    Starting(Setup),
+    /// It is there.
+    Ready(Setup),
+    /// It is gone, and a person says what is to be done.
+    Gone,
+}
+
+/// What the engine was asked to think about.
+#[derive(Clone, Debug, PartialEq)]
+struct Asked {
+    number: u64,
+    moves: Vec<UciMove>,
+    /// What it thinks so far.
+    score: Option<Score>,
+    /// It has answered, and nothing came of it: it is not asked the same again.
+    is_answered: bool,
+}
+
+/// Somebody waits for a hint.
+#[derive(Clone, Debug, PartialEq)]
+struct Hint {
+    to: Person,
+    task: Task,
+}
+
+impl Engine {
+    fn next_number(&mut self) -> u64 {
+        self.last += 1;
+        self.last
+    }
+}
+
+/// The first of so many numbers for tasks: no two tasks of a table have the same, or the answer to one might be taken for another's.
+pub(super) fn numbers(table: &mut Table, count: usize) -> u64 {
+    let first = table.engine.next_number();
+    table.engine.last += u64::try_from(count).unwrap_or_default();
+    first
+}
+
+/// Nobody waits for a hint any more: the game it was about is put aside.
+pub(super) fn drop_hint(table: &mut Table) {
+    if table.engine.hint.take().is_some() {
+        table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
+    }
+}
+
+/// Whether the engine that plays a side is gone.
+pub(super) fn is_gone(table: &Table) -> bool {
+    table.engine.process == Process::Gone && seat_of(table).is_some()
+}
+
+/// Whether an engine was wanted on that side, and neither it nor anybody else has played there since.
+pub(super) fn is_missing(table: &Table, side: Color) -> bool {
+    let is_unplayed = |plies: u32| table.game.plies_made() <= plies + 1;
+    table
+        .engine
+        .missing
+        .is_some_and(|(own, plies)| own == side && is_unplayed(plies))
+}
+
+/// Whether an engine is being started, or thinks about its move or a hint: what comes of it is still to be told.
+pub(super) fn is_awaited(table: &Table) -> bool {
+    let Engine {
+        process, asked, hint, ..
+    } = &table.engine;
+    let thinks = asked.as_ref().is_some_and(|asked| !asked.is_answered);
+    thinks || hint.is_some() || matches!(process, Process::Starting(_))
+}
+
+/// The side that an engine plays, and how strong.
+fn seat_of(table: &Table) -> Option<(Color, &str)> {
+    Color::ALL.into_iter().find_map(|side| match table.game.away(side) {
+        Some(Away::Engine { strength, .. }) => Some((side, strength.as_str())),
+        Some(Away::Online { .. }) | None => None,
+    })
+}
+
+/// Whether an engine may play here and now.
+fn may_play(table: &Table) -> bool {
+    may_look_outside(&table.game).is_ok() && !table.is_read_only() && table.game.ending().is_none()
+}
+
+/// The settings of this machine.
+fn settings(table: &Table) -> PersonSettings {
+    let seats = table.seats.all();
+    let own = seats.iter().find(|seat| Some(seat.person) == table.machine.seat);
+    own.or(seats.first())
+        .map(|seat| seat.settings.person.clone())
+        .unwrap_or_default()
+}
+
+/// How the engine that plays is to be set.
+fn setup(table: &Table, level: &str) -> Setup {
+    let settings = settings(table);
+    Setup {
+        program: program(&settings),
+        strength: level_of(level).strength(),
+        threads: settings.engine_threads,
+        lines: 1,
+        is_chess960: table.game.regulations().castling_mode.is_chess960(),
+    }
+}
+
+/// The engine that gives its opinion: as strong as it can.
+pub(super) fn adviser(table: &Table, is_chess960: bool) -> Setup {
+    let settings = settings(table);
+    Setup {
+        program: program(&settings),
+        strength: Strength::Full,
+        threads: settings.engine_threads,
+        lines: 1,
+        is_chess960,
+    }
+}
+
+/// The engine that the settings name.
+fn program(settings: &PersonSettings) -> String {
+    let named = settings.engine.trim();
+    String::from(if named.is_empty() { "stockfish" } else { named })
+}
+
+/// The level of that word; a word of another program's is the first.
+fn level_of(word: &str) -> Level {
+    word.parse().unwrap_or_default()
+}
+
+/// After anything has happened: starts or ends the engine that plays, and does what is to be done for its side.
+pub(super) fn follow(table: &mut Table) {
+    if table.is_beside_the_game() {
+        give_up_thinking(table);
+        return;
+    }
+    for _ in 0..MOST_ACTS {
+        if !act_once(table) {
+            return;
+        }
+    }
+}
+
+/// Whether it has done something.
+fn act_once(table: &mut Table) -> bool {
+    let wanted = table.engine.wanted.as_ref().map(|(_, _, level)| level.clone());
+    let seat = seat_of(table).map(|(side, level)| (side, level.to_owned()));
+    if let Err(refusal) = plays_fair(table)
+        && (wanted.is_some() || seat.is_some())
+    {
+        refuse_to_play(table, refusal);
+        return false;
+    }
+    let level = wanted.or(seat.as_ref().map(|(_, level)| level.clone()));
+    let Some(level) = level.filter(|_| may_play(table)) else {
+        end(table);
+        return false;
+    };
+    if let Some((side, _)) = seat
+        && let Some(question) = away::question_to(table, side)
+    {
+        let is_let = matches!(question, Intent::LetTakeBack { .. });
+        let choice = if is_let { Choice::Yes } else { Choice::No };
+        return away::act(table, side, Act::Answer(choice)).is_ok();
+    }
+    let setup = setup(table, &level);
+    match &table.engine.process {
+        Process::Gone => return false,
+        Process::Starting(own) if *own == setup => return false,
+        Process::Ready(own) if *own == setup => {}
+        Process::Starting(_) | Process::Ready(_) | Process::None => {
+            table.engine.process = Process::Starting(setup.clone());
+            table.engine.asked = None;
+            table.seats.send(Effect::Engine(Request::Start(Use::Opponent, setup)));
+            return false;
+        }
+    }
+    let Some((side, _)) = seat else { return false };
+    let due = next::due(&table.game, side);
+    let has_the_move = matches!(due, Due::Move | Due::MoveOrAnswer);
+    if !has_the_move {
+        give_up_thinking(table);
+    }
+    if table.game.draw_offer() == Some(side.other()) {
+        return answer_offer(table, side);
+    }
+    let begins = table.engine.starts_clocks && !table.game.clock().has_started() && table.game.turn().side == side;
+    let act = match due {
+        Due::Move | Due::MoveOrAnswer => {
+            think(table, side, &level);
+            return false;
+        }
+        Due::Repeat => Act::Repeat,
+        Due::Execute => Act::Execute,
+        Due::Press => Act::Press,
+        Due::StartClocks if begins => Act::StartClocks,
+        // What the person wants, the engine does not hold up.
+        Due::Settle => match agreed_by(table, side.other()) {
+            Some(kind) => Act::Agree(kind),
+            None => return false,
+        },
+        Due::Answer
+        | Due::Confirm
+        | Due::StartClocks
+        | Due::Seal
+        | Due::MakeAnnounced
+        | Due::Announce
+        | Due::Nothing(_) => return false,
+    };
+    away::act(table, side, act).is_ok()
+}
+
+/// It is not started; who wanted it, or sits against it, is told why, once.
+fn refuse_to_play(table: &mut Table, refusal: Refusal) {
+    let opponent = seat_of(table).map(|(side, _)| Person::Player(side.other()));
+    let by = table.engine.wanted.take().map(|(by, ..)| by).or(opponent);
+    let was_told = opponent.is_some() && table.engine.process == Process::Gone;
+    end(table);
+    if opponent.is_some() {
+        table.engine.process = Process::Gone;
+    }
+    if let Some(by) = by.filter(|_| !was_told) {
+        table.refuse(by, refusal);
+    }
+}
+
+/// What that player has agreed to, and his opponent has not.
+fn agreed_by(table: &Table, side: Color) -> Option<ProposalKind> {
+    let kinds = table.game.proposals().iter().map(Proposal::kind);
+    let (own, other) = (Person::Player(side), Person::Player(side.other()));
+    kinds
+        .into_iter()
+        .find(|kind| table.game.has_agreed(*kind, own) && !table.game.has_agreed(*kind, other))
+}
+
+/// Nobody plays with it any more.
+fn end(table: &mut Table) {
+    table.engine.asked = None;
+    table.engine.sense.forget();
+    if std::mem::take(&mut table.engine.process) != Process::None {
+        table.seats.send(Effect::Engine(Request::End(Use::Opponent)));
+    }
+}
+
+/// What it thinks about is not the question any more.
+fn give_up_thinking(table: &mut Table) {
+    if table.engine.asked.take().is_some_and(|asked| !asked.is_answered) {
+        table.seats.send(Effect::Engine(Request::Stop(Use::Opponent)));
+    }
+}
+
+/// Asks for a move, once in each position.
+fn think(table: &mut Table, side: Color, level: &str) {
+    let (start, moves) = way_here(table);
+    let is_asked = |asked: &Asked| asked.moves == moves;
+    if table.engine.asked.as_ref().is_some_and(is_asked) {
+        return;
+    }
+    let number = table.engine.next_number();
+    let limit = limit(table, side, level);
+    table.engine.asked = Some(Asked {
+        number,
+        moves: moves.clone(),
+        score: None,
+        is_answered: false,
+    });
+    let task = Task {
+        number,
+        start,
+        moves,
+        limit,
+    };
+    table.seats.send(Effect::Engine(Request::Think(Use::Opponent, task)));
+}
+
+/// The position from which the game began, and the moves since.
+fn way_here(table: &Table) -> (String, Vec<UciMove>) {
+    let game = &table.game;
+    let start = Fen::from_position(&game.regulations().start, EnPassantMode::Legal).to_string();
+    let completed = game.line().iter().map(|completed| completed.uci);
+    let pending = game
+        .pending()
+        .iter()
+        .filter_map(|turn| turn.counted(&game.position_before(turn)));
+    (start, completed.chain(pending).collect())
+}
+
+/// By its clock; without one as the settings say, or else as its level does.
+fn limit(table: &Table, side: Color, level: &str) -> Limit {
+    let (game, now) = (&table.game, table.now());
+    let clock = game.clock();
+    let increment = |side| clock.period(side).map_or(0, |period| period.increment_ms);
+    let by_clock = clock.is_timed().then(|| Limit::Clock {
+        left_ms: clock.both_ms(now),
+        increment_ms: ByColor::new_with(increment),
+        moves_to_go: clock.moves_to_control(side),
+    });
+    let set = settings(table);
+    let as_set = match (u64::from(set.engine_nodes), u64::from(set.engine_seconds)) {
+        (0, 0) => None,
+        (0, seconds) => Some(Limit::Time(seconds * 1_000)),
+        (thousands, _) => Some(Limit::Nodes(thousands * 1_000)),
+    };
+    level_of(level).limit(by_clock.or(as_set))
+}
+
+/// An engine has something to tell.
+pub(super) fn news(table: &mut Table, news: News) {
+    match (news.of, news.report) {
+        (Use::Opponent, Report::Ready(about)) => ready(table, about),
+        (Use::Opponent, Report::Thinks(number, line)) => thinks(table, number, &line),
+        (Use::Opponent, Report::Best(number, best)) => best_move(table, number, best),
+        (Use::Opponent, Report::Lost(fault)) => lost(table, &fault),
+        (Use::Adviser, report) => wishes::advises(table, report),
+    }
+}
+
+fn ready(table: &mut Table, about: About) {
+    let Process::Starting(setup) = &table.engine.process else {
+        return;
+    };
+    table.engine.process = Process::Ready(setup.clone());
+    table.engine.sense.forget();
+    let named = |side| match table.game.away(side) {
+        Some(Away::Engine { name, .. }) => *name == about.name,
+        Some(Away::Online { .. }) | None => false,
+    };
+    let wanted = table.engine.wanted.take();
+    // Another program than the one that was seated says who it is.
+    let seated = seat_of(table)
+        .filter(|(side, _)| !named(*side))
+        .map(|(side, level)| (Person::Player(side.other()), side, level.to_owned()));
+    if let Some((by, side, level)) = wanted.or(seated) {
+        table.apply(Event::Away(AwayEvent::EngineSeated {
+            by,
+            side,
+            name: about.name,
+            strength: level,
+        }));
+    }
+}
+
+fn thinks(table: &mut Table, number: u64, line: &Line) {
+    let asked = table.engine.asked.as_mut();
+    if let Some(asked) = asked.filter(|asked| asked.number == number && line.rank == 1) {
+        asked.score = Some(line.score);
+    }
+}
+
+/// It has decided. What belongs to another position is dropped.
+fn best_move(table: &mut Table, number: u64, best: Option<UciMove>) {
+    let Some((side, _)) = seat_of(table) else { return };
+    let Some(asked) = table.engine.asked.as_mut().filter(|asked| asked.number == number) else {
+        return;
+    };
+    asked.is_answered = true;
+    if let Some(score) = asked.score {
+        let move_number = table.game.current().fullmoves().get();
+        table.engine.sense.hear(move_number, score);
+    }
+    let may_resign = settings(table).engine_resigns;
+    if may_resign && table.engine.sense.resigns() && away::act(table, side, Act::Resign).is_ok() {
+        return;
+    }
+    let Some(best) = best else {
+        return misbehaves(table, &Fault::Rubbish);
+    };
+    match away::act(table, side, Act::Play(best)) {
+        Ok(()) => table.engine.asked = None,
+        Err(refusal) if refusal.code == Code::Illegal => {
+            return misbehaves(table, &Fault::Illegal(best.to_string()));
+        }
+        // It is not asked again until something else has happened.
+        Err(_) => return,
+    }
+    if table.game.ending().is_none() && may_resign && table.engine.sense.offers_draw() {
+        // Where the regulations let nobody offer one, it does without.
+        away::act(table, side, Act::OfferDraw).ok();
+    }
+}
+
+/// The offer of a draw is judged by what it thought of its last positions. Whether it has answered.
+fn answer_offer(table: &mut Table, side: Color) -> bool {
+    let accepts = table.engine.sense.accepts_draw();
+    let is_accepted = accepts && away::act(table, side, Act::AcceptDraw).is_ok();
+    is_accepted || away::act(table, side, Act::DeclineDraw).is_ok()
+}
+
+/// What it does is no chess.
+fn misbehaves(table: &mut Table, fault: &Fault) {
+    table.seats.send(Effect::Engine(Request::End(Use::Opponent)));
+    lost(table, fault);
+}
+
+/// It is gone, or was ended: the game stays as it is, and the clocks stand until somebody has decided who plays on.
+fn lost(table: &mut Table, fault: &Fault) {
+    let process = std::mem::take(&mut table.engine.process);
+    let (Process::Starting(setup) | Process::Ready(setup)) = &process else {
+        table.engine.process = process;
+        return;
+    };
+    let wanted = table.engine.wanted.take();
+    let seat = seat_of(table).map(|(side, _)| side);
+    let away = seat.and_then(|side| table.game.away(side));
+    let name = away.map_or_else(|| setup.program.clone(), |away| away.name().to_owned());
+    table.engine.asked = None;
+    let id = if seat.is_some() {
+        table.engine.process = Process::Gone;
+        "said-engine-lost"
+    } else {
+        table.engine.missing = wanted.map(|(_, side, _)| (side, table.game.plies_made()));
+        "said-engine-not-seated"
+    };
+    table.seats.tell_all(Priority::Now, |seat| {
+        let what = wording::engine::fault(&seat.messages, (&name, &setup.program), fault);
+        seat.messages.text(id, &[("what", (&what).into())])
+    });
+    if seat.is_some() && table.game.clock().running().is_some() {
+        let left_ms = table.game.clock().both_ms(table.now());
+        table.apply(Event::ClocksStopped { by: None, left_ms });
+    }
+}

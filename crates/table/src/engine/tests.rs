@@ -1,0 +1,328 @@
+use shakmaty::Color;
+
+use controls::intent::Intent;
+use protocols::engine::level::Level;
+use protocols::engine::{About, Limit, News, Report, Request, Task, Use};
+use laws::away::Away;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Locale;
+use query::next::{Act, Reason};
+use crate::script::{parse::parse, play::Stage};
+use settings::Setting;
+use crate::Table;
+use crate::effect::Effect;
+use crate::input::Input;
+
+const ADA: Person = Person::Player(Color::White);
+const PEOPLE: &str = "white vi Ada\nblack sighted Ben\n";
+const SEATED: &str = "engine black \"Stockfish 15.1\" club\n";
+
+/// What is asked of engines in that step.
+fn asked(table: &mut Table, input: Input) -> Vec<Request> {
+    let at = Moment::from_millis(table.last().as_millis() + 1_000);
+    let effects = table.step(input, at);
+    let requests = effects.into_iter().filter_map(|effect| {
+        let Effect::Engine(request) = effect else { return None };
+        Some(request)
+    });
+    requests.collect()
+}
+
+fn line(text: &str) -> Input {
+    Input::Intent(ADA, Intent::Line(text.to_owned()))
+}
+
+fn tells(report: Report) -> Input {
+    let of = Use::Opponent;
+    Input::Engine(News { of, report })
+}
+
+fn ready() -> Input {
+    tells(Report::Ready(About {
+        name: String::from("Stockfish 15.1"),
+        strength: Level::Club.strength(),
+    }))
+}
+
+fn seated(header: &str) -> Table {
+    let script = parse(&format!("{header}{PEOPLE}{SEATED}")).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    stage.into_table().0
+}
+
+fn task(requests: &[Request]) -> &Task {
+    let [Request::Think(Use::Opponent, task)] = requests else {
+        panic!("{requests:?}");
+    };
+    task
+}
+
+#[test]
+fn it_is_asked_once_in_each_position_by_its_clock_and_not_while_the_clocks_stand() {
+    let mut table = seated("set place=home\ntime 300+2\n");
+    assert_eq!(asked(&mut table, line("start clocks")), []);
+    let requests = asked(&mut table, line("e4"));
+    let first = task(&requests).clone();
+    assert_eq!(first.moves.len(), 1);
+    let Limit::Clock {
+        left_ms, increment_ms, ..
+    } = &first.limit
+    else {
+        panic!("{first:?}");
+    };
+    assert_eq!(left_ms.black, 302_000);
+    assert_eq!(increment_ms.black, 2_000);
+    assert_eq!(asked(&mut table, Input::Time), [], "once");
+    assert_eq!(asked(&mut table, line("stop clocks")), [Request::Stop(Use::Opponent)]);
+    let again = asked(&mut table, line("start clocks"));
+    assert_ne!(task(&again).number, first.number, "the old answer counts no more");
+    let old = Report::Best(first.number, Some("e7e5".parse().unwrap()));
+    assert_eq!(asked(&mut table, tells(old)), []);
+    assert_eq!(table.game().line().len(), 1);
+}
+
+#[test]
+fn an_opened_game_starts_its_engine_again_by_itself_and_it_goes_on() {
+    let script = parse(&format!("set place=home\n{PEOPLE}{SEATED}> white types e4\n")).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    let (left, entries) = stage.into_table();
+    let number = entries.last().unwrap().number;
+    let mut table = Table::reopened(entries, number, None, Locale::En).unwrap();
+    let names = |table: &Table| table.game().people().name(Person::Player(Color::Black)).to_owned();
+    assert_eq!(
+        (names(&left), names(&table)),
+        (String::from("Stockfish 15.1"), names(&left))
+    );
+    let requests = asked(&mut table, Input::Time);
+    let [Request::Start(Use::Opponent, setup)] = requests.as_slice() else {
+        panic!("{requests:?}");
+    };
+    assert_eq!((setup.program.as_str(), setup.threads), ("stockfish", 1));
+    assert_eq!(setup.strength, Level::Club.strength());
+    assert_eq!(task(&asked(&mut table, ready())).moves.len(), 1);
+    let game = table.game();
+    let strength = match game.away(Color::Black) {
+        Some(Away::Engine { strength, .. }) => strength.as_str(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(strength, "club");
+    // A game that can only be looked at starts none.
+    let (_, entries) = {
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        stage.into_table()
+    };
+    let mut table = Table::reopened(entries, number, None, Locale::En).unwrap();
+    table.set_read_only();
+    assert_eq!(asked(&mut table, Input::Time), []);
+}
+
+#[test]
+fn who_sits_down_at_its_seat_may_end_it_and_do_nothing_else() {
+    const BEN: Person = Person::Player(Color::Black);
+    let mut table = seated("set place=home\n");
+    for (text, ends) in [("resign", false), ("engine level master", false), ("end engine", true)] {
+        asked(&mut table, Input::Intent(BEN, Intent::Line(text.to_owned())));
+        assert_eq!(table.game().away(Color::Black).is_none(), ends, "{text}");
+        assert!(table.game().ending().is_none());
+    }
+}
+
+#[test]
+fn a_hint_is_given_up_where_another_game_is_gone_through_and_its_task_is_nobody_elses() {
+    let script = parse(&format!("set place=home\n{PEOPLE}both play 1.e4 e5\n")).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    let (mut table, _) = stage.into_table();
+    let adviser = |report| {
+        Input::Engine(News {
+            of: Use::Adviser,
+            report,
+        })
+    };
+    let about = About {
+        name: String::from("Stockfish 15.1"),
+        strength: Level::Full.strength(),
+    };
+    asked(&mut table, line("hint"));
+    let requests = asked(&mut table, adviser(Report::Ready(about)));
+    let [Request::Think(Use::Adviser, hint)] = requests.as_slice() else {
+        panic!("{requests:?}")
+    };
+    assert_eq!(asked(&mut table, line("review")), [Request::End(Use::Adviser)]);
+    let requests = asked(&mut table, line("opinion"));
+    let [Request::Start(..), Request::Think(Use::Adviser, opinion)] = requests.as_slice() else {
+        panic!("{requests:?}")
+    };
+    assert_ne!(hint.number, opinion.number);
+    asked(&mut table, line("leave review"));
+    asked(&mut table, line("review"));
+    let requests = asked(&mut table, line("opinion"));
+    let [Request::Start(..), Request::Think(Use::Adviser, again)] = requests.as_slice() else {
+        panic!("{requests:?}")
+    };
+    assert_ne!(
+        opinion.number, again.number,
+        "an answer that was on its way is not taken for this one's"
+    );
+}
+
+#[test]
+fn it_waits_while_somebody_trains_the_words_and_thinks_again_afterwards() {
+    let mut table = seated("set place=home\n");
+    asked(&mut table, Input::Time);
+    asked(&mut table, ready());
+    let requests = asked(&mut table, line("e4"));
+    let first = task(&requests).number;
+    assert_eq!(asked(&mut table, line("training")), [Request::Stop(Use::Opponent)]);
+    let late = Report::Best(first, Some("e7e5".parse().unwrap()));
+    assert_eq!(asked(&mut table, tells(late)), []);
+    assert_eq!(table.game().line().len(), 1);
+    let requests = asked(&mut table, line("end training"));
+    assert_ne!(task(&requests).number, first);
+}
+
+#[test]
+fn another_program_or_more_cores_start_it_anew() {
+    let mut table = seated("set place=home\n");
+    assert!(table.put(ADA, Setting::EngineThreads, "2"));
+    let requests = asked(&mut table, Input::Time);
+    let [Request::Start(Use::Opponent, setup)] = requests.as_slice() else {
+        panic!("{requests:?}");
+    };
+    assert_eq!(setup.threads, 2);
+    assert!(table.put(ADA, Setting::EngineSeconds, "5"));
+    assert_eq!(asked(&mut table, ready()), []);
+    let requests = asked(&mut table, line("e4"));
+    assert_eq!(task(&requests).limit, Limit::Time(5_000));
+    asked(&mut table, line("undo"));
+    asked(&mut table, line("engine nodes 40"));
+    let requests = asked(&mut table, line("d4"));
+    assert_eq!(task(&requests).limit, Limit::Nodes(40_000));
+}
+
+#[test]
+fn who_waits_for_an_engine_is_told_that_it_thinks_and_nothing_is_asked_of_its_seat() {
+    let mut table = seated("set place=home\n");
+    let acts = |table: &Table| Color::ALL.map(|side| table.next_act(Person::Player(side)).unwrap().act);
+    let nobody = Act::Nothing(Reason::IsAway);
+    assert_eq!(acts(&table), [Act::Move, nobody]);
+    asked(&mut table, line("e4"));
+    assert_eq!(acts(&table), [Act::Nothing(Reason::EngineThinks), nobody]);
+    asked(&mut table, tells(Report::Lost(protocols::engine::Fault::Hangs)));
+    assert_eq!(acts(&table), [Act::Nothing(Reason::EngineGone), nobody]);
+    // A person has the seat again, and his name.
+    asked(&mut table, line("end engine"));
+    assert_eq!(
+        acts(&table),
+        [Act::Nothing(Reason::Waits(query::Task::ToMake)), Act::Move]
+    );
+    assert_eq!(table.game().people().name(Person::Player(Color::Black)), "Ben");
+}
+
+#[test]
+fn in_a_practice_game_it_waits() {
+    let mut table = seated("set place=home\n");
+    asked(&mut table, line("e4"));
+    assert_eq!(asked(&mut table, line("practice")), [Request::Stop(Use::Opponent)]);
+    assert_eq!(asked(&mut table, line("Nf3")), []);
+    assert_eq!(task(&asked(&mut table, line("leave practice"))).moves.len(), 1);
+    assert_eq!(asked(&mut table, line("end engine")), [Request::End(Use::Opponent)]);
+}
+
+#[test]
+fn the_colours_are_changed_in_a_new_game_from_the_same_position() {
+    let mut table = seated("set place=home\ntime 900+10\n");
+    asked(&mut table, line("start clocks"));
+    let requests = asked(&mut table, line("e4"));
+    let number = task(&requests).number;
+    asked(&mut table, tells(Report::Best(number, Some("e7e5".parse().unwrap()))));
+    asked(&mut table, line("change sides"));
+    let effects = table.step(line("yes"), table.last());
+    let form = effects.into_iter().find_map(|effect| {
+        let Effect::NewGame(form, _) = effect else { return None };
+        Some(form)
+    });
+    let form = form.unwrap();
+    assert_eq!((form.seats.black.name.as_str(), form.time.as_str()), ("Ada", "15+10"));
+    assert!(
+        form.start
+            .starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w"),
+        "{}",
+        form.start
+    );
+    assert_eq!(
+        form.opponent,
+        controls::new_game::Opponent::Engine(String::from("club"))
+    );
+}
+
+#[test]
+fn an_engine_that_comes_back_plays_as_strong_as_before_and_on_the_machine_that_was_typed() {
+    let mut table = seated("set place=home\n");
+    asked(&mut table, line("end engine"));
+    let level = |table: &mut Table, text: &str| match asked(table, line(text)).as_slice() {
+        [Request::Start(Use::Opponent, setup)] => setup.clone(),
+        requests => panic!("{requests:?}"),
+    };
+    assert_eq!(
+        level(&mut table, "engine beginner").strength,
+        Level::Beginner.strength()
+    );
+    asked(&mut table, ready());
+    asked(&mut table, line("end engine"));
+    assert_eq!(level(&mut table, "engine").strength, Level::Beginner.strength());
+    asked(&mut table, ready());
+    assert_eq!(level(&mut table, "engine cores 4").threads, 4);
+    asked(&mut table, ready());
+    assert_eq!(
+        level(&mut table, "engine program /opt/chess/arasan").program,
+        "/opt/chess/arasan"
+    );
+    // More than there may be is refused in words, and nothing is started.
+    assert_eq!(asked(&mut table, line("engine cores 400")), []);
+}
+
+#[test]
+fn who_waits_for_an_engine_that_was_never_there_is_told_what_to_do() {
+    let script = parse(&format!("set place=home\n{PEOPLE}")).unwrap();
+    let (mut table, _) = Stage::new(&script.header, Locale::En, None).into_table();
+    let ben = |text: &str| Input::Intent(Person::Player(Color::Black), Intent::Line(text.to_owned()));
+    table.want_engine(Color::White, String::from("club"));
+    asked(&mut table, Input::Time);
+    assert!(table.awaits_engine());
+    asked(&mut table, tells(Report::Lost(protocols::engine::Fault::NotFound)));
+    assert!(!table.awaits_engine());
+    let act = |table: &Table| table.next_act(ADA).unwrap().act;
+    asked(&mut table, line("e4"));
+    assert_eq!(act(&table), Act::Nothing(Reason::EngineGone));
+    // A person has played on for it.
+    asked(&mut table, ben("e5"));
+    asked(&mut table, line("Nf3"));
+    assert_eq!(act(&table), Act::Nothing(Reason::Waits(query::Task::ToMake)));
+}
+
+#[test]
+fn the_clocks_of_a_game_that_was_set_up_against_it_start_with_the_first_move() {
+    let script = parse(&format!("set place=home\ntime 300\n{PEOPLE}")).unwrap();
+    for own in Color::ALL {
+        let (mut table, _) = Stage::new(&script.header, Locale::En, None).into_table();
+        table.want_engine(own, String::from("club"));
+        asked(&mut table, Input::Time);
+        let requests = asked(&mut table, ready());
+        let requests = match own {
+            Color::White => asked(&mut table, line("e4")),
+            Color::Black => requests,
+        };
+        assert_eq!(task(&requests).moves.len(), own.fold_wb(1, 0));
+        assert_eq!(table.game().clock().running(), Some(own.other()));
+        // Whoever stops them starts them again.
+        let stops = Intent::Line(String::from("stop clocks"));
+        asked(&mut table, Input::Intent(Person::Player(own), stops));
+        asked(&mut table, Input::Time);
+        assert_eq!(table.game().clock().running(), None);
+    }
+}

@@ -1,0 +1,229 @@
+//! What people want of an engine: that it plays, how strong, and a hint.
+
+use shakmaty::fen::Fen;
+use shakmaty::{Color, EnPassantMode};
+
+use super::{Hint, Process, may_play, program, seat_of, settings, way_here};
+use controls::engine::EngineIntent;
+use controls::intent::Intent;
+use controls::new_game::{NewGameForm, Opponent, SeatForm, SeatSight};
+use protocols::engine::level::Level;
+use protocols::engine::{Limit, Report, Request, Task, Use};
+use laws::event::{AwayEvent, Event};
+use laws::people::{Person, Sight};
+use laws::refusal::{Code, Lack, Refusal};
+use laws::rules::help::{may_be_helped, may_look_outside};
+use notation::time_control;
+use query::next::{self, Act as Due};
+use settings::Setting;
+use words::speech::utterance::{Priority, Utterance};
+use crate::Table;
+use crate::away::is_away;
+use crate::effect::Effect;
+use crate::lichess::plays_fair;
+use words::wording;
+
+/// So long an engine thinks about a hint, in milliseconds.
+const HINT_MS: u64 = 1_000;
+
+/// Does what somebody wants of the engine.
+///
+/// # Errors
+/// `only_at_home`, `fair_play`, `game_over`; `seat_taken` where somebody beyond the network plays, or an engine the other side;
+/// `no_engine` where none plays; `out_of_range` for a level that there is not; `not_your_move` for a hint.
+pub(in crate) fn intend(table: &mut Table, by: Person, intent: EngineIntent) -> Result<(), Refusal> {
+    match intent {
+        EngineIntent::Seat { side, level } => seat(table, by, side, level),
+        EngineIntent::End => end(table, by),
+        EngineIntent::Level(level) => set_level(table, by, level),
+        EngineIntent::Hint(side) => hint(table, by, side),
+        EngineIntent::ChangeSides => change_sides(table, by),
+    }
+}
+
+/// A level that there is.
+fn known(level: String) -> Result<String, Refusal> {
+    match level.parse::<Level>() {
+        Ok(_) => Ok(level),
+        Err(_) => Err(Refusal {
+            lack: Lack::NoLevel,
+            ..Refusal::new(Code::OutOfRange)
+        }),
+    }
+}
+
+/// It takes the seat when it is there; until then nothing has changed.
+fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Result<(), Refusal> {
+    may_look_outside(&table.game)?;
+    plays_fair(table)?;
+    if table.game.ending().is_some() {
+        return Err(table.game_over());
+    }
+    let seated = seat_of(table).map(|(side, level)| (side, level.to_owned()));
+    let is_its_own = seated.as_ref().is_some_and(|(own, _)| *own == side);
+    let is_taken = |side: Color| is_away(table, side) || table.game.elsewhere(side).is_some();
+    if !is_its_own && Color::ALL.into_iter().any(is_taken) {
+        return Err(Refusal::new(Code::SeatTaken));
+    }
+    let before = table.engine.before.clone();
+    let level = match level.or(seated.map(|(_, level)| level)).or(before) {
+        Some(level) => known(level)?,
+        None => settings(table).engine_level,
+    };
+    want(table, by, side, level);
+    Ok(())
+}
+
+/// From now on an engine is wanted there.
+pub(in crate) fn want(table: &mut Table, by: Person, side: Color, level: String) {
+    table.engine.process = Process::None;
+    table.engine.wanted = Some((by, side, level));
+    table.engine.missing = None;
+}
+
+/// The game is set up against an engine there.
+pub(in crate) fn begin_against(table: &mut Table, own: Color, level: String) {
+    want(table, Person::Player(own), own.other(), level);
+    table.engine.starts_clocks = true;
+}
+
+fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let was_wanted = table.engine.wanted.take().is_some();
+    let was_missing = table.engine.missing.take().is_some();
+    match seat_of(table).map(|(side, level)| (side, level.to_owned())) {
+        Some((side, level)) => {
+            table.engine.before = Some(level);
+            table.apply(Event::Away(AwayEvent::SeatFreed { by: Some(by), side }));
+        }
+        None if was_wanted => {}
+        // A person plays that side from now on, as he could all the time.
+        None if was_missing => table.seats.confirm(by, "refused-no-engine"),
+        None => return Err(Refusal::new(Code::NoEngine)),
+    }
+    Ok(())
+}
+
+/// For the engine that plays, and for the next one.
+fn set_level(table: &mut Table, by: Person, level: String) -> Result<(), Refusal> {
+    may_look_outside(&table.game)?;
+    let level = known(level)?;
+    table.engine.before = None;
+    let seat = table.machine.seat.unwrap_or(by);
+    table.seats.put(seat, Setting::EngineLevel, &level);
+    table.seats.send(Effect::Keep(seat, Setting::EngineLevel));
+    match seat_of(table).map(|(side, _)| side) {
+        Some(side) => {
+            let name = table
+                .game
+                .away(side)
+                .map(|away| away.name().to_owned())
+                .unwrap_or_default();
+            table.apply(Event::Away(AwayEvent::EngineSeated {
+                by,
+                side,
+                name,
+                strength: level,
+            }));
+        }
+        None => table.seats.send(Effect::TellSetting(seat, Setting::EngineLevel)),
+    }
+    Ok(())
+}
+
+/// An engine at its full strength thinks about the position, and only who asks hears of it.
+fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
+    may_be_helped(&table.game)?;
+    plays_fair(table)?;
+    if table.game.ending().is_some() {
+        return Err(table.game_over());
+    }
+    // Without a clock that runs he may ask all the same.
+    let has_the_move = table.game.turn().side == side && !is_away(table, side);
+    if !has_the_move
+        || !matches!(
+            next::due(&table.game, side),
+            Due::Move | Due::MoveOrAnswer | Due::StartClocks
+        )
+    {
+        return Err(Refusal::new(Code::NotYourMove));
+    }
+    let (start, moves) = way_here(table);
+    let task = Task {
+        number: table.engine.next_number(),
+        start,
+        moves,
+        limit: Limit::Time(HINT_MS),
+    };
+    table.engine.hint = Some(Hint { to: by, task });
+    let setup = super::adviser(table, table.game.regulations().castling_mode.is_chess960());
+    table.seats.send(Effect::Engine(Request::Start(Use::Adviser, setup)));
+    Ok(())
+}
+
+/// What the adviser tells; nothing of it that is no hint.
+pub(super) fn advises(table: &mut Table, report: Report) {
+    let Some(Hint { to, task }) = table.engine.hint.clone() else {
+        return;
+    };
+    match report {
+        Report::Ready(_) => table.seats.send(Effect::Engine(Request::Think(Use::Adviser, task))),
+        Report::Best(number, best) if number == task.number => {
+            table.engine.hint = None;
+            table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
+            let is_still_there = way_here(table) == (task.start, task.moves) && may_be_helped(&table.game).is_ok();
+            let position = table.game.current();
+            let best = best.filter(|best| is_still_there && best.to_move(&position).is_ok());
+            let (Some(best), Some(seat)) = (best, table.seat(to)) else {
+                return;
+            };
+            let announcement = wording::announcement(&table.game, &position, best);
+            let words = seat.messages.text("said-hint", &[]);
+            let utterance = Utterance::introduced(&seat.messages, &words, announcement);
+            table.seats.say_private(to, utterance.with(Priority::Next));
+        }
+        Report::Lost(fault) => {
+            table.engine.hint = None;
+            let program = program(&settings(table));
+            table.seats.tell(to, Priority::Normal, |seat| {
+                wording::engine::fault(&seat.messages, (&program, &program), &fault)
+            });
+        }
+        Report::Best(..) | Report::Thinks(..) => {}
+    }
+}
+
+/// A new game from this position in which the engine has the other side: this one stays stored as it is.
+fn change_sides(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    may_look_outside(&table.game)?;
+    let Some((side, level)) = seat_of(table).map(|(side, level)| (side, level.to_owned())) else {
+        return Err(Refusal::new(Code::NoEngine));
+    };
+    if table.game.ending().is_some() {
+        return Err(table.game_over());
+    }
+    let (game, opening) = (&table.game, &table.opening);
+    let player = &opening.people.players.get(side.other());
+    let person = SeatForm {
+        name: player.name.clone(),
+        sight: match player.sight {
+            Sight::Vi => SeatSight::Vi,
+            Sight::Sighted => SeatSight::Sighted,
+            Sight::Deaf => SeatSight::Deaf,
+        },
+        assistant: String::new(),
+    };
+    let mut form = NewGameForm {
+        time: NewGameForm::typed_time(&time_control::write(&game.regulations().time)),
+        start: Fen::from_position(&game.current(), EnPassantMode::Legal).to_string(),
+        vocabulary: game.regulations().vocabulary.clone(),
+        opponent: Opponent::Engine(level),
+        ..NewGameForm::default()
+    };
+    *form.seats.get_mut(side) = person;
+    *form.seats.get_mut(side.other()) = SeatForm::default();
+    let is_allowed = may_play(table);
+    if !is_allowed {
+        return Err(Refusal::new(Code::ReadOnly));
+    }
+    table.intend(by, Intent::NewGame(Box::new(form)))
+}

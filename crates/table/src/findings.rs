@@ -1,0 +1,81 @@
+//! What is told of the journal itself: its last entry, by which paper holds it, and what was found about it.
+
+use super::input::{NotRescued, Rescued};
+use journal::chain::Anchor;
+use journal::entry::Finding;
+use locale::{Messages, Value};
+
+/// What was found, and what to do.
+pub fn sentence(messages: &Messages, finding: &Finding) -> String {
+    match finding {
+        Finding::UnfitHeartbeat(_) => messages.text("journal-heartbeat-unfit", &[]),
+        Finding::Shortened(seen) => messages.text("journal-shortened", &[("number", number(seen.number))]),
+        Finding::Rescued(origin) => {
+            let values = [
+                ("file", Value::quoting(&origin.file)),
+                ("number", number(origin.last_good)),
+            ];
+            let from = messages.text("journal-rescued-from", &values);
+            if origin.lost.is_empty() {
+                return from;
+            }
+            format!("{from} {}", lost(messages, &origin.lost))
+        }
+        Finding::Moved(moved) => {
+            let id = if moved.to.is_empty() {
+                "journal-moved"
+            } else {
+                "journal-moved-on"
+            };
+            let values = [("table", moved.table.into()), ("name", Value::quoting(&moved.by))];
+            messages.text(id, &values)
+        }
+        Finding::Withheld(withheld) if withheld.is_envelope => messages.text("journal-withheld-envelope", &[]),
+        Finding::Withheld(_) => messages.text("journal-withheld-lock", &[]),
+        Finding::StrangeRuling(_) => messages.text("journal-strange-ruling", &[]),
+    }
+}
+
+/// The entries behind a bad one that could still be read.
+pub fn lost(messages: &Messages, lost: &[String]) -> String {
+    let list = lost.join(", ");
+    messages.text(
+        "journal-lost",
+        &[("count", lost.len().into()), ("list", Value::quoting(&list))],
+    )
+}
+
+/// Where the new game is, and what of the damaged one is not in it.
+pub fn rescued(messages: &Messages, rescued: &Rescued) -> String {
+    let path = rescued.file.display().to_string();
+    let values = [("path", Value::quoting_path(&path)), ("count", rescued.good.into())];
+    let text = messages.text("journal-rescued", &values);
+    if rescued.origin.lost.is_empty() {
+        return text;
+    }
+    format!("{text} {}", lost(messages, &rescued.origin.lost))
+}
+
+/// Why there is no new game, and what to do.
+pub fn not_rescued(messages: &Messages, why: NotRescued) -> String {
+    let id = match why {
+        NotRescued::Whole => "journal-rescue-whole",
+        NotRescued::NothingGood => "journal-rescue-nothing",
+        NotRescued::Exists => "journal-rescue-exists",
+        NotRescued::NotWritten => "journal-rescue-not-written",
+    };
+    messages.text(id, &[])
+}
+
+/// The number and the hash of the last entry, short enough to be read out and printed.
+pub fn anchor(messages: &Messages, anchor: Anchor) -> String {
+    let hash = anchor.hash.short();
+    messages.text(
+        "journal-anchor",
+        &[("number", number(anchor.number)), ("hash", (&hash).into())],
+    )
+}
+
+fn number(number: u64) -> Value<'static> {
+    i64::try_from(number).unwrap_or(i64::MAX).into()
+}

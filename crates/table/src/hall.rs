@@ -1,0 +1,955 @@
+//! The table in a hall: how it gets into an event, what it tells the arbiter's desks, and the rulings that come from there.
+//!
+//! The journal is written first and told afterwards: [`publish`] is asked after the disk has it. While no desk is there, and at a
+//! table that is part of no event, nothing is told and nothing kept for it.
+
+#[cfg(test)]
+pub(crate) mod at_net;
+mod next_game;
+#[cfg(test)]
+mod tests;
+
+pub(super) use self::next_game::{follow, is_asked, told};
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use shakmaty::ByColor;
+
+use super::Table;
+use super::effect::Effect;
+use announcement::squares;
+use controls::intent::Intent;
+use controls::joining::JoiningIntent;
+use journal::chain::{Anchor, StoredEntry};
+use journal::entry::{Entry, Finding, JournalEvent, Move, Ruled, StrangeRuling};
+use journal::pin::{self, Seed};
+use laws::arbiter_record::PinLock;
+use laws::command::Duty;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Code, Refusal};
+use laws::regulations::Venue;
+use link::head::{Head, State};
+use link::identity::{Signed, Token};
+use link::lock::{Holder, Locks};
+use link::membership::Membership;
+use link::page::{self, LogQuestion};
+use link::pairing::{Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
+use link::roster::{self, Pairing, Power, Roster};
+use link::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
+use link::topic::{DeskId, GameId, Topic};
+use link::{
+    Address, AskedId, Found, Haste, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request, pairing,
+};
+use locale::{Messages, Value, harmless};
+use words::speech::utterance::Priority;
+
+/// A head is told so often while a clock runs, and while none does, in milliseconds.
+const HEAD_RUNNING_MS: u64 = 1_000;
+const HEAD_STANDING_MS: u64 = 5_000;
+/// How long a desk may be silent in a hall until it counts as away, in milliseconds.
+const LEASE_MS: u64 = 5_000;
+/// The arbiter at the desk may take so many times as long as a question lasts to say that this table is the right one.
+const PATIENCE: u8 = 30;
+
+/// The table's part in an event, and the way into one.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Hall {
+    member: Option<Arc<Member>>,
+    joining: Option<Arc<Joining>>,
+    /// Who joined, and is told what comes of it.
+    by: Person,
+    questions: u64,
+    /// The question for a newer roster that is under way.
+    roster_asked: Option<QuestionId>,
+    /// The game of a round that was offered here last.
+    offered: Option<Pairing>,
+    /// The event of last time, while a game at home is on the table.
+    left: Option<Arc<Member>>,
+    /// Another table takes the place of this one.
+    is_followed: bool,
+    /// What was answered to rulings.
+    judge: Arc<Judge>,
+    /// The journal as it is on the disk, for whoever asks for it; of a table that is part of an event.
+    journal: Arc<Vec<StoredEntry>>,
+    /// The number of the last entry that was told.
+    told: u64,
+    /// When the last head was told.
+    head_at: Option<Moment>,
+}
+
+impl Default for Hall {
+    fn default() -> Self {
+        Self {
+            member: None,
+            joining: None,
+            by: Person::Arbiter,
+            questions: 0,
+            roster_asked: None,
+            offered: None,
+            left: None,
+            is_followed: false,
+            judge: Arc::default(),
+            journal: Arc::default(),
+            told: 0,
+            head_at: None,
+        }
+    }
+}
+
+/// The event this table is part of.
+#[derive(Clone, Debug, PartialEq)]
+struct Member {
+    place: Membership,
+    roster: Roster,
+    /// The desks that are there now.
+    desks: BTreeSet<DeskId>,
+    /// An arbiter's desk has been there.
+    has_met: bool,
+}
+
+impl Member {
+    fn of(place: Membership) -> Option<Self> {
+        let roster = place.roster()?;
+        Some(Self {
+            place,
+            roster,
+            desks: BTreeSet::new(),
+            has_met: false,
+        })
+    }
+
+    /// Where to look for a desk: where this table was let in, and every other.
+    fn connect(&self) -> Vec<Address> {
+        let desks = self.roster.desks.iter().flat_map(|desk| &desk.reached_at);
+        let mut connect = self.place.connect.clone();
+        for at in desks {
+            if !connect.contains(at) {
+                connect.push(at.clone());
+            }
+        }
+        connect
+    }
+
+    fn opening(&self) -> Request {
+        Request::Open(Box::new(Opening {
+            event: self.place.event,
+            part: Part::Table(self.place.table),
+            listen: Vec::new(),
+            connect: self.connect(),
+            credentials: Some(self.place.credentials.clone()),
+            lease_ms: LEASE_MS,
+        }))
+    }
+
+    /// Whether somebody is there who may rule.
+    fn has_arbiter(&self) -> bool {
+        let rules = |desk: &&link::roster::DeskEntry| match desk.power {
+            Power::Chief | Power::Arbiter => true,
+            Power::Looks => false,
+        };
+        let mut arbiters = self.roster.desks.iter().filter(rules);
+        arbiters.any(|desk| self.desks.contains(&desk.key.desk()))
+    }
+
+    /// Who is to play here in the round that the tables play.
+    fn pairing(&self) -> Option<&Pairing> {
+        self.roster.table(self.place.table)?.pairing.as_ref()
+    }
+
+    /// Whether the roster still knows this table.
+    fn is_known(&self) -> bool {
+        self.roster.is_of_table(self.place.key().public(), self.place.table)
+    }
+}
+
+/// On the way into an event.
+#[derive(Clone, PartialEq)]
+struct Joining {
+    secret: Secret,
+    slot: u32,
+    at: Option<Address>,
+    draw: Seed,
+    seed: Seed,
+    step: Step,
+    left: u8,
+    /// The lock that was on when an arbiter with the PIN sent the table on the way.
+    under: Option<PinLock>,
+}
+
+// The code and what was drawn are in no log.
+impl std::fmt::Debug for Joining {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Joining at {:?}", self.at)
+    }
+}
+
+#[derive(Clone, PartialEq)]
+enum Step {
+    /// Desks are looked for.
+    Looks,
+    /// The first question is under way.
+    First(QuestionId),
+    /// The second, after that answer to the first.
+    Second(QuestionId, Vec<u8>),
+}
+
+fn ask(table: &mut Table, request: Request) {
+    table.seats.send(Effect::Link(request));
+}
+
+fn next_question(table: &mut Table) -> QuestionId {
+    table.hall.questions += 1;
+    QuestionId(table.hall.questions)
+}
+
+/// Whoever joined is told that.
+fn say(table: &mut Table, id: &str, values: &[(&str, Value<'_>)]) {
+    let to = table.hall.by;
+    table
+        .seats
+        .tell(to, Priority::Now, |seat| seat.messages.text(id, values));
+}
+
+/// Everybody is told that, after what is being said.
+fn say_all(table: &mut Table, id: &str, values: &[(&str, Value<'_>)]) {
+    table
+        .seats
+        .tell_all(Priority::Next, |seat| seat.messages.text(id, values));
+}
+
+/// Bytes for one purpose at one moment, from the system's random source.
+fn drawn(table: &Table, what: &str) -> Option<Seed> {
+    let number = (table.hall.questions, table.now().as_micros());
+    let is_random = table.machine.seed != Seed::default();
+    is_random.then(|| pin::drawn(&table.machine.seed, &format!("{what} {number:?}")))
+}
+
+/// Does what somebody wants of the hall. At a table with an arbiter that is his.
+///
+/// # Errors
+/// `not_permitted`; `no_code` where the words are not four squares; `no_event` where the table is part of none.
+pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Result<(), Refusal> {
+    match intent {
+        JoiningIntent::State => {
+            state(table, by);
+            return Ok(());
+        }
+        JoiningIntent::Join { at, code } => {
+            let squares = squares::read(&code).and_then(|all| <[_; 4]>::try_from(all).ok());
+            let code = pairing::Code::of(squares.ok_or(Refusal::new(Code::NoCode))?);
+            let at = at.map(|typed| Address::typed(&typed));
+            join(table, by, (Secret::Code(code), code.slot()), at.as_ref())?;
+        }
+        JoiningIntent::Bring { file } => {
+            let file = pairing::EventFile::read(&file).ok_or(Refusal::new(Code::NoCode))?;
+            join(table, by, (file.secret(), file.slot), file.at.first())?;
+        }
+        JoiningIntent::NextGame => next_game::ask(table, by)?,
+        JoiningIntent::Back { .. } => {
+            must_be_let(table, by)?;
+            next_game::may_join(table, by)?;
+            let member = table.hall.left.take().ok_or(Refusal::new(Code::NoEvent))?;
+            table.hall.by = by;
+            open(table, member.as_ref().clone());
+        }
+        JoiningIntent::SetUp(_) => next_game::set_up(table, by)?,
+        JoiningIntent::Host { at, over } => super::elsewhere::host(table, by, at, over)?,
+        JoiningIntent::EndHosting => super::elsewhere::end(table, by)?,
+        JoiningIntent::HowToSit => return Err(Refusal::new(Code::NoInvitation)),
+        JoiningIntent::Leave => {
+            may(table, by)?;
+            must_be_let(table, by)?;
+            let left = table.hall.left.take();
+            let member = table.hall.member.take().or(left).ok_or(Refusal::new(Code::NoEvent))?;
+            table.hall.by = by;
+            leave(table);
+            let event = harmless(&member.place.name);
+            say_all(table, "joined-left", &[("event", (&*event).into())]);
+        }
+    }
+    Ok(())
+}
+
+/// On the way into an event, with what the desk has given for it.
+fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option<&Address>) -> Result<(), Refusal> {
+    may(table, by)?;
+    // The PIN of a moved game stayed elsewhere: the way to the event of its lock is open, and [`enter`] asks for that event.
+    let is_elsewhere = table.game.lock().is_some_and(PinLock::is_elsewhere);
+    let has_pin = must_be_let(table, by);
+    if !is_elsewhere {
+        has_pin.clone()?;
+    }
+    next_game::may_join(table, by)?;
+    let (Some(draw), Some(seed)) = (drawn(table, "pairing"), drawn(table, "key")) else {
+        return Err(Refusal::new(Code::NoCode));
+    };
+    table.hall.by = by;
+    table.hall.joining = Some(Arc::new(Joining {
+        secret,
+        slot,
+        at: at.cloned(),
+        draw,
+        seed,
+        step: Step::Looks,
+        left: PATIENCE,
+        under: table.game.lock().filter(|_| has_pin.is_ok()).cloned(),
+    }));
+    // Whoever is let in and cannot keep it has spent the code for nothing.
+    table.seats.send(Effect::TryMembership);
+    Ok(())
+}
+
+/// An event could be kept here, or not: the desk is asked, or it is not.
+pub(super) fn tried(table: &mut Table, can_keep: bool) {
+    let Some(joining) = table.hall.joining.clone() else {
+        return;
+    };
+    if !can_keep {
+        table.hall.joining = None;
+        return say(table, "joined-cannot-keep", &[]);
+    }
+    match joining.at.clone() {
+        Some(at) => knock(table, at),
+        None => ask(table, Request::Look),
+    }
+    say(table, "joined-joining", &[]);
+}
+
+/// Whether the table is part of an event.
+pub(super) fn is_member(table: &Table) -> bool {
+    table.hall.member.is_some() || table.hall.joining.is_some()
+}
+
+fn may(table: &Table, by: Person) -> Result<(), Refusal> {
+    if table.game.people().arbiter.is_some() {
+        laws::command::may(table.game.people(), table.game.regulations(), by, Duty::Rule)?;
+    }
+    Ok(())
+}
+
+/// At a locked table somebody with the PIN alone says in which event it takes part.
+fn must_be_let(table: &Table, by: Person) -> Result<(), Refusal> {
+    table.may_be_left(by, table.now()).map(drop)
+}
+
+/// The event of the lock that is on.
+fn holder(table: &Table) -> Option<Holder> {
+    table.game.lock()?;
+    let locks = Locks::after(table.written.entries.iter());
+    Some(locks.holder().cloned().unwrap_or(Holder::Unknown))
+}
+
+/// True if the table takes part in that event without a word of the arbiter's: it is not locked, or locked for that event.
+fn is_free_for(table: &Table, place: &Membership) -> bool {
+    !table.game.is_locked() || holder(table).is_some_and(|holder| holder.is_of(place.event_key))
+}
+
+fn leave(table: &mut Table) {
+    table.hall.member = None;
+    table.hall.journal = Arc::default();
+    table.seats.send(Effect::KeepMembership(None));
+    ask(table, Request::Close);
+}
+
+/// The name of an event, and the digits that nobody can copy.
+fn named(place: &Membership) -> (String, String) {
+    (harmless(&place.name).into_owned(), place.event.digits())
+}
+
+/// The event whose rulings count at the table if it is locked now: the chief's key and the name.
+pub(super) fn event_of_lock(table: &Table) -> Option<(String, String)> {
+    let place = &table.hall.member.as_ref()?.place;
+    Some((place.event_key.to_string(), place.name.clone()))
+}
+
+/// Tells the person who locks which event can unlock: somebody may have joined another event of that name before.
+pub(super) fn say_event_of_lock(table: &mut Table, by: Person) {
+    let Some(member) = table.hall.member.clone() else {
+        return;
+    };
+    let (event, digits) = named(&member.place);
+    table.seats.tell(by, Priority::Next, |seat| {
+        let values = [("event", (&event).into()), ("digits", (&digits).into())];
+        seat.messages.text("said-locked-for", &values)
+    });
+}
+
+fn state(table: &mut Table, by: Person) {
+    let Some(member) = table.hall.member.clone() else {
+        if table.hall.left.is_some() {
+            return ask_back(table, by);
+        }
+        table.seats.confirm(by, "joined-none");
+        return;
+    };
+    let (event, digits) = named(&member.place);
+    let values = [
+        ("table", member.place.table.0.into()),
+        ("event", (&event).into()),
+        ("digits", (&digits).into()),
+    ];
+    let id = if member.has_arbiter() {
+        "joined-connected"
+    } else {
+        "joined-state-away"
+    };
+    let waits = next_game::waiting(table, &member);
+    table.seats.tell(by, Priority::Now, |seat| {
+        let place = seat.messages.text("joined-member", &values);
+        let told = format!("{place} {}", seat.messages.text(id, &[]));
+        match &waits {
+            Some(game) => format!("{told} {}", next_game::told(&seat.messages, "joined-game-waits", game)),
+            None => told,
+        }
+    });
+}
+
+fn knock(table: &mut Table, at: Address) {
+    let Some(joining) = table.hall.joining.clone() else {
+        return;
+    };
+    let id = next_question(table);
+    let slot = joining.slot;
+    let (_, payload) = TableSide::new(slot, &joining.secret, joining.draw);
+    table.hall.joining = Some(Arc::new(Joining {
+        at: Some(at.clone()),
+        step: Step::First(id),
+        ..joining.as_ref().clone()
+    }));
+    ask(table, Request::Knock { id, at, slot, payload });
+}
+
+/// The net tells something.
+pub(super) fn news(table: &mut Table, news: News) {
+    match news {
+        News::Found(found) => found_desks(table, &found),
+        News::Opened(_) | News::Knocked(..) | News::Flooded(_) => {}
+        News::NotOpened(why) => not_opened(table, &why),
+        News::Appeared(Topic::DeskAlive(desk)) => desk_is_there(table, desk, true),
+        News::Vanished(Topic::DeskAlive(desk)) => desk_is_there(table, desk, false),
+        News::Appeared(_) | News::Vanished(_) => {}
+        News::Put(Topic::Roster, payload) => newer_roster(table, &payload),
+        News::Put(_, _) => {}
+        News::Asked(asked, Topic::Log(_), payload) => {
+            let page = LogQuestion::decode(&payload).map(|question| pages(table, question));
+            ask(table, Request::Answer(asked, page.unwrap_or_default()));
+        }
+        // Rulings are read first ([`super::input::Input::Ruled`]); nothing else is asked of a table.
+        News::Asked(asked, _, _) => ask(table, Request::Answer(asked, Vec::new())),
+        News::Answered(id, answer) => answered(table, id, answer),
+    }
+}
+
+fn found_desks(table: &mut Table, found: &[Found]) {
+    let looks = table
+        .hall
+        .joining
+        .as_ref()
+        .is_some_and(|joining| joining.step == Step::Looks);
+    if !looks {
+        return;
+    }
+    match found {
+        [] => fail(table, "joined-none-found"),
+        [only] => knock(table, only.at.clone()),
+        [..] => {
+            let list: Vec<String> = found
+                .iter()
+                .map(|desk| format!("{}: {}", harmless(&desk.name), desk.at))
+                .collect();
+            table.hall.joining = None;
+            say(table, "joined-several-found", &[("list", (&list.join("; ")).into())]);
+        }
+    }
+}
+
+fn fail(table: &mut Table, id: &str) {
+    table.hall.joining = None;
+    say(table, id, &[]);
+}
+
+/// "Ada – Ben"; nothing where nobody has said who plays.
+fn players(table: &Table) -> String {
+    let names = ByColor::new_with(|side| table.game.people().name(Person::Player(side)));
+    let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
+    names.join(" – ")
+}
+
+fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>) {
+    if table.hall.roster_asked == Some(id) {
+        table.hall.roster_asked = None;
+        if let Ok(roster) = answer {
+            newer_roster(table, &roster);
+        }
+        return;
+    }
+    let Some(joining) = table.hall.joining.clone() else {
+        return;
+    };
+    let Some(at) = joining.at.clone() else { return };
+    let slot = joining.slot;
+    let (side, _) = TableSide::new(slot, &joining.secret, joining.draw);
+    let newcomer = Newcomer {
+        key: link::identity::Key::from_seed(joining.seed).public(),
+        name: players(table),
+        reached_at: Vec::new(),
+        line: link::line::FORM,
+    };
+    match (&joining.step, answer) {
+        (Step::First(own), Ok(answer)) if *own == id => {
+            let Ok((_, payload)) = side.answered(&answer, &newcomer) else {
+                return fail(table, "joined-not-let-in");
+            };
+            let id = next_question(table);
+            table.hall.joining = Some(Arc::new(Joining {
+                step: Step::Second(id, answer),
+                ..joining.as_ref().clone()
+            }));
+            ask(table, Request::Knock { id, at, slot, payload });
+        }
+        (Step::Second(own, first), Ok(answer)) if *own == id => {
+            let welcome = side
+                .answered(first, &newcomer)
+                .and_then(|(entering, _)| entering.answered(&answer));
+            let member = welcome.and_then(|welcome| {
+                let place = Membership::of(welcome, Token(joining.seed));
+                place.and_then(Member::of).ok_or(NotLetIn::NoCode)
+            });
+            match member {
+                Ok(mut member) => {
+                    // Where it was let in it is nearest: a relay in this room.
+                    member.place.connect.retain(|other| *other != at);
+                    member.place.connect.insert(0, at);
+                    enter(table, member);
+                }
+                Err(NotLetIn::NoCode) => fail(table, "joined-not-let-in"),
+                Err(NotLetIn::TurnedAway(TurnedAway::Refused)) => fail(table, "joined-turned-away"),
+                Err(NotLetIn::TurnedAway(TurnedAway::Lapsed)) => fail(table, "joined-lapsed"),
+            }
+        }
+        // The arbiter has not said yes yet: the same question again.
+        (Step::Second(own, first), Err(NoAnswer::TooLate)) if *own == id && joining.left > 0 => {
+            let Ok((_, payload)) = side.answered(first, &newcomer) else {
+                return;
+            };
+            let id = next_question(table);
+            table.hall.joining = Some(Arc::new(Joining {
+                step: Step::Second(id, first.clone()),
+                left: joining.left - 1,
+                ..joining.as_ref().clone()
+            }));
+            ask(table, Request::Knock { id, at, slot, payload });
+        }
+        (Step::First(own) | Step::Second(own, _), Err(NoAnswer::Apart)) if *own == id => fail(table, "joined-apart"),
+        (Step::First(own) | Step::Second(own, _), Err(_)) if *own == id => fail(table, "joined-no-answer"),
+        (Step::Looks | Step::First(_) | Step::Second(..), _) => {}
+    }
+}
+
+/// The table is part of the event from now on.
+fn enter(table: &mut Table, member: Member) {
+    if next_game::may_join(table, table.hall.by).is_err() {
+        // While the arbiter looked somebody has begun a game.
+        return fail(table, "refused-home-game");
+    }
+    let under = table.hall.joining.as_ref().and_then(|joining| joining.under.clone());
+    let has_pin = under.is_some() && under.as_ref() == table.game.lock();
+    if !has_pin && !is_free_for(table, &member.place) {
+        table.hall.joining = None;
+        let (event, digits) = named(&member.place);
+        return say(
+            table,
+            "joined-locked",
+            &[("event", (&event).into()), ("digits", (&digits).into())],
+        );
+    }
+    table.hall.joining = None;
+    let place = Box::new(member.place.clone());
+    let key = member.place.key().public().to_string();
+    table.seats.send(Effect::KeepMembership(Some(place)));
+    open(table, member);
+    // A game that was brought here goes on from now: both keys stand in its journal.
+    let moved = table.machine.findings.iter().rev().find_map(|finding| match finding {
+        Finding::Moved(moved) => Some(moved),
+        Finding::UnfitHeartbeat(_)
+        | Finding::Shortened(_)
+        | Finding::Rescued(_)
+        | Finding::Withheld(_)
+        | Finding::StrangeRuling(_) => None,
+    });
+    if let Some(moved) = moved.filter(|moved| moved.to.is_empty()).cloned() {
+        table.find(Finding::Moved(Move { to: key, ..moved }));
+    }
+}
+
+fn open(table: &mut Table, member: Member) {
+    ask(table, member.opening());
+    let (event, digits) = named(&member.place);
+    let values = [
+        ("table", member.place.table.0.into()),
+        ("event", (&event).into()),
+        ("digits", (&digits).into()),
+    ];
+    table.hall.member = Some(Arc::new(member));
+    table.hall.judge = Arc::new(answered_before(table));
+    say_all(table, "joined-member", &values);
+}
+
+fn not_opened(table: &mut Table, why: &NotOpened) {
+    let id = match why {
+        NotOpened::NotBuilt => "joined-not-built",
+        NotOpened::CannotListen(_) | NotOpened::BadCredentials => "joined-not-let-in",
+        // It is tried on.
+        NotOpened::UnknownHost(_) | NotOpened::NobodyThere(_) => "joined-state-away",
+        NotOpened::Apart(_) => "joined-apart",
+        NotOpened::Failed(words) => {
+            log::warn!("the net does not open: {words}");
+            "joined-not-opened"
+        }
+    };
+    fail(table, id);
+}
+
+fn desk_is_there(table: &mut Table, desk: DeskId, is_there: bool) {
+    let Some(member) = &mut table.hall.member else { return };
+    let member = Arc::make_mut(member);
+    let before = member.has_arbiter();
+    if is_there {
+        member.desks.insert(desk);
+    } else {
+        member.desks.remove(&desk);
+    }
+    let (now, has_met) = (member.has_arbiter(), member.has_met);
+    member.has_met |= now != before;
+    if is_there {
+        // It may have changed while nobody was there to tell it.
+        let payload = roster::question(Some(&member.roster));
+        let id = next_question(table);
+        table.hall.roster_asked = Some(id);
+        ask(
+            table,
+            Request::Ask {
+                id,
+                to: Topic::Roster,
+                payload,
+                haste: Haste::Now,
+            },
+        );
+    }
+    let id = match (before, now, has_met) {
+        (false, true, false) => "joined-connected",
+        (false, true, true) => "joined-back",
+        (true, false, _) => "joined-away",
+        (true, true, _) | (false, false, _) => return,
+    };
+    // Whoever comes is told at once how far the game is.
+    table.hall.head_at = None;
+    say_all(table, id, &[]);
+}
+
+fn newer_roster(table: &mut Table, payload: &[u8]) {
+    let Some(member) = table.hall.member.clone() else {
+        return;
+    };
+    let Some(signed) = Signed::from_bytes(payload) else {
+        return;
+    };
+    let Ok(roster) = Roster::read(&signed, member.place.event) else {
+        return;
+    };
+    if !roster.is_newer_than(&member.roster) {
+        return;
+    }
+    let before = member.connect();
+    let mut member = member.as_ref().clone();
+    member.place.roster = signed;
+    member.roster = roster;
+    if member.is_known() {
+        // There is another desk to fall back on.
+        if member.connect() != before {
+            ask(table, member.opening());
+        }
+        table
+            .seats
+            .send(Effect::KeepMembership(Some(Box::new(member.place.clone()))));
+        table.hall.member = Some(Arc::new(member));
+    } else {
+        leave(table);
+        let event = harmless(&member.place.name);
+        say_all(table, "joined-removed", &[("event", (&*event).into())]);
+    }
+}
+
+/// The game that this journal is of; none while nothing of it is on the disk.
+fn game(table: &Table) -> Option<GameId> {
+    table.hall.journal.first().map(|first| GameId::of(first.hash))
+}
+
+fn pages(table: &Table, question: LogQuestion) -> Vec<u8> {
+    let told = if game(table) == Some(question.game) {
+        page::told(&table.hall.journal, question.wanted())
+    } else {
+        Vec::new()
+    };
+    page::encode(&told)
+}
+
+/// What the journal says was ruled: asked again, it is answered as it was.
+fn answered_before(table: &Table) -> Judge {
+    let mut judge = Judge::default();
+    let mut last: Option<(Ruling, Moment, Vec<u64>)> = None;
+    let mut note = |last: Option<(Ruling, Moment, Vec<u64>)>| {
+        if let Some((ruling, _, entries)) = last {
+            judge.answered(&ruling, &Answer::Done { entries });
+        }
+    };
+    for Entry { number, at, event } in table.written.entries.iter() {
+        if let JournalEvent::Ruled(ruled) = event {
+            note(last.take());
+            last = Ruling::read(&ruled.text).map(|ruling| (ruling, *at, Vec::new()));
+        }
+        if let Some((_, since, entries)) = &mut last
+            && since == at
+        {
+            entries.push(*number);
+        }
+    }
+    note(last);
+    judge
+}
+
+/// A ruling comes from a desk: it is weighed, decided on as if the arbiter stood here, and answered; of one that was answered before
+/// nothing comes but the answer.
+pub(super) fn ruled(table: &mut Table, asked: AskedId, signed: Option<&Signed>, intent: Option<Intent>) {
+    // Whoever is no member, or asks what nobody has signed, gets nothing that would pass for an answer.
+    let answer = table.hall.member.clone().zip(signed).map(|(member, signed)| {
+        let answer = weigh(table, &member, signed, intent);
+        answer.sign(&member.place.key(), signed).to_bytes()
+    });
+    ask(table, Request::Answer(asked, answer.unwrap_or_default()));
+}
+
+fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Intent>) -> Answer {
+    let own = Own {
+        event: member.place.event,
+        table: member.place.table,
+        game: game(table).unwrap_or_default(),
+        entries: &table.hall.journal,
+    };
+    let ruling = match table.hall.judge.weigh(signed, &member.roster, own) {
+        Verdict::Take(ruling) => ruling,
+        Verdict::Again(answer) => return answer,
+        Verdict::Refuse(why) => {
+            note_refusal(table, signed, &why);
+            return Answer::Refused(why);
+        }
+    };
+    let answer = match intent {
+        Some(_) if holder(table).is_some_and(|holder| !holder.is_of(member.place.event_key)) => {
+            refused(&Refusal::new(Code::LockOfOtherEvent))
+        }
+        Some(intent) => decide(table, signed, &ruling, intent),
+        None => Answer::Refused(NotTaken::NotUnderstood),
+    };
+    Arc::make_mut(&mut table.hall.judge).answered(&ruling, &answer);
+    answer
+}
+
+/// Whoever sends what no desk of this event has signed, or plays back what was ruled once, must not go unnoticed: it is told here, and stands in the
+/// journal for the desks. Who floods is told once.
+fn note_refusal(table: &mut Table, signed: &Signed, why: &NotTaken) {
+    let code = match why {
+        NotTaken::BadSignature
+        | NotTaken::NotEntitled
+        | NotTaken::OtherEvent
+        | NotTaken::OtherTable
+        | NotTaken::OtherGame
+        | NotTaken::Spent => why.code(),
+        // An arbiter who did not see the last move yet, or a desk of another version: the desk says so.
+        NotTaken::Stale | NotTaken::Advanced { .. } | NotTaken::Refused { .. } | NotTaken::NotUnderstood => return,
+    };
+    let is_noted = |finding: &Finding| matches!(finding, Finding::StrangeRuling(StrangeRuling { code: noted, .. }) if noted == code);
+    if table.is_read_only() || table.is_aside() || table.machine.findings.iter().any(is_noted) {
+        return;
+    }
+    table.find(Finding::StrangeRuling(StrangeRuling {
+        code: code.to_owned(),
+        key: signed.by.to_string(),
+    }));
+}
+
+fn refused(refusal: &Refusal) -> Answer {
+    Answer::Refused(NotTaken::Refused {
+        refusal: refusal.code.as_str().to_owned(),
+        article: refusal.article.as_ref().map(ToString::to_string),
+    })
+}
+
+/// All of it, with its proof in front, or nothing.
+fn decide(table: &mut Table, signed: &Signed, ruling: &Ruling, intent: Intent) -> Answer {
+    // What stands before the people is not the game that the desk sees.
+    if table.is_aside() || table.is_read_only() {
+        return refused(&Refusal::new(Code::NotPermitted));
+    }
+    let mut draft = table.clone();
+    let before = draft.written.number;
+    let at = draft.now();
+    draft.write(JournalEvent::Ruled(Box::new(signed.ruled())), at);
+    if let Err(refusal) = draft.carry_out_intent(Person::Arbiter, intent) {
+        return refused(&refusal);
+    }
+    // An empty ruling would stand in the journal with nothing behind it.
+    let entries: Vec<u64> = (before + 1..=draft.written.number).collect();
+    *table = draft;
+    if !ruling.reason.is_empty() {
+        let (by, reason) = (harmless(&ruling.by), harmless(&ruling.reason));
+        say_all(
+            table,
+            "joined-reason",
+            &[("name", (&*by).into()), ("reason", (&*reason).into())],
+        );
+    }
+    Answer::Done { entries }
+}
+
+/// Who ruled from his desk, and why, for the arbiter's report.
+pub(super) fn sentence(messages: &Messages, ruled: &Ruled) -> Option<String> {
+    let ruling = Ruling::read(&ruled.text)?;
+    let by = harmless(&ruling.by);
+    if ruling.reason.is_empty() {
+        return Some(messages.text("joined-ruled", &[("name", (&*by).into())]));
+    }
+    let reason = harmless(&ruling.reason);
+    Some(messages.text(
+        "joined-reason",
+        &[("name", (&*by).into()), ("reason", (&*reason).into())],
+    ))
+}
+
+/// When a head is due.
+pub(super) fn next_wakeup(table: &Table) -> Option<Moment> {
+    let member = table.hall.member.as_ref()?;
+    if member.desks.is_empty() || table.hall.journal.is_empty() {
+        return None;
+    }
+    let every = if table.game.clock().running().is_some() {
+        HEAD_RUNNING_MS
+    } else {
+        HEAD_STANDING_MS
+    };
+    Some(
+        table
+            .hall
+            .head_at
+            .map_or(table.written.last, |at| at.plus_millis(every)),
+    )
+}
+
+/// This table is part of that event, as it was before the program was started. A game at home is not part of one: where nobody plays it, it is asked
+/// whether the event goes on here.
+pub(super) fn come_back(table: &mut Table, place: Membership) {
+    let Some(member) = Member::of(place).filter(|_| !table.is_read_only()) else {
+        return;
+    };
+    if !is_free_for(table, &member.place) {
+        // The membership next to the journal is of another event than the lock. Only the arbiter can rejoin that event, with the PIN.
+        let (event, digits) = named(&member.place);
+        table.hall.left = Some(Arc::new(member));
+        say_all(
+            table,
+            "joined-locked",
+            &[("event", (&event).into()), ("digits", (&digits).into())],
+        );
+    } else if table.game.regulations().place == Venue::Event {
+        open(table, member);
+    } else if next_game::may_join(table, table.hall.by).is_ok() {
+        table.hall.left = Some(Arc::new(member));
+        for to in Person::ALL {
+            ask_back(table, to);
+        }
+    }
+}
+
+fn ask_back(table: &mut Table, to: Person) {
+    if let Some(member) = table.hall.left.clone() {
+        let (table_number, event) = (member.place.table.0, member.place.name.clone());
+        let back = JoiningIntent::Back {
+            table: table_number,
+            event,
+        };
+        table.seats.ask_first(to, Intent::Joining(back));
+    }
+}
+
+/// Whether it is part of an event and has still to get its journal as it is on the disk.
+pub fn lacks_journal(table: &Table) -> bool {
+    table.hall.member.is_some() && table.hall.journal.is_empty()
+}
+
+/// The journal as it is on the disk, from its first entry. What is written later follows with [`publish`].
+pub fn take_journal(table: &mut Table, entries: Vec<StoredEntry>) {
+    table.hall.told = entries.last().map_or(0, |last| last.number);
+    table.hall.journal = Arc::new(entries);
+    table.hall.head_at = None;
+}
+
+/// What desks are told after these entries were written to the disk: they, and how far the table is.
+pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec<Request> {
+    let Some(member) = table.hall.member.clone() else {
+        return Vec::new();
+    };
+    let is_due = next_wakeup(table).is_some_and(|at| at <= now);
+    let is_more = !written.is_empty();
+    let first = written.first().map_or(table.hall.told, |first| first.number);
+    Arc::make_mut(&mut table.hall.journal).extend(written);
+    let Some(end) = table.hall.journal.last().map(Anchor::of) else {
+        return Vec::new();
+    };
+    // Whoever comes later asks for what he lacks.
+    table.hall.told = end.number;
+    if member.desks.is_empty() || !(is_due || is_more) {
+        return Vec::new();
+    }
+    let Some(game) = game(table) else { return Vec::new() };
+    let mut requests = Vec::new();
+    if is_more {
+        let own = member.place.table;
+        for step in page::told(&table.hall.journal, first..end.number + 1).chunks(usize::from(page::PAGE)) {
+            requests.push(Request::Put(Topic::Entry(own), page::encode_step(game, step)));
+        }
+    }
+    table.hall.head_at = Some(now);
+    let head = head(table, game, end, now);
+    let signed = head.sign(&member.place.key(), member.place.table, member.place.event);
+    requests.push(Request::Put(Topic::Head(member.place.table), signed.to_bytes()));
+    requests
+}
+
+fn head(table: &Table, game: GameId, end: Anchor, now: Moment) -> Head {
+    let clock = table.game.clock();
+    let state = if table.game.ending().is_some() {
+        State::Ended
+    } else if table.game.adjournment().is_some() {
+        State::Adjourned
+    } else if clock.running().is_some() {
+        State::Playing
+    } else if clock.has_started() || !table.game.line().is_empty() {
+        State::Paused
+    } else {
+        State::Ready
+    };
+    Head {
+        game,
+        end,
+        at: now.max(table.written.last),
+        left_ms: clock.both_ms(now.max(table.written.last)),
+        running: clock.running(),
+        moves: u32::try_from(table.game.line().len()).unwrap_or(u32::MAX),
+        state,
+        unsaved: table.written.number.saturating_sub(end.number),
+        battery: table.machine.battery.low,
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+    }
+}

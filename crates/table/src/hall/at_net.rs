@@ -1,0 +1,150 @@
+//! A table with its disk in a net in memory, for tests.
+
+use controls::intent::Intent;
+use journal::chain::{Chain, StoredEntry};
+use journal::entry::Heartbeat;
+use laws::people::Person;
+use link::hub::{Hub, Machine};
+use link::membership::Membership;
+use link::topic::Topic;
+use link::{News, Request};
+use locale::Locale;
+use crate::script::parse::parse;
+use crate::script::play::Stage;
+use crate::script::ruling;
+use words::speech::utterance::Channel;
+use crate::Table;
+use crate::effect::Effect;
+use crate::input::Input;
+
+use super::{lacks_journal, publish, take_journal};
+
+/// A table, what is on its disk, and what its people have heard.
+pub(crate) struct AtNet {
+    pub(crate) table: Table,
+    pub(crate) disk: Vec<StoredEntry>,
+    pub(crate) own: Machine,
+    pub(crate) said: Vec<String>,
+    /// What was said to one person alone.
+    pub(crate) private: Vec<String>,
+    /// Everything that has left the table, before a cipher closes it.
+    pub(crate) left: Vec<u8>,
+    pub(crate) kept: Option<Membership>,
+    /// Whether its folder can be written.
+    pub(crate) can_keep: bool,
+    chain: Chain,
+}
+
+impl AtNet {
+    /// Where that story has been acted out.
+    pub(crate) fn of(story: &str, hub: &mut Hub, seed: u8) -> Self {
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, Locale::En, None);
+        stage.act_out(&script.story);
+        let (table, entries) = stage.into_table();
+        let mut chain = Chain::default();
+        let disk = entries.iter().map(|entry| chain.link(&entry.event, entry.at)).collect();
+        Self::with(table, (chain, disk), hub, seed)
+    }
+
+    /// Where that journal was opened.
+    pub(crate) fn reopened(entries: &[StoredEntry], beat: Option<Heartbeat>, hub: &mut Hub, seed: u8) -> Self {
+        let reading = journal::chain::read(entries);
+        let chain = entries.last().map(Chain::after).unwrap();
+        let table = Table::reopened(reading.entries, chain.number, beat, Locale::En).unwrap();
+        Self::with(table, (chain, entries.to_vec()), hub, seed)
+    }
+
+    fn with(mut table: Table, (chain, disk): (Chain, Vec<StoredEntry>), hub: &mut Hub, seed: u8) -> Self {
+        let own = hub.plug_in();
+        table.set_seed([seed; 32]);
+        let begins = table.last().as_millis() + 1_000;
+        hub.pass(begins.saturating_sub(hub.now().as_millis()));
+        Self {
+            table,
+            disk,
+            own,
+            said: Vec::new(),
+            private: Vec::new(),
+            left: Vec::new(),
+            kept: None,
+            can_keep: true,
+            chain,
+        }
+    }
+
+    /// One step, as its thread carries it out.
+    pub(crate) fn step(&mut self, hub: &mut Hub, input: Input) {
+        let now = hub.now();
+        let effects = self.table.step(input, now);
+        let mut written = Vec::new();
+        for effect in &effects {
+            if let Effect::Append(entries) = effect {
+                written.extend(entries.iter().map(|entry| self.chain.link(&entry.event, entry.at)));
+            }
+        }
+        self.disk.extend(written.iter().cloned());
+        if lacks_journal(&self.table) {
+            written.clear();
+            take_journal(&mut self.table, self.disk.clone());
+        }
+        for request in publish(&mut self.table, written, now) {
+            self.ask(hub, request);
+        }
+        let mut follows = None;
+        for effect in effects {
+            if let Effect::Link(request) = effect {
+                self.ask(hub, request);
+            } else if let Effect::NewTable(opening, _) = effect {
+                follows = Some(*opening);
+            } else if matches!(effect, Effect::TryMembership) {
+                self.step(hub, Input::CanKeepMembership(self.can_keep));
+            } else if let Effect::KeepMembership(place) = effect {
+                self.kept = place.map(|place| *place);
+            } else if let Effect::Say { utterance, channel, .. } = effect {
+                if channel == Channel::Private {
+                    self.private.push(utterance.text());
+                }
+                self.said.push(utterance.text());
+            }
+        }
+        if let Some(opening) = follows {
+            self.ask(hub, Request::Close);
+            let seed = [self.disk.len().try_into().unwrap_or(1); 32];
+            self.table = Table::new(opening, Locale::En);
+            self.table.set_seed(seed);
+            self.disk.clear();
+            self.chain = Chain::default();
+            let place = self.kept.clone().unwrap();
+            self.step(hub, Input::Member(Box::new(place)));
+        }
+    }
+
+    fn ask(&mut self, hub: &mut Hub, request: Request) {
+        if let Request::Put(_, payload)
+        | Request::Answer(_, payload)
+        | Request::Ask { payload, .. }
+        | Request::Knock { payload, .. } = &request
+        {
+            self.left.extend(payload);
+        }
+        hub.ask(self.own, request);
+    }
+
+    /// What the net told, as a table takes it.
+    pub(crate) fn input(news: News) -> Input {
+        if let News::Asked(asked, Topic::Rule(_), payload) = &news {
+            return ruling::input(*asked, payload);
+        }
+        Input::Link(news)
+    }
+
+    /// The arbiter types that.
+    pub(crate) fn typed(line: &str) -> Input {
+        Input::Intent(Person::Arbiter, Intent::Line(line.to_owned()))
+    }
+
+    pub(crate) fn heard(&self, words: &str) -> bool {
+        self.said.iter().any(|said| said.contains(words))
+    }
+}

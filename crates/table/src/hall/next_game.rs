@@ -1,0 +1,239 @@
+//! The game of the round at a table in a hall: the roster says who is to play here. At a table that nobody has used it is set up at once; at any
+//! other whoever is there is asked when no game is under way.
+
+use shakmaty::{ByColor, CastlingMode, Chess, Color};
+
+use super::Member;
+use controls::intent::Intent;
+use controls::joining::{Game, JoiningIntent};
+use journal::entry::Opening;
+use laws::event::Event;
+use laws::people::{People, Person, Player, Sight};
+use laws::refusal::{Code, Refusal};
+use laws::regulations::{Regulations, Speed, Venue, chess960};
+use laws::tournament::Tournament;
+use link::roster::Pairing;
+use locale::{Messages, Value};
+use notation::{time_control, trf};
+use crate::Table;
+use crate::effect::Effect;
+
+/// Whether this table may join: its game is one of an event, or one at home that nobody plays, which an event's takes the place of.
+///
+/// # Errors
+/// `home_game`; `game_locked` where the game at home is locked.
+pub(super) fn may_join(table: &Table, by: Person) -> Result<(), Refusal> {
+    if !is_at_home(table) {
+        return Ok(());
+    }
+    if has_begun(table) && !has_ended(table) {
+        return Err(Refusal::new(Code::HomeGame));
+    }
+    table.may_be_left(by, table.now()).map(drop)
+}
+
+/// What follows from the event that this table is part of: somebody is there to rule, and the game of the round comes.
+pub(in crate) fn follow(table: &mut Table) {
+    let Some(member) = table.hall.member.clone() else {
+        return;
+    };
+    if table.hall.is_followed || table.is_beside_the_game() || table.is_read_only() {
+        return;
+    }
+    if is_at_home(table) {
+        // It has joined: a game of the event takes its place.
+        replace(table, &member, table.hall.by).ok();
+        return;
+    }
+    if table.game.people().arbiter.is_none() && !has_ended(table) {
+        let name = member.roster.chief().to_owned();
+        table.apply(Event::ArbiterSeated { name });
+    }
+    let Some(pairing) = member.pairing().filter(|_| waiting(table, &member).is_some()) else {
+        return;
+    };
+    if table.hall.offered.as_ref() == Some(pairing) {
+        return;
+    }
+    table.hall.offered = Some(pairing.clone());
+    let is_unused = !has_begun(table) && table.game.people().players.iter().all(|player| player.name.is_empty());
+    if !(is_unused && replace(table, &member, Person::Arbiter).is_ok()) {
+        let intent = Intent::Joining(JoiningIntent::SetUp(Box::new(game_of(pairing))));
+        for to in Person::ALL {
+            table.seats.ask_first(to, intent.clone());
+        }
+    }
+}
+
+/// The game that this table is to play and that is not on it; none while another is under way.
+pub(super) fn waiting(table: &Table, member: &Member) -> Option<Game> {
+    let is_free = !has_begun(table) || has_ended(table);
+    let pairing = member
+        .pairing()
+        .filter(|pairing| is_free && !(is_on(table, pairing) && starts_as_told(table, member)));
+    pairing.map(game_of)
+}
+
+/// Asks whoever wants it whether that game is to be set up.
+///
+/// # Errors
+/// `no_event`; `no_pairing` where none waits.
+pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let member = table.hall.member.clone().ok_or(Refusal::new(Code::NoEvent))?;
+    let game = waiting(table, &member).ok_or(Refusal::new(Code::NoPairing))?;
+    let intent = Intent::Joining(JoiningIntent::SetUp(Box::new(game)));
+    table.seats.ask_first(by, intent);
+    Ok(())
+}
+
+/// Sets it up: the game on the table stays stored as it stands.
+///
+/// # Errors
+/// `no_event`; `no_pairing`; `game_locked`.
+pub(super) fn set_up(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let member = table.hall.member.clone().ok_or(Refusal::new(Code::NoEvent))?;
+    waiting(table, &member).ok_or(Refusal::new(Code::NoPairing))?;
+    replace(table, &member, by)
+}
+
+/// What is told of that game.
+pub(in crate) fn told(messages: &Messages, id: &str, game: &Game) -> String {
+    let values = [
+        ("round", game.round.into()),
+        ("white", Value::quoting(&game.white)),
+        ("black", Value::quoting(&game.black)),
+    ];
+    messages.text(id, &values)
+}
+
+/// Whether the question that waits for that person's answer is about the game of the round.
+pub(in crate) fn is_asked(table: &Table, by: Person) -> bool {
+    let question = table.seat(by).and_then(|seat| seat.waiting.question.as_ref());
+    matches!(question, Some(Intent::Joining(JoiningIntent::SetUp(_))))
+}
+
+fn replace(table: &mut Table, member: &Member, by: Person) -> Result<(), Refusal> {
+    let permit = table.may_be_left(by, table.now())?;
+    table.hall.is_followed = true;
+    let opening = Box::new(opening(table, member));
+    table.seats.send(Effect::NewTable(opening, permit));
+    Ok(())
+}
+
+fn is_at_home(table: &Table) -> bool {
+    table.opening.regulations.place == Venue::Home
+}
+
+/// Another game may stand on the table while this one waits.
+fn game(table: &Table) -> &laws::game::Game {
+    table.reviews.kept().unwrap_or(&table.game)
+}
+
+fn has_begun(table: &Table) -> bool {
+    let game = game(table);
+    game.clock().has_started() || !game.line().is_empty() || game.turn().announced.is_some()
+}
+
+fn has_ended(table: &Table) -> bool {
+    game(table).ending().is_some()
+}
+
+/// Whether the game on the table is the one of that pairing. One without a round is, if these two play it; but a game of a play-off has its round from
+/// the event, and may be the second or third between them.
+fn is_on(table: &Table, pairing: &Pairing) -> bool {
+    let Opening { people, tournament, .. } = table.opening.as_ref();
+    let players = pairing.players();
+    let is_of_round = tournament
+        .round
+        .map_or(!pairing.is_of_play_off(), |round| round == pairing.round);
+    let sits = |side: Color| trf::is_one_name(&people.players.get(side).name, &players.get(side).name);
+    is_of_round && Color::ALL.into_iter().all(sits)
+}
+
+/// Whether that game begins as the games of its round do: one of Chess960 that has not begun is set up anew where it does not.
+fn starts_as_told(table: &Table, member: &Member) -> bool {
+    let told = member.roster.terms.start.and_then(chess960);
+    has_begun(table) || told.is_none_or(|start| table.opening.regulations.start == start)
+}
+
+fn game_of(pairing: &Pairing) -> Game {
+    Game {
+        round: if pairing.is_of_play_off() { 0 } else { pairing.round },
+        white: pairing.white.name.clone(),
+        black: pairing.black.name.clone(),
+    }
+}
+
+/// The game of the event as it begins here: what was fixed at this table holds on, but for what the event fixes. Before the first round nobody is
+/// named.
+fn opening(table: &Table, member: &Member) -> Opening {
+    let (before, terms) = (table.opening.as_ref(), &member.roster.terms);
+    let mut regulations = match before.regulations.place {
+        Venue::Event => before.regulations.clone(),
+        Venue::Home => Regulations {
+            vocabulary: before.regulations.vocabulary.clone(),
+            ..Regulations::default()
+        },
+    };
+    (regulations.castling_mode, regulations.start) = match terms.start.and_then(chess960) {
+        Some(start) => (CastlingMode::Chess960, start),
+        None => (CastlingMode::Standard, Chess::default()),
+    };
+    let pairing = member.pairing();
+    let time = pairing.filter(|pairing| pairing.is_of_play_off());
+    let time = time.map_or(&terms.time, |pairing| &pairing.play_off_time);
+    if let Ok(time) = time_control::read(time) {
+        regulations.speed = Speed::of(&time, regulations.edition);
+        regulations.time = time;
+    }
+    if let Some(minutes) = terms.default_time_min {
+        regulations.schedule.default_time_ms = u64::from(minutes) * 60_000;
+    }
+    let players = pairing.map_or_else(
+        || {
+            before.people.players.as_ref().map(|player| Player {
+                name: String::new(),
+                sight: player.sight,
+            })
+        },
+        |pairing| players(before, pairing),
+    );
+    let fide_ids = pairing.map(|pairing| pairing.players().map(|player| player.fide_id));
+    Opening {
+        people: People {
+            players,
+            assistants: ByColor::default(),
+            arbiter: Some(member.roster.chief().to_owned()),
+        },
+        regulations,
+        created: None,
+        tournament: Tournament {
+            name: member.roster.name.clone(),
+            site: terms.site.clone(),
+            round: pairing.map(|pairing| pairing.round),
+            fide_ids: fide_ids.unwrap_or_default(),
+        },
+        is_explicit: true,
+    }
+}
+
+/// Both players. Of whom nobody has said it, and who did not sit here before, it is taken that he is visually impaired, unless his opponent is.
+fn players(before: &Opening, pairing: &Pairing) -> ByColor<Player> {
+    let known = pairing.players().map(|player| {
+        let mut seated = before.people.players.iter();
+        let was_here = seated.find(|seated| trf::is_one_name(&seated.name, &player.name));
+        player.sight().or(was_here.map(|seated| seated.sight))
+    });
+    ByColor::new_with(|side| {
+        let opponent = *known.get(side.other());
+        let guess = if opponent == Some(Sight::Vi) {
+            Sight::Sighted
+        } else {
+            Sight::Vi
+        };
+        Player {
+            name: pairing.players().get(side).name.clone(),
+            sight: known.get(side).unwrap_or(guess),
+        }
+    })
+}

@@ -1,0 +1,651 @@
+//! A table and a desk over a net in memory: the way in, what is told, and rulings.
+
+use shakmaty::{Color, Square};
+
+use super::at_net::AtNet;
+use super::*;
+use journal::chain::EntryHash;
+use laws::command::Command;
+use link::hub::{Hub, Machine, Weather};
+use link::identity::{Key, PublicKey};
+use link::page::Told;
+use link::pairing::{DeskSide, Knocked, Place, Welcome};
+use link::replica::{Act, Replica, ReplicaNews};
+use link::roster::{DeskEntry, Paired, Pairing, TableEntry};
+use link::topic::TableNumber;
+use link::{Credentials, Part};
+use crate::input::Input;
+
+const SEVEN: TableNumber = TableNumber(7);
+const SQUARES: [Square; 4] = [Square::G7, Square::A2, Square::F3, Square::C1];
+const EVENT: &str =
+    "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4\n";
+
+/// A table with its disk, a desk that knows the event's key, and the net between them.
+struct World {
+    hub: Hub,
+    at: AtNet,
+    desk: Machine,
+    key: Key,
+    pairing: DeskSide,
+    replica: Option<Replica>,
+    answers: Vec<Vec<u8>>,
+    count: u64,
+}
+
+impl std::ops::Deref for World {
+    type Target = AtNet;
+
+    fn deref(&self) -> &AtNet {
+        &self.at
+    }
+}
+
+impl std::ops::DerefMut for World {
+    fn deref_mut(&mut self) -> &mut AtNet {
+        &mut self.at
+    }
+}
+
+impl World {
+    fn of(story: &str) -> Self {
+        let mut hub = Hub::new(Weather::default(), 1);
+        let at = AtNet::of(story, &mut hub, 9);
+        let desk = hub.plug_in();
+        let mut world = Self {
+            hub,
+            at,
+            desk,
+            key: Key::from_seed([1; 32]),
+            pairing: DeskSide::default(),
+            replica: None,
+            answers: Vec::new(),
+            count: 0,
+        };
+        world.pairing.open(
+            pairing::Code::of(SQUARES).slot(),
+            Secret::Code(pairing::Code::of(SQUARES)),
+            world.hub.now(),
+        );
+        world
+            .hub
+            .ask(desk, Request::OpenPairing(Address(String::from("desk:7461"))));
+        world
+    }
+
+    fn event(&self) -> link::topic::EventId {
+        self.key.public().event()
+    }
+
+    fn roster(&self, number: u64, table: Option<PublicKey>) -> Signed {
+        self.roster_with(number, table, None)
+    }
+
+    /// With that game for it.
+    fn roster_with(&self, number: u64, table: Option<PublicKey>, pairing: Option<Pairing>) -> Signed {
+        let table = table.map(|key| TableEntry {
+            number: SEVEN,
+            key,
+            room: String::new(),
+            pairing,
+        });
+        Roster {
+            number,
+            event: self.event(),
+            name: String::from("Club Open"),
+            tables: table.into_iter().collect(),
+            desks: vec![DeskEntry {
+                key: self.key.public(),
+                name: String::from("Eva"),
+                power: Power::Chief,
+                reached_at: Vec::new(),
+            }],
+            delay_ms: 0,
+            is_public: false,
+            terms: link::roster::Terms::default(),
+            relays: Vec::new(),
+        }
+        .sign(&self.key)
+    }
+
+    fn open_desk(&mut self) {
+        let opening = Opening {
+            event: self.event(),
+            part: Part::Desk(self.key.public().desk()),
+            listen: Vec::new(),
+            connect: Vec::new(),
+            credentials: None,
+            lease_ms: LEASE_MS,
+        };
+        self.hub.ask(self.desk, Request::Open(Box::new(opening)));
+    }
+
+    fn step(&mut self, input: Input) {
+        self.at.step(&mut self.hub, input);
+        self.settle();
+    }
+
+    fn type_in(&mut self, line: &str) {
+        self.type_in_as(Person::Arbiter, line);
+    }
+
+    fn type_in_as(&mut self, by: Person, line: &str) {
+        self.step(Input::Intent(by, Intent::Line(line.to_owned())));
+    }
+
+    /// Until nothing is under way any more.
+    fn settle(&mut self) {
+        for _ in 0..40 {
+            self.hub.pass(10);
+            for news in self.hub.news(self.desk) {
+                self.desk_hears(news);
+            }
+            for news in self.hub.news(self.at.own) {
+                let input = AtNet::input(news);
+                self.step(input);
+            }
+        }
+    }
+
+    fn desk_hears(&mut self, news: News) {
+        let now = self.hub.now();
+        match news {
+            News::Knocked(asked, slot, payload) => {
+                let answer = match self.pairing.knock(slot, &payload, now, [5; 32]) {
+                    Knocked::Answer(answer) | Knocked::Spent(answer) => answer,
+                    Knocked::Waits => Vec::new(),
+                    Knocked::Newcomer(newcomer) => {
+                        let welcome = Welcome {
+                            event: self.event(),
+                            event_key: self.key.public(),
+                            name: String::from("Club Open"),
+                            place: Place::Table(SEVEN.0),
+                            credentials: Credentials {
+                                authority: String::from("a"),
+                                certificate: String::from("c"),
+                                key: String::from("k"),
+                            },
+                            connect: vec![Address(String::from("desk:7461"))],
+                            roster: self.roster(1, Some(newcomer.key)),
+                            seat: None,
+                        };
+                        self.pairing.welcome(slot, &welcome).unwrap()
+                    }
+                };
+                self.hub.ask(self.desk, Request::Answer(asked, answer));
+            }
+            News::Put(Topic::Head(SEVEN), payload) => {
+                let signed = Signed::from_bytes(&payload).unwrap();
+                let (_, head) = Head::read(&signed, self.event()).unwrap();
+                let replica = self.replica.get_or_insert_with(|| Replica::new(head.game));
+                let acts = replica.receive(ReplicaNews::Head(head), now);
+                self.act(acts);
+            }
+            News::Put(Topic::Entry(SEVEN), payload) => {
+                let (game, entries) = page::decode_step(&payload).unwrap();
+                let replica = self.replica.get_or_insert_with(|| Replica::new(game));
+                let acts = replica.receive(ReplicaNews::Entries(entries), now);
+                self.act(acts);
+            }
+            News::Answered(QuestionId(0), answer) => {
+                self.answers.push(answer.unwrap());
+            }
+            News::Answered(_, answer) => {
+                let page = answer.map(|bytes| page::decode(&bytes).unwrap());
+                let acts = self.replica.as_mut().unwrap().receive(ReplicaNews::Page(page), now);
+                self.act(acts);
+            }
+            News::Found(_)
+            | News::Opened(_)
+            | News::NotOpened(_)
+            | News::Appeared(_)
+            | News::Vanished(_)
+            | News::Put(..)
+            | News::Asked(..)
+            | News::Flooded(_) => {}
+        }
+    }
+
+    fn act(&mut self, acts: Vec<Act>) {
+        for act in acts {
+            if let Act::Ask(question) = act {
+                let payload = question.encode();
+                let (id, to) = (QuestionId(1), Topic::Log(SEVEN));
+                self.hub.ask(
+                    self.desk,
+                    Request::Ask {
+                        id,
+                        to,
+                        payload,
+                        haste: link::Haste::Later,
+                    },
+                );
+            }
+        }
+    }
+
+    /// In the event, with the desk there and its replica complete.
+    fn connected() -> Self {
+        let mut world = Self::of(EVENT);
+        world.type_in("hall join desk:7461 g7 a2 f3 c1");
+        world.open_desk();
+        world.settle();
+        world.wait(6_000);
+        world
+    }
+
+    fn wait(&mut self, ms: u64) {
+        let end = self.hub.now().plus_millis(ms);
+        while self.hub.now() < end {
+            let due = self.table.next_wakeup().filter(|at| *at < end).unwrap_or(end);
+            let left = due.millis_since(self.hub.now()).max(1);
+            self.hub.pass(left);
+            self.step(Input::Time);
+            let now = self.hub.now();
+            if let Some(replica) = &mut self.replica {
+                let acts = replica.receive(ReplicaNews::Time, now);
+                self.act(acts);
+            }
+            self.settle();
+        }
+    }
+
+    fn rule(&mut self, verb: &str) -> Answer {
+        self.count += 1;
+        let ruling = self.ruling(verb);
+        self.send(&ruling.sign(&self.key.clone()))
+    }
+
+    fn ruling(&self, verb: &str) -> Ruling {
+        let replica = self.replica.as_ref().unwrap();
+        Ruling {
+            event: self.event(),
+            table: SEVEN,
+            game: replica.game(),
+            desk: self.key.public().desk(),
+            count: self.count,
+            by: String::from("Eva"),
+            basis: replica.entries().last().unwrap().end().anchor(),
+            verb: verb.to_owned(),
+            article: None,
+            reason: String::new(),
+            wall: String::new(),
+        }
+    }
+
+    fn send(&mut self, signed: &Signed) -> Answer {
+        let (id, to, payload) = (QuestionId(0), Topic::Rule(SEVEN), signed.to_bytes());
+        self.hub.ask(
+            self.desk,
+            Request::Ask {
+                id,
+                to,
+                payload,
+                haste: link::Haste::Now,
+            },
+        );
+        self.settle();
+        let answer = self.answers.pop().unwrap();
+        let (by, answer) = Answer::read(&answer, signed).unwrap();
+        let own = self.at.table.hall.member.as_ref().unwrap();
+        assert_eq!(by, own.place.key().public());
+        answer
+    }
+}
+
+#[test]
+fn a_table_that_could_not_keep_its_place_does_not_knock_and_spends_no_code() {
+    let mut world = World::of(EVENT);
+    world.at.can_keep = false;
+    world.type_in("hall join desk:7461 g7 a2 f3 c1");
+    assert!(world.heard("Nothing can be written"), "{:?}", world.said);
+    assert!(!world.heard("Asking the desk"), "{:?}", world.said);
+    assert_eq!(world.left.len(), 0, "nothing has left the table");
+    world.at.can_keep = true;
+    world.type_in("hall join desk:7461 g7 a2 f3 c1");
+    assert!(
+        world.heard("This is table 7 of Club Open, event number "),
+        "{:?}",
+        world.said
+    );
+}
+
+#[test]
+fn a_code_that_is_spoken_lets_a_table_in_and_its_people_hear_of_the_desk() {
+    let mut world = World::of(EVENT);
+    world.type_in("hall");
+    assert!(world.heard("takes part in no event"), "{:?}", world.said);
+    world.type_in("hall join desk:7461 Gustav sieben, Anna zwei, Felix drei, Cäsar eins");
+    assert!(
+        world.heard("This is table 7 of Club Open, event number "),
+        "{:?}",
+        world.said
+    );
+    assert!(!world.heard("The arbiter's desk is connected."), "{:?}", world.said);
+    world.open_desk();
+    world.settle();
+    assert!(world.heard("The arbiter's desk is connected."), "{:?}", world.said);
+    let place = world.kept.clone().unwrap();
+    assert_eq!((place.table, &*place.name), (SEVEN, "Club Open"));
+    assert_eq!(Membership::decode(&place.encode()), Some(place));
+    world.said.clear();
+    world.hub.cut(world.desk);
+    world.settle();
+    assert!(world.heard("is away"), "{:?}", world.said);
+    world.hub.heal(world.desk);
+    world.settle();
+    assert!(world.heard("is back"), "{:?}", world.said);
+}
+
+#[test]
+fn a_wrong_code_lets_nobody_in() {
+    let mut world = World::of(EVENT);
+    world.type_in("hall join desk:7461 g7 a2 f3 c2");
+    assert!(world.heard("did not let this table in"), "{:?}", world.said);
+    assert_eq!(world.kept, None);
+    world.said.clear();
+    world.type_in("hall join desk:7461 g7 a2");
+    assert!(world.heard("four squares are needed"), "{:?}", world.said);
+    world.type_in("hall join nowhere.example g7 a2 f3 c1");
+    assert!(world.heard("does not answer"), "{:?}", world.said);
+}
+
+#[test]
+fn a_desk_that_comes_late_gets_the_whole_journal_and_every_step_after_it() {
+    let mut world = World::connected();
+    let has_all = |world: &World| {
+        let told: Vec<EntryHash> = world
+            .replica
+            .as_ref()
+            .unwrap()
+            .entries()
+            .iter()
+            .map(Told::hash)
+            .collect();
+        let disk: Vec<EntryHash> = world.disk.iter().map(|entry| entry.hash).collect();
+        assert_eq!(told, disk);
+    };
+    has_all(&world);
+    for line in ["e7e5", "clock", "stop clocks"] {
+        world.type_in(line);
+    }
+    assert!(world.disk.len() > 5);
+    has_all(&world);
+    let (head, _) = world.replica.as_ref().unwrap().head().unwrap();
+    assert_eq!((head.moves, head.state, head.unsaved), (1, State::Paused, 0));
+}
+
+#[test]
+fn a_ruling_is_done_once_with_its_proof_and_as_if_the_arbiter_stood_here() {
+    let mut world = World::connected();
+    assert_eq!(
+        world.rule("sets white 0:12:30"),
+        Answer::Refused(NotTaken::Refused {
+            refusal: String::from("clock_running"),
+            article: None
+        })
+    );
+    assert!(matches!(world.rule("stops clocks"), Answer::Done { .. }));
+    let before = world.disk.len() as u64;
+    let answer = world.rule("sets white 0:12:30");
+    let Answer::Done { entries } = answer.clone() else {
+        panic!("{answer:?}")
+    };
+    assert_eq!(entries.first(), Some(&(before + 1)));
+    assert_eq!(
+        world
+            .table
+            .game()
+            .clock()
+            .left_ms(shakmaty::Color::White, world.hub.now()),
+        750_000
+    );
+    let JournalEvent::Ruled(ruled) =
+        journal::record::decode(&world.disk[usize::try_from(before).unwrap()].record).unwrap()
+    else {
+        panic!("the proof stands in front");
+    };
+    let signed = Signed::of_ruled(&ruled).unwrap();
+    assert_eq!(signed.by, world.key.public());
+    assert!(signed.verified().is_some());
+    // The answer was lost, and it is asked again and again: nothing happens.
+    let length = world.disk.len();
+    for _ in 1..10 {
+        assert_eq!(world.send(&signed), answer);
+        assert_eq!(world.disk.len(), length);
+    }
+    // Nor after a restart.
+    world.table.hall.judge = Arc::new(answered_before(&world.table));
+    assert_eq!(world.send(&signed), answer);
+    assert_eq!(world.disk.len(), length);
+}
+
+#[test]
+fn what_the_laws_refuse_is_refused_with_its_code_and_nothing_is_written() {
+    let mut world = World::connected();
+    let length = world.disk.len();
+    let refused = NotTaken::Refused {
+        refusal: String::from("no_proposal"),
+        article: None,
+    };
+    for (verb, why) in [("upholds claim", refused), ("dances", NotTaken::NotUnderstood)] {
+        assert_eq!(world.rule(verb), Answer::Refused(why));
+    }
+    assert_eq!(world.disk.len(), length);
+    world.count += 1;
+    let forged = world.ruling("stops clocks").sign(&Key::from_seed([66; 32]));
+    assert_eq!(world.send(&forged), Answer::Refused(NotTaken::NotEntitled));
+}
+
+#[test]
+fn a_table_taken_out_of_the_roster_is_told_and_a_home_game_does_not_come_back_into_an_event() {
+    let mut world = World::connected();
+    let place = world.kept.clone().unwrap();
+    let signed = world.roster(2, None);
+    world
+        .hub
+        .ask(world.desk, Request::Put(Topic::Roster, signed.to_bytes()));
+    world.settle();
+    assert!(world.heard("has taken this table out"), "{:?}", world.said);
+    assert_eq!(world.kept, None);
+    let mut home = World::of("set place=home\nwhite vi Ada\nblack sighted Ben\n");
+    home.step(Input::Member(Box::new(place.clone())));
+    assert!(!lacks_journal(&home.table) && home.table.hall.member.is_none());
+    // Whoever is in the hall says so.
+    assert!(
+        home.heard("This computer is table 7 of Club Open. Take part again?"),
+        "{:?}",
+        home.said
+    );
+    home.at.kept = Some(place.clone());
+    home.step(Input::Intent(
+        Person::Player(Color::White),
+        Intent::Line(String::from("yes")),
+    ));
+    assert!(home.table.hall.member.is_some() && home.table.game.regulations().place == Venue::Event);
+    let mut again = World::of(EVENT);
+    again.step(Input::Member(Box::new(place)));
+    assert!(again.heard("This is table 7"), "{:?}", again.said);
+}
+
+/// What must stay at the table (`hall.md` §7), looked for in all that has left it, before a cipher closed it.
+#[test]
+fn of_a_whole_game_neither_private_words_nor_a_sealed_move_nor_a_pin_leave_the_table() {
+    let mut world = World::of(
+        "time 3600\nset session=0:30 vocabulary=fide\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n",
+    );
+    world.type_in("hall join desk:7461 g7 a2 f3 c1");
+    world.open_desk();
+    world.settle();
+    world.wait(6_000);
+    let ada = |line: &str| Input::Intent(Person::Player(Color::White), Intent::Line(line.to_owned()));
+    for line in ["clock", "position", "opponent clock", "moves", "last move", "my clock"] {
+        world.step(ada(line));
+    }
+    world.step(Input::Intent(
+        Person::Arbiter,
+        Intent::Desk(controls::desk::DeskIntent::Lock(String::from("48151623"))),
+    ));
+    world.type_in("adjourn");
+    world.step(ada("seal Nh3"));
+    world.step(ada("stop clocks"));
+    world.wait(10_000);
+    let stored = |name: &str| {
+        let mut found = world.disk.iter().filter(|entry| entry.record.contains(name));
+        let (first, second) = (found.next(), found.next());
+        assert!(second.is_none(), "{name}: {second:?}");
+        first.map_or_else(|| panic!("{name}: {:?}", world.said), |entry| entry.record.clone())
+    };
+    let secrets = |record: &str, keys: &[&str]| {
+        let fields = laws::stored::of_line(record).unwrap();
+        let values = keys
+            .iter()
+            .map(|key| fields.get(*key).and_then(|value| value.as_str()).unwrap().to_owned());
+        values.collect::<Vec<_>>()
+    };
+    let mut never = secrets(&stored("\"regulations_locked\""), &["salt", "hash"]);
+    never.extend(secrets(&stored("\"move_sealed\""), &["salt", "sealed"]));
+    never.extend(["48151623", "Nh3", "g1h3"].map(String::from));
+    assert!(world.private.len() >= 5, "{:?}", world.private);
+    never.extend(world.private.iter().cloned());
+    let left = String::from_utf8_lossy(&world.left);
+    assert!(left.contains("move_made"), "the game has left it");
+    for secret in never {
+        assert!(!left.contains(&secret), "{secret}");
+    }
+    assert!(!left.contains("move_sealed") && !left.contains("regulations_locked"));
+    // And all the same the desk knows that there is something.
+    assert_eq!(world.replica.as_ref().unwrap().entries().len(), world.disk.len());
+}
+
+#[test]
+fn what_was_held_back_changed_or_used_twice_is_refused_each_with_its_code_and_told() {
+    let mut world = World::connected();
+    world.count += 1;
+    let held_back = world.ruling("sets white 0:01:00").sign(&world.key.clone());
+    world.count += 1;
+    let stops = world.ruling("stops clocks").sign(&world.key.clone());
+    let (ada, ben, for_side) = (Person::Player(Color::White), Person::Player(Color::Black), Color::Black);
+    let words = String::from("e5");
+    world.step(Input::Intent(ben, Intent::Play { for_side, words }));
+    world.step(Input::Intent(ada, Intent::Copy { for_side: Color::White }));
+    let side = Color::Black;
+    world.step(Input::Intent(ben, Intent::Do(Command::PressClock { side })));
+    let advanced = NotTaken::Advanced { moves: 1, rulings: 0 };
+    assert_eq!(world.send(&held_back), Answer::Refused(advanced));
+    assert!(!world.heard("does not count here"), "{:?}", world.said);
+    // Clocks are stopped in any case.
+    assert!(matches!(world.send(&stops), Answer::Done { .. }));
+    let length = world.disk.len();
+    let again = world.ruling("notes something else").sign(&world.key.clone());
+    assert_eq!(world.send(&again), Answer::Refused(NotTaken::Spent));
+    assert!(world.heard("does not count here"), "{:?}", world.said);
+    let mut changed = world.ruling("sets white 0:01:00").sign(&world.key.clone());
+    changed.text = changed.text.replace("0:01:00", "0:59:00");
+    for _ in 0..10 {
+        assert_eq!(world.send(&changed), Answer::Refused(NotTaken::BadSignature));
+    }
+    // Of each kind the first is noted, and nothing else has changed.
+    assert_eq!(world.disk.len(), length + 2);
+    assert_eq!(world.table.game().clock().running(), None);
+}
+
+#[test]
+fn what_was_ruled_for_another_event_table_or_game_is_refused_with_its_code_told_and_changes_nothing() {
+    let mut world = World::connected();
+    let (length, before) = (world.disk.len(), world.table.game().clone());
+    let good = world.ruling("sets white 0:01:00");
+    let (event, game) = (link::topic::EventId([9; 8]), GameId([9; 8]));
+    let others = [
+        (Ruling { event, ..good.clone() }, NotTaken::OtherEvent),
+        (
+            Ruling {
+                table: TableNumber(8),
+                ..good.clone()
+            },
+            NotTaken::OtherTable,
+        ),
+        (Ruling { game, ..good.clone() }, NotTaken::OtherGame),
+    ];
+    for (nth, (ruling, why)) in others.into_iter().enumerate() {
+        world.said.clear();
+        for _ in 0..10 {
+            assert_eq!(
+                world.send(&ruling.sign(&world.key.clone())),
+                Answer::Refused(why.clone())
+            );
+        }
+        assert!(world.heard("does not count here"), "{why:?}: {:?}", world.said);
+        // Noted once for each, for the desks.
+        assert_eq!(world.disk.len(), length + nth + 1);
+    }
+    assert_eq!(world.table.game(), &before);
+}
+
+#[test]
+fn in_a_hall_it_is_for_an_arbiter_to_say_that_a_side_is_played_elsewhere() {
+    let mut world = World::connected();
+    world.type_in_as(Person::Player(Color::White), "host");
+    assert!(
+        !world.heard("Opening this table to another computer"),
+        "{:?}",
+        world.said
+    );
+    assert!(matches!(world.rule("hosts"), Answer::Done { .. }));
+    assert!(
+        world.heard("Opening this table to another computer"),
+        "{:?}",
+        world.said
+    );
+    world.said.clear();
+    world.type_in("host");
+    assert!(
+        world.heard("Opening this table to another computer"),
+        "{:?}",
+        world.said
+    );
+    assert!(world.table.hall.member.is_some());
+}
+
+#[test]
+fn a_game_of_a_play_off_is_set_up_though_the_same_two_have_played_here() {
+    let mut world = World::connected();
+    let black = Person::Player(Color::Black);
+    world.type_in_as(black, "resign");
+    world.type_in_as(black, "yes");
+    assert!(world.table.game.ending().is_some(), "{:?}", world.said);
+    let paired = |name: &str| Paired {
+        name: name.to_owned(),
+        ..Paired::default()
+    };
+    let of_round = Pairing {
+        round: 1,
+        white: paired("Ada"),
+        black: paired("Ben"),
+        play_off_time: String::new(),
+    };
+    let of_play_off = Pairing {
+        round: 4,
+        play_off_time: String::from("180+2"),
+        ..of_round.clone()
+    };
+    for (number, pairing, is_asked) in [(2, of_round, false), (3, of_play_off, true)] {
+        let key = world.at.table.hall.member.as_ref().unwrap().place.key().public();
+        let signed = world.roster_with(number, Some(key), Some(pairing));
+        world
+            .hub
+            .ask(world.desk, Request::Put(Topic::Roster, signed.to_bytes()));
+        world.settle();
+        let asked = next_game::is_asked(&world.table, Person::Arbiter);
+        assert_eq!(asked, is_asked, "{:?}", world.said);
+    }
+}
+
+#[test]
+fn a_game_at_home_that_is_played_does_not_join_and_is_told_what_to_do() {
+    let mut world = World::of("set place=home\nwhite vi Ada\nblack sighted Ben\nboth play 1.e4\n");
+    let join = Intent::Line(String::from("hall join desk:7461 g7 a2 f3 c1"));
+    world.step(Input::Intent(Person::Player(Color::White), join));
+    assert!(world.heard("Finish it or begin a new one"), "{:?}", world.said);
+    assert!(world.table.hall.joining.is_none());
+}

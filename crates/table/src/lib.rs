@@ -1,0 +1,1207 @@
+//! One table: the whole application minus the world.
+//!
+//! [`Table::step`] takes an input and a moment and gives back effects. It never waits, never asks the time and cannot
+//! fail; the shell carries the effects out in their order.
+//!
+//! A step is one transaction. What may be refused is tried on a copy of the table, its game, desk, seats and effects with it;
+//! the copy becomes the table, or is dropped and only the refusal is told. Copies are cheap: what is large is shared
+//! ([`Arc`], [`Log`]), and the game is copied once, when its first event takes effect.
+
+pub mod effect;
+pub mod files;
+pub mod hall;
+pub mod input;
+pub mod lock;
+pub mod log;
+pub mod print;
+pub mod script;
+pub mod seat;
+
+mod acts;
+mod arbiter;
+mod asking;
+mod away;
+mod battery;
+mod boards;
+mod desk;
+mod devices;
+pub mod elsewhere;
+mod engine;
+pub mod findings;
+mod hearing;
+mod lichess;
+mod marks;
+mod next;
+pub use next::Terminal;
+mod practice;
+mod reading;
+mod recorder;
+pub mod releases;
+mod report;
+pub mod review;
+mod seats;
+mod settings;
+mod training;
+mod watch;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use shakmaty::{ByColor, Color};
+
+use self::battery::Battery;
+use self::boards::Boards;
+use self::desk::Desk;
+use self::effect::Effect;
+use self::elsewhere::Elsewhere;
+use self::engine::Engine;
+use self::hall::Hall;
+use self::hearing::changes;
+use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
+use self::lichess::Lichess;
+use self::lock::Beside;
+use self::log::Log;
+use self::next::Hints;
+use self::practice::Practice;
+use self::recorder::Recorder;
+use self::review::Reviews;
+use self::seat::Seat;
+use self::seats::{Seats, is_of_hands, left_undone};
+use self::training::Training;
+use self::watch::{Due, Watch};
+use controls::files::{Dialog, FileIntent};
+use controls::intent::{Choice, Intent};
+use controls::new_game::OnlineForm;
+use controls::review::ReviewIntent;
+use controls::settings::SettingsIntent;
+use words::display::build::Place;
+use journal::chain::Anchor;
+use journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
+use journal::heartbeat::{self, Worth};
+use journal::pin::Seed;
+use journal::replay::{self, ReplayError};
+use laws::adjournment::Envelope;
+use laws::arbiter_record::PinLock;
+use laws::command::{Command, Duty};
+use laws::event::{AwayEvent, DeviceEvent, Event, Proposal};
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Code, Lack, Refusal};
+use laws::regulations::{Rule, Venue};
+use laws::rules::help::may_look_outside;
+use protocols::lichess::Known;
+use link::seat::Step;
+use locale::{Locale, Messages, duration, harmless};
+use query::Query;
+use ::settings::Setting;
+use words::speech::utterance::Priority;
+
+/// One table: the game, the people at it, and what is still to be stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    opening: Arc<Opening>,
+    game: Arc<Game>,
+    seats: Seats,
+    watch: Watch,
+    hints: Hints,
+    practice: Option<Box<Practice>>,
+    reviews: Reviews,
+    training: Option<Box<Training>>,
+    desk: Desk,
+    recorder: Recorder,
+    boards: Boards,
+    engine: Engine,
+    lichess: Lichess,
+    hall: Hall,
+    elsewhere: Elsewhere,
+    /// Whose board the program last moved for a typed move: a correction moves it again.
+    made_by_line: Option<Color>,
+    written: Written,
+    machine: Machine,
+    step: Telling,
+}
+
+/// What the table has written down.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Written {
+    /// Everything that has happened; what is not yet settled is still to be stored.
+    entries: Log<Entry>,
+    /// The number of the last entry.
+    number: u64,
+    /// The moment of the last step.
+    last: Moment,
+    /// The last entry that is on the disk; none of a game that is not stored.
+    anchor: Option<Anchor>,
+}
+
+/// The state of the machine that the game is played on.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Machine {
+    /// It stands elsewhere: what is done here has no effect there.
+    is_afar: bool,
+    /// The journal is damaged or locked: the game can be looked at but not played.
+    read_only: bool,
+    /// The store has failed, and entries wait for it.
+    unsaved: bool,
+    /// Languages that no voice speaks.
+    voiceless: Vec<String>,
+    /// Who hears nothing of the program's own voice, and why.
+    silenced: Vec<Silenced>,
+    /// Who has been told that no device is chosen for him.
+    deviceless: Vec<Silenced>,
+    /// Who sits at it.
+    seat: Option<Person>,
+    /// Devices that were found changed, to be written down with the next step.
+    found: Vec<DeviceEvent>,
+    battery: Battery,
+    /// Random bytes of the system's, for salts; zeros in scripts.
+    seed: Seed,
+    /// What is wrong with the journal or special about it.
+    findings: Vec<Finding>,
+    /// Games that go on without this table.
+    beside: Beside,
+}
+
+/// What is still to be told.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Telling {
+    /// What everybody is told at the first step.
+    greeting: Option<&'static str>,
+    /// A new game is told at the first step; whether a practice game is offered before it.
+    welcome: Option<bool>,
+    /// What was found about the journal, which they are told then, too.
+    found: Vec<Finding>,
+    /// The events of this step.
+    told: Vec<Event>,
+    /// What a person is told behind them: what he is to do next.
+    then: Vec<(Person, String)>,
+    /// The movements of hands that a typed move stands for are not told one by one.
+    hands_are_silent: bool,
+}
+
+impl Table {
+    /// A new table; its first entry is stored with the first step.
+    pub fn new(opening: Opening, locale: Locale) -> Self {
+        let mut table = Self::set_up(opening.clone(), locale);
+        table.write(JournalEvent::Opened(Box::new(opening)), Moment::START);
+        table
+    }
+
+    /// A table as its journal left it: the clocks are stopped, and the first step says so. Everyone's log holds again what the
+    /// events told him; answers and refusals are not in the journal. `heartbeat` is the last sign of life after the last entry,
+    /// whose number is `number`.
+    ///
+    /// # Errors
+    /// The entries do not form a journal.
+    pub fn reopened(
+        entries: Vec<Entry>,
+        number: u64,
+        heartbeat: Option<Heartbeat>,
+        locale: Locale,
+    ) -> Result<Self, ReplayError> {
+        let mut table = Self::replayed(&entries, locale)?;
+        let worth = heartbeat.map(|beat| heartbeat::worth(&entries, &beat));
+        table.written = Written {
+            entries: Log::of(entries),
+            number,
+            last: table.seats.now,
+            anchor: None,
+        };
+        table.restart(heartbeat.filter(|_| worth == Some(Worth::Latest)));
+        table.step.found = table.findings_in_force();
+        if let Some(beat) = heartbeat.filter(|_| worth == Some(Worth::Unfit)) {
+            table.find(Finding::UnfitHeartbeat(beat));
+        }
+        Ok(table)
+    }
+
+    /// A table that stands elsewhere, as far as its entries are known here: nothing is written to it, and its clocks go on.
+    ///
+    /// # Errors
+    /// The entries do not form a journal.
+    pub fn seen_from_afar(entries: Vec<Entry>, locale: Locale) -> Result<Self, ReplayError> {
+        let mut table = Self::replayed(&entries, locale)?;
+        table.written.last = table.seats.now;
+        table.written.number = entries.last().map_or(0, |entry| entry.number);
+        table.written.entries = Log::of(entries);
+        table.machine.is_afar = true;
+        Ok(table)
+    }
+
+    /// A seat of a table that stands at another machine, as far as its player may know it; `now` is that machine's time.
+    ///
+    /// # Errors
+    /// The entries do not form a journal.
+    pub fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Self, ReplayError> {
+        elsewhere::a_seat(steps, now, locale)
+    }
+
+    /// Everyone's log holds again what the events told him.
+    fn replayed(entries: &[Entry], locale: Locale) -> Result<Self, ReplayError> {
+        let mut rest = entries.iter();
+        let mut table = match rest.next() {
+            Some(Entry {
+                at,
+                event: JournalEvent::Opened(opening),
+                ..
+            }) => {
+                let mut table = Self::set_up(opening.as_ref().clone(), locale);
+                table.seats.now = *at;
+                table
+            }
+            Some(_) | None => return Err(ReplayError::NotOpened),
+        };
+        for entry in rest {
+            let Entry { number, at, event } = entry;
+            table.seats.now = *at;
+            match event {
+                JournalEvent::Event(event) => {
+                    Arc::make_mut(&mut table.game).apply(event, *at);
+                    table.seat_whom(event);
+                    table.seats.remember(event, &table.game);
+                }
+                JournalEvent::Found(finding) => {
+                    table.machine.findings.push(finding.clone());
+                    replay::follow(Arc::make_mut(&mut table.game), entry);
+                }
+                JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Ruled(_) => {}
+                JournalEvent::Opened(_) => return Err(ReplayError::OpenedAgain { number: *number }),
+            }
+        }
+        Ok(table)
+    }
+
+    /// What everybody is told each time that the game is opened: what is withheld in its journal holds until somebody rules on it.
+    fn findings_in_force(&self) -> Vec<Finding> {
+        let is_locked = self.game.lock().is_some_and(PinLock::is_elsewhere);
+        let envelope = self.game.adjournment().and_then(|open| open.envelope.as_ref());
+        let is_sealed = envelope.is_some_and(Envelope::is_elsewhere);
+        let holds = |finding: &&Finding| match finding {
+            Finding::Withheld(withheld) => (withheld.is_envelope && is_sealed) || (!withheld.is_envelope && is_locked),
+            Finding::UnfitHeartbeat(_)
+            | Finding::Shortened(_)
+            | Finding::Rescued(_)
+            | Finding::Moved(_)
+            | Finding::StrangeRuling(_) => false,
+        };
+        let mut in_force: Vec<Finding> = self.machine.findings.iter().filter(holds).cloned().collect();
+        in_force.dedup_by_key(|finding| matches!(finding, Finding::Withheld(withheld) if withheld.is_envelope));
+        in_force
+    }
+
+    /// Something was found about the journal: it is written down, and everybody is told with the first step.
+    pub fn find(&mut self, finding: Finding) {
+        self.write(JournalEvent::Found(finding.clone()), self.seats.now);
+        self.step.found.push(finding.clone());
+        self.machine.findings.push(finding);
+    }
+
+    /// Stops the clocks of a game that was left, at the times of the last sign of life, which came after the last entry.
+    fn restart(&mut self, heartbeat: Option<Heartbeat>) {
+        let at_last_entry = self.written.last;
+        let at_last_entry_ms = self.game.clock().both_ms(at_last_entry);
+        let left_ms = heartbeat.map_or(at_last_entry_ms, |beat| beat.left_ms);
+        // Time goes on from the last sign of life, so that no later moment lies before it.
+        self.written.last = heartbeat.map_or(at_last_entry, |beat| beat.at);
+        let now = self.written.last.strictly_after(self.written.last);
+        self.seats.now = now;
+        self.watch.restart(&self.game, now);
+        self.hints.stirred(now);
+        self.step.greeting = Some("said-reopened");
+        if self.game.clock().running().is_some() {
+            self.step.greeting = Some("said-restarted");
+            let restart = Restart {
+                at_last_entry_ms,
+                heartbeat,
+            };
+            self.write(JournalEvent::Restarted(restart), now);
+            self.apply(Event::ClocksStopped { by: None, left_ms });
+            // The greeting says that the clocks are stopped.
+            self.step.told.clear();
+            self.offer_times(at_last_entry_ms);
+        }
+    }
+
+    fn set_up(opening: Opening, locale: Locale) -> Self {
+        Self {
+            game: Arc::new(opening.game()),
+            seats: Seats::new(&opening, locale),
+            opening: Arc::new(opening),
+            watch: Watch::default(),
+            hints: Hints::default(),
+            practice: None,
+            reviews: Reviews::default(),
+            training: None,
+            desk: Desk::default(),
+            recorder: Recorder::default(),
+            boards: Boards::default(),
+            engine: Engine::default(),
+            lichess: Lichess::default(),
+            hall: Hall::default(),
+            elsewhere: Elsewhere::default(),
+            made_by_line: None,
+            written: Written::default(),
+            machine: Machine::default(),
+            step: Telling::default(),
+        }
+    }
+
+    /// One input, at that moment.
+    pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
+        let asleep_since = if let Input::Suspended { before, .. } = input {
+            Some(before)
+        } else {
+            None
+        };
+        self.begin(now, asleep_since);
+        if input.actor().is_some() {
+            self.hints.stirred(self.seats.now);
+        }
+        self.receive(input);
+        engine::follow(self);
+        boards::wake(self);
+        lichess::follow(self);
+        hall::follow(self);
+        self.keep_devices();
+        self.finish()
+    }
+
+    /// Time has passed; nothing happens by itself while the computer sleeps.
+    fn begin(&mut self, now: Moment, asleep_since: Option<Moment>) {
+        let now = now.strictly_after(self.written.last);
+        self.pass_time(asleep_since.map_or(now, |asleep| asleep.min(now)));
+        self.seats.now = now.strictly_after(self.written.last);
+        if self.desk.closes_at().is_some_and(|at| now >= at) {
+            self.close_desk();
+        }
+        if training::closes_at(self).is_some_and(|at| now >= at) {
+            training::end(self, None);
+        }
+        if let Some(greeting) = self.step.greeting.take() {
+            self.seats.urgent_to_all(greeting);
+            elsewhere::tell_if_nobody_hosts(self);
+            elsewhere::tell_of_seat(self);
+        }
+        if let Some(offers) = self.step.welcome.take() {
+            self.welcome_all(offers);
+        }
+        self.tell_found();
+    }
+
+    fn tell_found(&mut self) {
+        for finding in std::mem::take(&mut self.step.found) {
+            self.seats
+                .tell_all(Priority::Next, |seat| findings::sentence(&seat.messages, &finding));
+        }
+    }
+
+    /// Writes and tells what has happened.
+    fn finish(&mut self) -> Vec<Effect> {
+        self.tell_found();
+        self.written.last = self.written.last.max(self.seats.now);
+        self.seats.now = self.written.last;
+        let owed = self.written.entries.settle();
+        for entry in &owed {
+            if let JournalEvent::Event(event) = &entry.event {
+                self.seats.follow_sheets(event);
+            }
+        }
+        let Telling {
+            told,
+            then,
+            hands_are_silent,
+            ..
+        } = std::mem::take(&mut self.step);
+        let is_told = |event: &&Event| !(hands_are_silent && is_of_hands(event));
+        let told: Vec<&Event> = told.iter().filter(is_told).collect();
+        self.seats.tell_events(&told, &self.game);
+        for (to, text) in then {
+            self.seats.tell(to, Priority::Normal, |_| text);
+        }
+        let append = (!owed.is_empty()).then_some(Effect::Append(owed));
+        // Who is not in the room is not there either while another game is gone through.
+        let game = self.reviews.kept().unwrap_or(&self.game);
+        let effects = append.into_iter().chain(self.seats.take_effects(game));
+        effects.chain([Effect::Show]).collect()
+    }
+
+    fn receive(&mut self, input: Input) {
+        match input {
+            Input::Intent(by, intent) => {
+                if matches!(intent, Intent::Do(Command::PressClock { .. })) {
+                    boards::settle(self);
+                }
+                self.attempt(by, |table| {
+                    if !away::ends_own_engine(table, by, &intent) {
+                        away::must_be_in_the_room(table, by)?;
+                    }
+                    table.intend(by, intent)
+                });
+            }
+            Input::Chosen(by, dialog, chosen) => {
+                self.attempt(by, |table| table.chosen(by, dialog, chosen));
+            }
+            Input::SheetRead { to, side, path, read } => {
+                self.attempt(to, |table| {
+                    let text = read.map_err(|why| arbiter::not_read(why, &path))?;
+                    table.enter_sheet(to, side, text)
+                });
+            }
+            Input::Recorder(of, news) => self.recorder_tells(of, news),
+            Input::Leave(by) => self.leave(by),
+            Input::DeskLeft => self.leave_desk(),
+            Input::Time => {}
+            Input::Suspended { before, away_ms } => self.suspended(before, away_ms),
+            Input::Tell(person, text) => self.seats.tell(person, Priority::Now, |_| text),
+            Input::Inform(person, text) => self.seats.tell(person, Priority::Normal, |_| text),
+            Input::StoreFailed(_) => self.set_unsaved(true, "said-not-saved"),
+            Input::StoreWorks => self.set_unsaved(false, "said-saved-again"),
+            Input::JournalMoved(file) => {
+                self.machine.unsaved = false;
+                self.seats.tell_all(Priority::Now, |seat| {
+                    // Whole, or nobody would find it.
+                    let file = harmless(&file);
+                    seat.messages.text("said-journal-moved", &[("file", (&*file).into())])
+                });
+            }
+            Input::Hearing(silenced, since) => self.hearing(silenced, since),
+            Input::ReaderIsHeard(person, heard) => {
+                if let Some(seat) = self.seats.get_mut(person) {
+                    seat.troubles.reader_is_heard = heard;
+                }
+            }
+            Input::Saved(person, saved) => self.saved(person, saved),
+            Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
+            Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
+            Input::Boards(news) => boards::news(self, news),
+            Input::Engine(news) => {
+                if !review::hear(self, &news) {
+                    engine::news(self, news);
+                }
+            }
+            Input::Collection(news) => review::file_news(self, news),
+            Input::Lichess(news) => lichess::news(self, news),
+            Input::Link(news) => hall::news(self, news),
+            Input::Hosting(told) => elsewhere::told(self, told),
+            Input::CameIn(side, name) => elsewhere::came_in(self, side, &name),
+            Input::SeatHeard(side, is_there, at) => elsewhere::heard(self, side, is_there, at),
+            Input::Wished(by, intent, thought_ms) => elsewhere::wished(self, by, &intent, thought_ms),
+            Input::SettingsOf(person, settings) => elsewhere::settle(self, person, &settings),
+            Input::Seen(person, steps) => {
+                for step in steps {
+                    elsewhere::seen(self, person, &step);
+                }
+            }
+            Input::HostHeard(person, is_there) => elsewhere::host_is(self, person, is_there),
+            Input::NotDone(person, code) => self.refuse(person, Refusal::new(code)),
+            Input::Ruled { asked, signed, intent } => hall::ruled(self, asked, signed.as_ref(), intent),
+            Input::CanKeepMembership(can) => hall::tried(self, can),
+            Input::Member(place) => hall::come_back(self, *place),
+            Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
+            Input::Devices(person, devices) => self.found_devices(person, devices),
+            Input::Battery(charge) => {
+                if let Some(percent) = self.machine.battery.read(charge) {
+                    self.seats.tell_all(Priority::Next, |seat| {
+                        let values = [("percent", u32::from(percent).into())];
+                        seat.messages.text("battery-low", &values)
+                    });
+                }
+            }
+            Input::Newer { to, is_asked, newer } => releases::found_newer(self, to, is_asked, newer),
+            Input::NoVoice(lang) => {
+                if !self.machine.voiceless.contains(&lang) {
+                    self.machine.voiceless.push(lang);
+                }
+            }
+        }
+    }
+
+    /// Does it whole, or refuses it and changes nothing; whether it was done.
+    fn attempt(&mut self, by: Person, act: impl FnOnce(&mut Self) -> Result<(), Refusal>) -> bool {
+        let mut draft = self.clone();
+        match act(&mut draft) {
+            Ok(()) => {
+                *self = draft;
+                true
+            }
+            Err(refusal) => {
+                // To do something else is to answer no, even if it is refused: a "yes" much later must not resign the game.
+                self.seats.drop_questions_missing_in(&draft.seats);
+                drop(draft);
+                self.refuse(by, refusal);
+                false
+            }
+        }
+    }
+
+    pub(crate) fn refuse(&mut self, to: Person, mut refusal: Refusal) {
+        let proposal = refusal.proposal.take();
+        if refusal.code == Code::FairPlay {
+            lichess::look_elsewhere(self);
+        }
+        self.seats.refuse(to, refusal, &self.game);
+        if let Some(proposal) = proposal {
+            self.propose(*proposal);
+        }
+    }
+
+    /// Decides the command and carries it out.
+    fn act(&mut self, by: Person, command: &Command) -> Result<(), Refusal> {
+        let at = self.now();
+        let events = Arc::make_mut(&mut self.game).carry_out(command, by, at)?;
+        let is_of_sheets = |event: &Event| {
+            matches!(
+                event,
+                Event::MoveRecorded { .. } | Event::EntryCorrected { .. } | Event::SheetEntered { .. }
+            )
+        };
+        let asks = events.iter().any(is_of_sheets) && self.game.asks_for_the_sheets();
+        self.take_down(events);
+        if asks {
+            let read = ByColor::new_with(|side| self.read_sheet(side));
+            let events = Arc::make_mut(&mut self.game).ask_the_sheets(&read, at);
+            self.take_down(events);
+        }
+        Ok(())
+    }
+
+    /// Offers this to the arbiter, or to both players where there is none.
+    fn propose(&mut self, proposal: Proposal) {
+        let event = self.game.proposed(proposal);
+        self.apply(event);
+    }
+
+    /// Applies an event that no rule decides.
+    fn apply(&mut self, event: Event) {
+        Arc::make_mut(&mut self.game).apply(&event, self.seats.now);
+        self.take_down(vec![event]);
+    }
+
+    /// Takes down events that the game has applied: they will be written and told.
+    fn take_down(&mut self, events: Vec<Event>) {
+        let at = self.now();
+        if !events.is_empty() {
+            self.hints.stirred(at);
+        }
+        if events.iter().any(|event| matches!(event, Event::GameEnded { .. })) {
+            review::offer(self);
+        }
+        for event in events {
+            self.seat_whom(&event);
+            self.watch.note(&event, &self.game, at);
+            self.step.told.push(event.clone());
+            if !self.is_aside() {
+                self.write(JournalEvent::Event(event), at);
+            }
+        }
+    }
+
+    /// Whoever sits at the table since that event is one of its people.
+    fn seat_whom(&mut self, event: &Event) {
+        if let Event::ArbiterSeated { name } = event {
+            Arc::make_mut(&mut self.opening).people.arbiter = Some(name.clone());
+            self.seats.seat_arbiter();
+        }
+    }
+
+    fn write(&mut self, event: JournalEvent, at: Moment) {
+        self.written.number += 1;
+        self.written.last = self.written.last.max(at);
+        let number = self.written.number;
+        self.written.entries.push(Entry { number, at, event });
+    }
+
+    /// The moment of the step.
+    fn now(&self) -> Moment {
+        self.seats.now
+    }
+
+    fn intend(&mut self, by: Person, intent: Intent) -> Result<(), Refusal> {
+        if !self.opening.people.has(by) {
+            return Err(Refusal::new(Code::NotPermitted));
+        }
+        // The same word stops clocks and a search; a clock that runs comes first.
+        let is_stop = matches!(intent, Intent::Do(Command::StopClocks)) && self.game.clock().running().is_none();
+        if is_stop && review::stop_search(self) {
+            return Ok(());
+        }
+        let only_looks = intent.only_looks();
+        // What an answer leads to is judged by itself: a new game can be begun from one that can only be looked at.
+        let changes = !only_looks && !matches!(intent, Intent::Answer(_));
+        if changes && self.is_read_only() {
+            return Err(Refusal::new(Code::ReadOnly));
+        }
+        if changes && let Some(seat) = self.seats.get_mut(by) {
+            seat.waiting.question = None;
+        }
+        self.must_be_open(by, &intent)?;
+        elsewhere::may_wish(self, by, &intent)?;
+        let is_held = (self.is_practising() && self.holds_back(by, &intent)) || training::holds_back(self, by, &intent);
+        if is_held {
+            return Ok(());
+        }
+        if self.reviews.is_under_way() && review::holds_back(self, by, &intent)? {
+            return Ok(());
+        }
+        if lichess::takes(self, &intent)? {
+            return Ok(());
+        }
+        self.carry_out_intent(by, intent)
+    }
+
+    /// Does it, once nothing stands in the way but the Laws.
+    fn carry_out_intent(&mut self, by: Person, intent: Intent) -> Result<(), Refusal> {
+        match intent {
+            Intent::Line(line) => self.line(by, &line)?,
+            Intent::Announce { for_side, words } => self.announce(by, for_side, &words)?,
+            Intent::Correct { for_side, words } => self.correct(by, for_side, &words)?,
+            Intent::Repeat { for_side, words } => self.repeat(by, for_side, &words)?,
+            Intent::Play { for_side, words } => self.play(by, for_side, &words)?,
+            Intent::AnnounceHands { for_side } => self.announce_hands(by, for_side)?,
+            Intent::Repeated { for_side } => self.repeated(by, for_side)?,
+            Intent::Copy { for_side } => self.copy(by, for_side)?,
+            Intent::Touch { board, square } => self.touch(by, board, square)?,
+            Intent::BringBack { board, square, piece } => self.bring_back(by, board, square, piece)?,
+            Intent::Do(command) => {
+                // At home, hands on a board have consequences.
+                if let Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. } =
+                    &command
+                {
+                    self.hands(by, *board, &command)?;
+                } else {
+                    self.act(by, &command)?;
+                }
+            }
+            Intent::ClaimWith { for_side, fifty, words } => self.claim_with(by, for_side, fifty, &words)?,
+            Intent::CompareSheets => self.compare_sheets(by)?,
+            Intent::Desk(intent) => self.at_desk(by, intent)?,
+            Intent::Adjourn(intent) => self.adjourning(by, intent)?,
+            Intent::Sheet(intent) => self.on_sheet(by, intent)?,
+            Intent::Recorder(intent) => self.recorder.carry_out(by, intent, &self.game, &mut self.seats)?,
+            Intent::CorrectClocks(commands) => {
+                for command in &commands {
+                    self.act(by, command)?;
+                }
+            }
+            Intent::Ask(Query::State) => self.tell_what_to_do(by)?,
+            Intent::Ask(query) => self.seats.ask(by, query, &self.game)?,
+            Intent::Explain(asked) => self.seats.explain(by, &asked, &self.game)?,
+            Intent::Regulations => self.seats.read_regulations(by, &self.game)?,
+            Intent::ClockKey => self.seats.clock_key(by, &self.game)?,
+            Intent::ReadPosition => self.seats.read_position(by, &self.game)?,
+            Intent::SayAgain => self.seats.say_again(by),
+            Intent::SayEarlier => self.seats.say_earlier(by),
+            Intent::File(FileIntent::Open(path)) if self.opens_for_review(by, &path) => {
+                self.may_be_left(by, self.now())?;
+                review::intend(self, by, ReviewIntent::Open(path))?;
+            }
+            Intent::File(intent) => {
+                if intent.leaves_the_table() {
+                    self.may_be_left(by, self.now())?;
+                    review::may_drop(self)?;
+                }
+                files::carry_out(
+                    by,
+                    intent,
+                    (&self.opening, &self.game, self.written.anchor),
+                    &mut self.seats,
+                )?;
+            }
+            Intent::Boards(intent) => boards::intend(self, by, intent)?,
+            Intent::Engine(intent) => engine::intend(self, by, intent)?,
+            Intent::Lichess(intent) => lichess::intend(self, by, intent)?,
+            Intent::Joining(intent) => hall::intend(self, by, intent)?,
+            Intent::Devices => self.seats.send(Effect::ListDevices(by)),
+            Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
+            Intent::Help => self.seats.send(Effect::OpenHelp(by)),
+            Intent::Manual => self.seats.send(Effect::OpenManual(by)),
+            Intent::Bind { control, key, told } => self.seats.bind(by, control, key, told),
+            Intent::Settings(intent) => {
+                if intent == SettingsIntent::LookForNewer {
+                    may_look_outside(&self.game)?;
+                }
+                self.seats.on_settings(by, intent);
+            }
+            Intent::Set { setting, to, told } => {
+                let word = self.seats.word(by, setting, &to).unwrap_or_default();
+                self.may_change(by, setting, &word)?;
+                self.seats.set(by, setting, to, told);
+                self.note_device(by, setting);
+            }
+            Intent::PublicVoice(is_on) => self.set_public_voice(by, is_on)?,
+            Intent::TurnBoard(is_turned) => self.seats.turn_board(by, is_turned),
+            Intent::NewGame(form) => {
+                let permit = self.may_be_left(by, self.now())?;
+                // A game that is under way is left only after a question.
+                if self.is_underway() {
+                    self.seats.ask_first(by, Intent::NewGame(form));
+                } else {
+                    self.seats.send(Effect::NewGame(form, permit));
+                }
+            }
+            Intent::AskFirst(intent) => {
+                // What would be refused is not asked: "Accept the draw?" where none is offered would tell of an offer.
+                self.clone().intend(by, intent.as_ref().clone())?;
+                self.seats.ask_first(by, *intent);
+            }
+            Intent::TakeBack { for_side } => self.ask_to_take_back(by, for_side)?,
+            Intent::LetTakeBack { side, plies } => self.let_take_back(by, side, plies)?,
+            Intent::Practise(begins) => self.practise(by, begins)?,
+            Intent::Review(wish) => review::intend(self, by, wish)?,
+            Intent::Training(intent) => training::intend(self, by, intent)?,
+            Intent::Answer(choice) => self.answer(by, choice)?,
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, by: Person, choice: Choice) -> Result<(), Refusal> {
+        let question = self.seats.get_mut(by).and_then(|seat| seat.waiting.question.take());
+        match (question, choice) {
+            (Some(Intent::NewGame(form)), Choice::Yes) => {
+                let permit = self.may_be_left(by, self.now())?;
+                self.seats.send(Effect::NewGame(form, permit));
+            }
+            (Some(Intent::Settings(intent)), Choice::Yes) => self.seats.send(Effect::Settings(by, intent)),
+            (Some(intent), Choice::Yes) => return self.intend(by, intent),
+            (Some(Intent::Practise(_)), Choice::No) => self.welcome(by),
+            (Some(Intent::LetTakeBack { side, .. }), Choice::No) => {
+                lichess::lets_not(self, side);
+                for to in [by, Person::Player(side)] {
+                    self.seats.confirm(to, "undone-take-back");
+                }
+            }
+            (intent @ Some(_), Choice::No) => self.seats.confirm(by, left_undone(intent.as_ref())),
+            (None, Choice::Yes | Choice::No) => self.seats.confirm(by, "said-no-question"),
+        }
+        Ok(())
+    }
+
+    /// Whether a move has been announced and the game has not ended.
+    fn is_underway(&self) -> bool {
+        let is_begun = !self.game.line().is_empty() || self.game.turn().announced.is_some();
+        is_begun && self.game.ending().is_none()
+    }
+
+    /// At an event only the arbiter switches the loudspeaker.
+    fn set_public_voice(&mut self, by: Person, is_on: bool) -> Result<(), Refusal> {
+        let is_arbiters = self.opening.people.arbiter.is_some() && self.opening.regulations.place == Venue::Event;
+        if is_arbiters && by != Person::Arbiter {
+            return Err(Refusal {
+                lack: Lack::Duty(Duty::Rule),
+                ..Refusal::new(Code::NotPermitted)
+            });
+        }
+        self.seats.set_public_voice(by, is_on);
+        Ok(())
+    }
+
+    /// The system's dialog gave a path or none, or there is no such dialog.
+    fn chosen(&mut self, by: Person, dialog: Dialog, chosen: Result<Option<String>, NoDialog>) -> Result<(), Refusal> {
+        let chosen = chosen.map_err(|NoDialog| {
+            let lack = match dialog {
+                Dialog::Open => Lack::Unknown,
+                Dialog::Save => Lack::FileName,
+            };
+            Refusal {
+                lack,
+                ..Refusal::new(Code::NoDialog)
+            }
+        })?;
+        let Some(path) = chosen else {
+            self.seats.confirm(by, "said-nothing-done");
+            return Ok(());
+        };
+        let intent = match dialog {
+            Dialog::Open => FileIntent::Open(path),
+            Dialog::Save => FileIntent::Save(path),
+        };
+        self.intend(by, Intent::File(intent))
+    }
+
+    /// Tells how the saving of a file went.
+    fn saved(&mut self, to: Person, saved: Result<(), NotWritten>) {
+        if saved != Err(NotWritten::ExistsAlready) {
+            review::saved(self, saved.is_ok());
+        }
+        let saving = self.seats.get_mut(to).and_then(|seat| seat.waiting.saving.take());
+        match (saved, saving) {
+            (Ok(()), None) => self.seats.confirm(to, "said-report-saved"),
+            (Ok(()), Some(path)) => self.seats.tell(to, Priority::Normal, |seat| {
+                seat.messages.text("said-game-written", &[("path", (&path).into())])
+            }),
+            (Err(NotWritten::ExistsAlready), Some(path)) => {
+                self.seats.ask_first(to, Intent::File(FileIntent::SaveOver(path)));
+            }
+            (Err(NotWritten::ExistsAlready), None) => self.refuse(to, Refusal::new(Code::FileExists)),
+            (Err(NotWritten::Failed), _) => self.refuse(to, Refusal::new(Code::FileFailed)),
+        }
+    }
+
+    /// To begin an entry on the recorder is an act of the player's; the rest of its news is only told.
+    fn recorder_tells(&mut self, of: Person, news: RecorderNews) {
+        let RecorderNews::Begun { entry, at_ms } = news else {
+            return self.recorder.tells(of, news, &mut self.seats);
+        };
+        // If the next entry has been begun meanwhile, only that one is told.
+        let Some(by) = self.recorder.speaker_of(entry) else {
+            return;
+        };
+        let side = side_of(by);
+        let mark = Command::MarkRecorder { side, at_ms };
+        let is_marked = self.attempt(by, |table| {
+            table.act(by, &mark)?;
+            table.recorder.tells(by, news, &mut table.seats);
+            Ok(())
+        });
+        if !is_marked {
+            self.recorder.end(by, &mut self.seats);
+        }
+    }
+
+    /// The disk fails, or works again: everybody is told at once, and the game goes on meanwhile, unsaved.
+    fn set_unsaved(&mut self, unsaved: bool, id: &str) {
+        if self.machine.unsaved != unsaved {
+            self.machine.unsaved = unsaved;
+            self.seats.urgent_to_all(id);
+        }
+    }
+
+    /// Tells whom it concerns who hears nothing from now on, and who hears again: one sentence for each change.
+    fn hearing(&mut self, silenced: Vec<Silenced>, since: Since) {
+        let before = std::mem::replace(&mut self.machine.silenced, silenced);
+        for (news, is_over) in changes(&before, &self.machine.silenced, since) {
+            // That he has chosen none is told once, however often the root window changes hands.
+            if news.why == Mute::NoDevice {
+                if self.machine.deviceless.contains(&news) {
+                    continue;
+                }
+                self.machine.deviceless.push(news);
+            }
+            self.seats.hearing(news, is_over, &self.game);
+        }
+    }
+
+    /// When the table must be woken if no input comes before.
+    pub fn next_wakeup(&self) -> Option<Moment> {
+        if self.is_a_seat() {
+            return None;
+        }
+        let mark = self.seats.next_mark(&self.game, self.written.last).map(|mark| mark.at);
+        let watched = self.next_watched().map(|(at, _)| at);
+        let hint = self.next_hint().map(|(at, _)| at);
+        let (desk, boards) = (self.desk.closes_at(), self.boards.next_wakeup());
+        let (lichess, training) = (lichess::next_wakeup(self), training::closes_at(self));
+        let hall = hall::next_wakeup(self);
+        let due = [
+            self.game.next_wakeup(),
+            mark,
+            watched,
+            hint,
+            desk,
+            boards,
+            lichess,
+            training,
+            hall,
+        ];
+        due.into_iter().flatten().min()
+    }
+
+    fn next_watched(&self) -> Option<(Moment, Due)> {
+        self.watch.next(&self.game).filter(|_| !self.is_read_only())
+    }
+
+    /// Everything that happens by itself until `now`: flags fall, boards stand still, reminders are due.
+    fn pass_time(&mut self, now: Moment) {
+        // What happens by itself happens at the host.
+        if self.is_a_seat() {
+            return;
+        }
+        loop {
+            let last = self.written.last;
+            let flag = self.game.next_wakeup();
+            let watched = self.next_watched();
+            let others = flag.into_iter().chain(watched.map(|(at, _)| at)).min();
+            let mark = self.seats.next_mark(&self.game, last);
+            let is_first = |at: Moment| at <= now && others.is_none_or(|other| at < other);
+            if let Some(at) = self.boards.next_wakeup().filter(|at| is_first(*at)) {
+                self.seats.now = at.max(last);
+                boards::wake(self);
+                continue;
+            }
+            let hint = self.next_hint();
+            if let Some((at, side)) =
+                hint.filter(|(at, _)| is_first(*at) && mark.as_ref().is_none_or(|mark| *at < mark.at))
+            {
+                self.seats.now = at.max(last);
+                self.hint(side);
+                continue;
+            }
+            if let Some(mark) = mark.filter(|mark| is_first(mark.at)) {
+                self.seats.now = mark.at.max(last);
+                self.seats.reach_mark(&mark, &self.game);
+                continue;
+            }
+            let Some(due) = others.filter(|due| *due <= now) else {
+                return;
+            };
+            self.seats.now = due.strictly_after(last);
+            match watched {
+                Some((at, what)) if flag.is_none_or(|flag| at < flag) => self.watched(what),
+                Some(_) | None => {
+                    let events = Arc::make_mut(&mut self.game).pass_time(self.seats.now);
+                    if events.is_empty() {
+                        return;
+                    }
+                    self.take_down(events);
+                }
+            }
+        }
+    }
+
+    /// The Laws say what is then to be told (`laws::rules::boards`).
+    fn watched(&mut self, what: Due) {
+        let at = self.now();
+        self.watch.checked(what, at);
+        let game = Arc::make_mut(&mut self.game);
+        let events = match what {
+            Due::Settled(board) => game.settled(board, at),
+            Due::NotExecuted(board) => game.not_executed(board, at),
+            Due::Away(side) => game.is_away(side, at),
+            Due::Compare => {
+                self.seats.confirm(Person::Arbiter, "said-compare-reminder");
+                Vec::new()
+            }
+        };
+        self.take_down(events);
+    }
+
+    /// The computer slept or the program was suspended: that time is not charged (6.10.1), and everybody hears so. Both clocks
+    /// are stopped at the times before; the arbiter may choose those they would show had the time been charged.
+    fn suspended(&mut self, before: Moment, away_ms: u64) {
+        // At a seat elsewhere that is for the host to say.
+        let Some(running) = self.game.clock().running().filter(|_| !self.is_a_seat()) else {
+            return;
+        };
+        let now = self.now();
+        let before = before.max(self.written.last);
+        let left_ms = self.game.clock().both_ms(before);
+        let mut charged_ms = left_ms;
+        let left = charged_ms.get_mut(running);
+        *left = left.saturating_sub(away_ms);
+        let suspension = Suspension {
+            left_ms,
+            charged_ms,
+            away_ms,
+        };
+        self.seats.now = before;
+        self.write(JournalEvent::Suspended(suspension), before);
+        self.apply(Event::ClocksStopped { by: None, left_ms });
+        // The sentence below says that the clocks are stopped.
+        self.step.told.pop();
+        self.seats.now = now;
+        self.offer_times(charged_ms);
+        self.seats.tell_all(Priority::Now, |seat| {
+            let time = duration(&seat.messages, away_ms);
+            seat.messages.text("said-suspended", &[("time", (&time).into())])
+        });
+    }
+
+    /// Offers the arbiter other times than the clocks show; nothing is charged unless he accepts.
+    fn offer_times(&mut self, left_ms: ByColor<u64>) {
+        let game = &self.game;
+        if game.people().arbiter.is_some() && game.clock().both_ms(self.now()) != left_ms {
+            let article = game.regulations().article(Rule::DefectiveClock);
+            self.propose(Proposal::Clock { left_ms, article });
+        }
+    }
+
+    /// Somebody on a server plays the other side of a game that begins.
+    pub fn seat_online(&mut self, online: &OnlineForm, name: &str) {
+        let (own, other) = (Person::Player(online.own), online.own.other());
+        self.apply(Event::Away(AwayEvent::OnlineSeated {
+            by: own,
+            side: other,
+            name: name.to_owned(),
+            place: String::from("lichess"),
+            game: online.game.clone(),
+            is_person: online.is_person,
+        }));
+    }
+
+    /// The server's name for the game that goes on here, if it is played on one: it is to be followed.
+    pub fn online(&self) -> Option<String> {
+        lichess::begins_at(self)
+    }
+
+    /// What is known of the account on lichess.
+    pub fn known_online(&self) -> &Known {
+        self.lichess.known()
+    }
+
+    /// Everything that has happened, the oldest first.
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.written.entries.iter()
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What was fixed when the table was set up.
+    pub fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// The seats of the people present.
+    pub fn seats(&self) -> &[Seat] {
+        self.seats.all()
+    }
+
+    /// One person's seat.
+    pub fn seat(&self, person: Person) -> Option<&Seat> {
+        self.seats.get(person)
+    }
+
+    /// Whether the loudspeaker is on.
+    pub fn public_voice(&self) -> bool {
+        self.seats.public_voice
+    }
+
+    /// From now on the game can be looked at but not played.
+    pub fn set_read_only(&mut self) {
+        self.machine.read_only = true;
+    }
+
+    /// Whether the game can be looked at but not played.
+    pub fn is_read_only(&self) -> bool {
+        self.machine.read_only || self.machine.is_afar
+    }
+
+    /// Whether it stands elsewhere and is only seen here.
+    pub fn is_afar(&self) -> bool {
+        self.machine.is_afar
+    }
+
+    /// Whether the store has failed and entries wait for it.
+    pub fn is_unsaved(&self) -> bool {
+        self.machine.unsaved
+    }
+
+    /// Who hears nothing of the program's own voice, and why.
+    pub fn silenced(&self) -> &[Silenced] {
+        &self.machine.silenced
+    }
+
+    /// Languages that no installed voice speaks.
+    pub fn voiceless(&self) -> &[String] {
+        &self.machine.voiceless
+    }
+
+    /// Whether it stands at another machine, and is one of its seats here.
+    pub fn is_a_seat(&self) -> bool {
+        self.elsewhere.is_a_seat()
+    }
+
+    /// Whether it was one, and the other machine lets nobody play from here any more.
+    pub fn seat_is_ended(&self) -> bool {
+        self.elsewhere.seat_is_ended()
+    }
+
+    /// The question that the other machine asks that person.
+    pub fn question_from_afar(&self, person: Person) -> Option<&str> {
+        self.elsewhere.question(person)
+    }
+
+    /// At a seat: the assistant who sits there with its player.
+    pub fn assistant_here(&self) -> Option<Person> {
+        self.elsewhere.assistant_here()
+    }
+
+    /// How that person's screen stands here.
+    pub fn whereabouts(&self, person: Person, now: Moment) -> Place {
+        Place {
+            may_be_left: self.may_be_left(person, now).is_ok(),
+            is_a_seat: self.is_a_seat(),
+            beside: person.side().and_then(|side| self.elsewhere.beside(&self.game, side)),
+        }
+    }
+
+    /// Who is told of the sides that are played elsewhere.
+    pub fn is_told_of_seats(&self) -> Option<Person> {
+        self.elsewhere.is_told()
+    }
+
+    /// The sides that are played at other computers than this.
+    pub fn sit_elsewhere(&self) -> impl Iterator<Item = Color> {
+        let is_elsewhere = |side: &Color| self.game.elsewhere(*side).is_some();
+        Color::ALL
+            .into_iter()
+            .filter(move |side| is_elsewhere(side) && !self.is_a_seat())
+    }
+
+    /// Whether the machine is heard at which that side is played.
+    pub fn hears(&self, side: Color) -> bool {
+        self.elsewhere.hears(side)
+    }
+
+    /// At a seat: whether the machine with the table is heard.
+    pub fn hears_the_host(&self) -> bool {
+        self.elsewhere.hears_the_host()
+    }
+
+    /// The charge of the battery, in per cent, while it is low.
+    pub fn low_battery(&self) -> Option<u8> {
+        self.machine.battery.low
+    }
+
+    /// The moment of the last step.
+    pub fn last(&self) -> Moment {
+        self.written.last
+    }
+
+    /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
+    pub fn suggested_file(&self) -> String {
+        review::own_path(self).unwrap_or_else(|| files::suggested(&self.opening))
+    }
+
+    /// The last entry that is on the disk is now this one.
+    pub fn set_anchor(&mut self, anchor: Option<Anchor>) {
+        self.written.anchor = anchor;
+    }
+
+    /// From now on the salts of PINs and envelopes come from these random bytes.
+    pub fn set_seed(&mut self, seed: Seed) {
+        self.machine.seed = seed;
+    }
+
+    /// Sets a setting to the value of that word, for everybody if it belongs to the machine; false if it cannot have that value.
+    pub fn put(&mut self, person: Person, setting: Setting, word: &str) -> bool {
+        self.seats.put(person, setting, word)
+    }
+
+    /// From now on an engine of that level is wanted against the player of that side.
+    pub fn want_engine(&mut self, own: Color, level: String) {
+        engine::begin_against(self, own, level);
+    }
+
+    /// Whether an engine is being started or thinks: what comes of it is still to be told.
+    pub fn awaits_engine(&self) -> bool {
+        engine::is_awaited(self)
+    }
+
+    /// From now on everybody at this machine is addressed in that language.
+    pub fn speak(&mut self, locale: Locale) {
+        for seat in self.seats.all_mut() {
+            seat.messages = Messages::new(locale);
+        }
+    }
+}
+
+/// The side a person belongs to; for the arbiter White's.
+fn side_of(by: Person) -> Color {
+    by.side().unwrap_or(Color::White)
+}

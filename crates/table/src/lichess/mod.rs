@@ -1,0 +1,532 @@
+//! Lichess at the table: what a person wants of it and what it tells him. The game that is played there is in [`game`]. Nothing
+//! of it exists in competition or at a locked table, whatever the way in (11.3.1).
+
+mod game;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use shakmaty::{ByColor, Color};
+
+use self::game::{Followed, own_side};
+pub(super) use self::game::{against_a_person, begins_at, id_of, lets_not, next_wakeup, takes};
+use super::Table;
+use super::effect::Effect;
+use controls::intent::Intent;
+use controls::lichess::LichessIntent;
+use controls::new_game::{NewGameForm, OnlineForm, SeatForm, SeatSight};
+use laws::people::Person;
+use laws::refusal::{Code, Lack, Refusal};
+use laws::rules::help::may_look_outside;
+use protocols::lichess::{Act, Fault, GameFull, Known, News, Request, Underway};
+use locale::{Value, harmless};
+use words::speech::utterance::Priority;
+use words::wording;
+
+/// So much waits for the end of a training.
+const MOST_HELD: usize = 100;
+/// So many lines of what was written in a game are kept.
+const KEPT_CHAT: usize = 100;
+/// So many of them are read at once.
+const READ_CHAT: usize = 5;
+
+/// Lichess as this table knows it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Lichess {
+    known: Arc<Known>,
+    /// Who wanted something of it last: he is told what comes of it.
+    by: Option<Person>,
+    /// What comes in for him is listened to.
+    listens: bool,
+    /// He waits for the list to be said.
+    is_list_asked: bool,
+    /// A game of his may begin now, for he has asked for one: he is led to it.
+    is_awaited: bool,
+    /// The game that is played at this table.
+    game: Option<Box<Followed>>,
+    /// What was told of it while somebody trains the words.
+    held: Vec<News>,
+    /// Who wrote what in it.
+    chat: Arc<[(String, String)]>,
+}
+
+impl Lichess {
+    /// What is known of the account.
+    pub(super) fn known(&self) -> &Known {
+        &self.known
+    }
+}
+
+/// Who is told: the player of a game there; else who asked last; else who sits at this machine.
+fn person(table: &Table) -> Person {
+    let player = own_side(table).map(Person::Player);
+    let seat = player.or(table.lichess.by).or(table.machine.seat);
+    seat.unwrap_or(Person::Player(Color::White))
+}
+
+fn ask(table: &mut Table, request: Request) {
+    table.seats.send(Effect::Lichess(request));
+}
+
+/// He is told that, in his language.
+fn say(table: &mut Table, priority: Priority, id: &str, values: &[(&str, Value<'_>)]) {
+    let to = person(table);
+    table.seats.tell(to, priority, |seat| seat.messages.text(id, values));
+}
+
+/// Listens to what comes in, before anything is asked that leads to a game.
+fn listen(table: &mut Table) {
+    if !table.lichess.listens {
+        table.lichess.listens = true;
+        ask(table, Request::Listen);
+    }
+}
+
+/// Asks for something that leads to a game.
+fn seek_game(table: &mut Table, request: Request) {
+    listen(table);
+    table.lichess.is_awaited = true;
+    ask(table, request);
+}
+
+/// Does what somebody wants of lichess.
+///
+/// # Errors
+/// `only_at_home`; `no_such_number`; `no_online_game`.
+pub(super) fn intend(table: &mut Table, by: Person, intent: LichessIntent) -> Result<(), Refusal> {
+    may_look_outside(&table.game)?;
+    table.lichess.by = Some(by);
+    let known = Arc::clone(&table.lichess.known);
+    match intent {
+        LichessIntent::List { aloud } => {
+            table.lichess.is_list_asked |= aloud;
+            // Whoever has to be found first is asked for his list then.
+            if table.lichess.listens && known.name.is_some() {
+                ask(table, Request::List);
+            } else {
+                listen(table);
+            }
+        }
+        LichessIntent::SignIn(token) => {
+            table.lichess.listens = false;
+            ask(table, Request::SignIn(token));
+        }
+        LichessIntent::SignOut => ask(table, Request::SignOut),
+        LichessIntent::Challenge { to, terms, side } => seek_game(table, Request::Challenge { to, terms, side }),
+        LichessIntent::PlayEngine { level, terms, side } => {
+            seek_game(table, Request::PlayEngine { level, terms, side });
+        }
+        LichessIntent::Seek(terms) => seek_game(table, Request::Seek(terms)),
+        LichessIntent::StopSeeking => {
+            // One that was not taken up yet ends without a word of the server's.
+            let was_awaited = std::mem::take(&mut table.lichess.is_awaited);
+            ask(table, Request::StopSeeking);
+            if !known.is_seeking {
+                let id = if was_awaited {
+                    "lichess-seek-ended"
+                } else {
+                    "said-nothing-done"
+                };
+                say(table, Priority::Normal, id, &[]);
+            }
+        }
+        LichessIntent::Accept(number) => {
+            let id = numbered(&known.challenges, number)?.id.clone();
+            seek_game(table, Request::Accept(id));
+        }
+        LichessIntent::Decline(number) => {
+            let id = numbered(&known.challenges, number)?.id.clone();
+            ask(table, Request::Decline(id));
+        }
+        LichessIntent::Go(number) => {
+            let game = numbered(&known.games, number)?.game.clone();
+            ask(table, Request::Join(game));
+        }
+        LichessIntent::Abort => in_game(table, Act::Abort)?,
+        LichessIntent::ClaimVictory => in_game(table, Act::ClaimVictory)?,
+        LichessIntent::Say(text) => in_game(table, Act::Chat(text))?,
+        LichessIntent::ReadChat => read_chat(table, by)?,
+        LichessIntent::HowTo { line, rest } => table.seats.tell(by, Priority::Now, |seat| {
+            let words = seat.messages.text(line, &[]);
+            let example = format!("{} {rest}", words.split(';').next().unwrap_or_default().trim());
+            seat.messages.text("lichess-how", &[("example", (&example).into())])
+        }),
+    }
+    Ok(())
+}
+
+/// The line of that number in a list, or its only one.
+fn numbered<T>(list: &[T], number: Option<usize>) -> Result<&T, Refusal> {
+    let found = match number {
+        Some(number) => number.checked_sub(1).and_then(|index| list.get(index)),
+        None => list.first().filter(|_| list.len() == 1),
+    };
+    found.ok_or(Refusal::new(Code::NoSuchNumber))
+}
+
+/// Does that in the game at this table.
+fn in_game(table: &mut Table, act: Act) -> Result<(), Refusal> {
+    let game = game::id_of(&table.game).ok_or(Refusal::new(Code::NoOnlineGame))?;
+    ask(table, Request::InGame(game, act));
+    Ok(())
+}
+
+fn read_chat(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    game::id_of(&table.game).ok_or(Refusal::new(Code::NoOnlineGame))?;
+    let chat = Arc::clone(&table.lichess.chat);
+    let last = chat.len().saturating_sub(READ_CHAT);
+    table.seats.tell(by, Priority::Normal, |seat| {
+        if chat.is_empty() {
+            return seat.messages.text("lichess-no-messages", &[]);
+        }
+        let line = |(from, text): &(String, String)| format!("{}: {}", harmless(from), harmless(text));
+        let lines: Vec<String> = chat.iter().skip(last).map(line).collect();
+        lines.join(" ")
+    });
+    Ok(())
+}
+
+/// Nobody at this table is helped as long as another game goes on that was left for it: in competition, or against a person.
+///
+/// # Errors
+/// `only_at_home`, `fair_play`.
+pub(super) fn plays_fair(table: &Table) -> Result<(), Refusal> {
+    let code = match table.machine.beside.against_a_person {
+        _ if table.machine.beside.competes => Code::OnlyAtHome,
+        Some(_) => Code::FairPlay,
+        None => return Ok(()),
+    };
+    Err(Refusal {
+        lack: Lack::OtherGame,
+        ..Refusal::new(code)
+    })
+}
+
+/// Somebody was refused help for the sake of a game elsewhere: it is asked whether that goes on still.
+pub(super) fn look_elsewhere(table: &mut Table) {
+    if table.machine.beside.against_a_person.is_some() && may_look_outside(&table.game).is_ok() {
+        listen(table);
+        ask(table, Request::List);
+    }
+}
+
+/// After anything has happened: what waited for the end of a training is done, and our move is sent.
+pub(super) fn follow(table: &mut Table) {
+    if table.training.is_none() {
+        for waiting in std::mem::take(&mut table.lichess.held) {
+            news(table, waiting);
+        }
+    }
+    game::follow(table);
+}
+
+/// While the words are trained, only that the opponent has moved is said of the game.
+fn waits_for_training(table: &Table, news: &News) -> bool {
+    let own = game::id_of(&table.game);
+    let is_own = |id: &String| own.as_ref() == Some(id);
+    table.training.is_some()
+        && match news {
+            News::State(id, _)
+            | News::Chat { game: id, .. }
+            | News::Chatted(id, _)
+            | News::OpponentGone(id, _)
+            | News::OpponentBack(id) => is_own(id),
+            News::Game(full) => is_own(&full.game),
+            News::Lost | News::Back => own.is_some(),
+            News::SignedIn { .. }
+            | News::SignedOut
+            | News::Listed { .. }
+            | News::Challenged(_)
+            | News::ChallengeGone(_)
+            | News::Declined(_)
+            | News::Seeking
+            | News::SeekEnded
+            | News::Begins(_)
+            | News::NotDone { .. }
+            | News::Failed(_) => false,
+        }
+}
+
+fn hold(table: &mut Table, news: News) {
+    if let News::State(_, state) = &news {
+        let told = table.lichess.held.iter().find_map(|held| {
+            let News::State(_, state) = held else { return None };
+            Some(state.moves.len())
+        });
+        game::tell_moved(table, told, state);
+        // The newest state has everything.
+        table.lichess.held.retain(|held| !matches!(held, News::State(..)));
+    }
+    table.lichess.held.truncate(MOST_HELD);
+    table.lichess.held.push(news);
+}
+
+/// Lichess has something to tell. A table that may not look outside hears nothing of it.
+pub(super) fn news(table: &mut Table, news: News) {
+    if may_look_outside(&table.game).is_err() {
+        return;
+    }
+    if waits_for_training(table, &news) {
+        return hold(table, news);
+    }
+    match news {
+        News::SignedIn { name, kept_in_file } => signed_in(table, &name, kept_in_file),
+        News::SignedOut => signed_out(table),
+        News::Listed { games, challenges } => {
+            let goes_on = |id: &mut String| games.iter().any(|game| game.game == *id);
+            table.machine.beside.against_a_person.take_if(|id| !goes_on(id));
+            let known = Arc::make_mut(&mut table.lichess.known);
+            (known.games, known.challenges) = (games, challenges);
+            if std::mem::take(&mut table.lichess.is_list_asked) {
+                say_list(table);
+            }
+        }
+        News::Challenged(challenge) => {
+            let is_new = Arc::make_mut(&mut table.lichess.known).keep_challenge(challenge.clone());
+            if is_new && challenge.is_playable {
+                let to = person(table);
+                table.seats.tell(to, Priority::Next, |seat| {
+                    let what = wording::lichess::challenge(&seat.messages, &challenge);
+                    seat.messages
+                        .text("lichess-challenged", &[("challenge", (&what).into())])
+                });
+            }
+        }
+        News::ChallengeGone(id) => {
+            let known = Arc::make_mut(&mut table.lichess.known);
+            let gone = known.challenges.iter().position(|challenge| challenge.id == id);
+            if let Some(gone) = gone.map(|at| known.challenges.remove(at)) {
+                let name = harmless(&gone.from);
+                say(
+                    table,
+                    Priority::Normal,
+                    "lichess-challenge-gone",
+                    &[("name", (&*name).into())],
+                );
+            }
+        }
+        News::Declined(why) => {
+            table.lichess.is_awaited = false;
+            let why = harmless(&why);
+            say(table, Priority::Next, "lichess-declined", &[("why", (&*why).into())]);
+        }
+        News::Seeking => {
+            Arc::make_mut(&mut table.lichess.known).is_seeking = true;
+            say(table, Priority::Normal, "lichess-seeking", &[]);
+        }
+        News::SeekEnded => {
+            let known = Arc::make_mut(&mut table.lichess.known);
+            if std::mem::take(&mut known.is_seeking) && !table.lichess.is_awaited {
+                say(table, Priority::Normal, "lichess-seek-ended", &[]);
+            }
+        }
+        News::Begins(underway) => begins(table, underway),
+        News::Game(full) => {
+            if !game::joined(table, &full) {
+                set_up(table, &full);
+            }
+        }
+        News::State(id, state) => game::state(table, &id, &state),
+        News::Chat { game, from, text } => chat(table, &game, &from, text),
+        News::Chatted(game, lines) => chatted(table, &game, lines),
+        News::OpponentGone(id, seconds) => game::gone(table, &id, seconds),
+        News::OpponentBack(id) => game::back(table, &id),
+        News::Lost => game::lost(table),
+        News::Back => game::found(table),
+        News::NotDone { game, act, fault } => {
+            if !game::not_done(table, &game, &act, &fault) {
+                tell_fault(table, &fault);
+            }
+        }
+        News::Failed(fault) => failed(table, &fault),
+    }
+}
+
+fn signed_in(table: &mut Table, name: &str, is_kept_in_file: bool) {
+    let known = Arc::make_mut(&mut table.lichess.known);
+    let is_known = known.name.as_deref() == Some(name);
+    known.name = Some(name.to_owned());
+    known.is_kept_in_file = is_kept_in_file;
+    if !is_known && !table.lichess.is_list_asked {
+        let to = person(table);
+        table.seats.tell(to, Priority::Next, |seat| {
+            let signed_in = wording::lichess::account(&seat.messages, Some(name));
+            let where_kept = is_kept_in_file.then(|| seat.messages.text("lichess-kept-in-file", &[]));
+            std::iter::once(signed_in)
+                .chain(where_kept)
+                .collect::<Vec<_>>()
+                .join(" ")
+        });
+    }
+    if !is_known || table.lichess.is_list_asked {
+        listen(table);
+        ask(table, Request::List);
+    }
+    if !is_known {
+        // A game that was left without a token goes on.
+        if let Some(game) = game::id_of(&table.game).filter(|_| game::waits(table)) {
+            ask(table, Request::Join(game));
+        }
+    }
+}
+
+fn signed_out(table: &mut Table) {
+    let was_signed_in = std::mem::take(&mut table.lichess.known).name.is_some();
+    table.lichess.listens = false;
+    table.lichess.is_awaited = false;
+    // Whoever wanted something else hears it with what came of that.
+    if !std::mem::take(&mut table.lichess.is_list_asked) && !was_signed_in {
+        return;
+    }
+    let to = person(table);
+    table.seats.tell(to, Priority::Next, |seat| {
+        wording::lichess::account(&seat.messages, None)
+    });
+}
+
+fn say_list(table: &mut Table) {
+    let known = Arc::clone(&table.lichess.known);
+    let to = person(table);
+    table.seats.tell(to, Priority::Next, |seat| {
+        let account = wording::lichess::account(&seat.messages, known.name.as_deref());
+        let lines = wording::lichess::lines(&seat.messages, &known);
+        std::iter::once(account).chain(lines).collect::<Vec<_>>().join(" ")
+    });
+}
+
+/// A game of his begins, or is under way: whoever has asked for one is led there, others hear of it.
+fn begins(table: &mut Table, underway: Underway) {
+    let is_here = game::id_of(&table.game).as_ref() == Some(&underway.game);
+    let known = Arc::make_mut(&mut table.lichess.known);
+    let is_known = known.games.iter().any(|game| game.game == underway.game);
+    known.keep_game(underway.clone());
+    if is_here || is_known {
+        return;
+    }
+    if std::mem::take(&mut table.lichess.is_awaited) {
+        Arc::make_mut(&mut table.lichess.known).is_seeking = false;
+        ask(table, Request::Join(underway.game));
+    } else if !table.lichess.is_list_asked {
+        let name = harmless(&underway.opponent);
+        say(
+            table,
+            Priority::Next,
+            "lichess-game-waits",
+            &[("name", (&*name).into())],
+        );
+    }
+}
+
+/// A game that is not at this table: a new table is set up for it; one that is under way here is left only after a question.
+fn set_up(table: &mut Table, full: &GameFull) {
+    let by = person(table);
+    let form = Intent::NewGame(Box::new(form_of(table, by, full)));
+    table.attempt(by, |table| table.intend(by, form));
+}
+
+fn form_of(table: &Table, by: Person, full: &GameFull) -> NewGameForm {
+    let own = if full.players.black.is_own {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let is_vi = by.side().is_none_or(|side| table.game.people().is_vi(side));
+    let seats = ByColor::new_with(|side| SeatForm {
+        name: harmless(&full.players.get(side).name).into_owned(),
+        sight: if side == own && is_vi {
+            SeatSight::Vi
+        } else {
+            SeatSight::Sighted
+        },
+        assistant: String::new(),
+    });
+    let time = full.terms.clock.map_or_else(
+        || String::from("none"),
+        // A clock that shows nothing at first has the time of the first move.
+        |clock| format!("{}+{}", clock.initial_s.max(clock.increment_s), clock.increment_s),
+    );
+    NewGameForm {
+        seats,
+        vocabulary: table.game.regulations().vocabulary.clone(),
+        online: Some(OnlineForm {
+            game: full.game.clone(),
+            own,
+            is_person: full.players.get(own.other()).is_person,
+            time,
+            start: full.start.clone(),
+            is_chess960: full.is_chess960,
+        }),
+        ..NewGameForm::default()
+    }
+}
+
+/// Somebody wrote in the game: he hears that there is something, and reads it when he likes.
+fn chat(table: &mut Table, id: &str, from: &str, text: String) {
+    if game::id_of(&table.game).as_deref() != Some(id) || from == "lichess" {
+        return;
+    }
+    let before = table.lichess.chat.iter().cloned();
+    keep_chat(table, before.chain([(from.to_owned(), text)]).collect());
+    tell_of_message(table, from);
+}
+
+/// All that was written in the game so far. Of what came before he listened, or while he was cut off, he hears that there is something.
+fn chatted(table: &mut Table, id: &str, lines: Vec<(String, String)>) {
+    if game::id_of(&table.game).as_deref() != Some(id) {
+        return;
+    }
+    let mut unknown = lines.clone();
+    let mut all = lines;
+    for (from, text) in table.lichess.chat.iter() {
+        let is_it = |line: &(String, String)| line.0.eq_ignore_ascii_case(from) && line.1 == *text;
+        match unknown.iter().position(is_it) {
+            Some(at) => drop(unknown.remove(at)),
+            // Written after the server had answered.
+            None => all.push((from.clone(), text.clone())),
+        }
+    }
+    keep_chat(table, all);
+    if let Some((from, _)) = unknown.iter().rev().find(|(from, _)| is_others(table, from)) {
+        tell_of_message(table, from);
+    }
+}
+
+fn keep_chat(table: &mut Table, chat: Vec<(String, String)>) {
+    let over = chat.len().saturating_sub(KEPT_CHAT);
+    table.lichess.chat = chat.into_iter().skip(over).collect();
+}
+
+/// Whether somebody else wrote that, and not he himself.
+fn is_others(table: &Table, from: &str) -> bool {
+    let known = table.lichess.known.name.as_deref();
+    let own = own_side(table).map(|side| table.game.people().players.get(side).name.as_str());
+    Some(from) != known && Some(from) != own
+}
+
+fn tell_of_message(table: &mut Table, from: &str) {
+    if is_others(table, from) {
+        let name = harmless(from).into_owned();
+        say(table, Priority::Normal, "lichess-message", &[("name", (&name).into())]);
+    }
+}
+
+fn failed(table: &mut Table, fault: &Fault) {
+    table.lichess.is_awaited &= matches!(fault, Fault::TooMuch(_));
+    table.lichess.is_list_asked &= matches!(fault, Fault::TooMuch(_));
+    if *fault == Fault::Token {
+        table.lichess.listens = false;
+        game::unheard(table);
+    }
+    tell_fault(table, fault);
+}
+
+fn tell_fault(table: &mut Table, fault: &Fault) {
+    let has_game = table.online().is_some();
+    let to = person(table);
+    table.seats.tell(to, Priority::Next, |seat| {
+        let text = wording::lichess::fault(&seat.messages, fault);
+        let stays = (has_game && *fault == Fault::Token).then(|| seat.messages.text("lichess-game-stays", &[]));
+        std::iter::once(text).chain(stays).collect::<Vec<_>>().join(" ")
+    });
+}

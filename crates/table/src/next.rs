@@ -1,0 +1,562 @@
+//! What a player can do now: told when he asks, and at home by itself after a while in which nothing happened.
+
+use std::sync::Arc;
+
+use shakmaty::{ByColor, Chess, Color};
+
+use super::effect::Effect;
+use super::practice::Practice;
+use super::{Table, engine, review, side_of, training};
+use controls::intent::{Intent, TrainingIntent};
+use controls::next;
+use words::display::review::Aside;
+use laws::away::Away;
+use laws::command::{Command, Duty, Words, may};
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Code, Refusal};
+use laws::rules::help::may_be_helped;
+use query::next::{Act, NextAct, Reason};
+use query::{self, Query, Task};
+use words::speech::utterance::{Priority, Utterance};
+use words::wording;
+
+/// So many milliseconds nothing happens before a player is told at home what he can do.
+const HINT_MS: u64 = 20_000;
+
+/// What each player was told, and since when nothing has happened.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Hints {
+    /// When something last happened, or somebody last did something.
+    since: Moment,
+    /// What each player knows: he is not told again until it is something else.
+    known: ByColor<Option<(NextAct, u32)>>,
+    /// The table stands in a terminal.
+    pub(super) terminal: Option<Terminal>,
+}
+
+/// What reads a terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Terminal {
+    /// A person.
+    Person,
+    /// Another program: it gets answers, and nothing that it did not ask for.
+    Program,
+}
+
+impl Hints {
+    /// Something happens, or somebody does something.
+    pub(super) fn stirred(&mut self, at: Moment) {
+        self.since = self.since.max(at);
+    }
+
+    /// When that was last so.
+    pub(super) const fn last_stir(&self) -> Moment {
+        self.since
+    }
+}
+
+impl Table {
+    /// Somebody is typing: he is not told what to do while he does it.
+    pub fn somebody_types(&mut self, now: Moment) {
+        self.hints.stirred(now);
+    }
+
+    /// What that player can do now; nothing for whoever does not play.
+    pub fn next_act(&self, person: Person) -> Option<NextAct> {
+        let Person::Player(side) = person else { return None };
+        let next = query::next::next_act(&self.game, side);
+        let waiting = &self.seat(person)?.waiting;
+        let act = if waiting.question.is_some() {
+            Act::Answer
+        } else if waiting.unconfirmed.is_some() {
+            Act::Confirm
+        } else if next.act == Act::Nothing(Reason::EngineThinks) && engine::is_gone(self)
+            || next.act == Act::Nothing(Reason::Waits(Task::ToMake)) && engine::is_missing(self, side.other())
+        {
+            Act::Nothing(Reason::EngineGone)
+        } else {
+            next.act
+        };
+        Some(NextAct { act, ..next })
+    }
+
+    /// The same in one sentence.
+    pub(super) fn what_to_do(&self, person: Person) -> Option<String> {
+        if let Some(step) = self.beside_the_game(person) {
+            return Some(step);
+        }
+        let (seat, next) = (self.seat(person)?, self.next_act(person)?);
+        let has_keys = self.game.people().is_vi(next.side) || seat.settings.person.second_keyboard;
+        let by = match self.hints.terminal {
+            Some(_) => next::By::Words,
+            None if has_keys => next::By::Keys,
+            None => next::By::Mouse,
+        };
+        let how = next::how(next.act, &seat.keymap, &seat.messages, by);
+        let sentence = wording::next::sentence(&seat.messages, &self.game, next, &how);
+        let question = seat.question_text().filter(|_| next.act == Act::Answer);
+        Some(question.map_or_else(|| sentence.clone(), |question| format!("{question} {sentence}")))
+    }
+
+    /// F5: what is to be done, to the asker alone.
+    pub(super) fn tell_what_to_do(&mut self, by: Person) -> Result<(), Refusal> {
+        let Some(text) = self.what_to_do(by) else {
+            return self.seats.ask(by, Query::State, &self.game);
+        };
+        may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
+        let (query, now) = (Query::State, self.now());
+        let answer = query::answer(&self.game, query, by, now)?;
+        self.seats.send(Effect::Answer { to: by, query, answer });
+        if training::is_of(self, by) {
+            training::say_question(self, by);
+        } else {
+            self.say_what_to_do(by, text, Priority::Next);
+        }
+        Ok(())
+    }
+
+    fn say_what_to_do(&mut self, to: Person, text: String, priority: Priority) {
+        let known = self.known_now(to);
+        if let Some(side) = to.side() {
+            *self.hints.known.get_mut(side) = known;
+        }
+        if let Some(seat) = self.seat(to) {
+            let utterance = Utterance::sentence(&seat.messages, text)
+                .with(priority)
+                .replacing("next");
+            self.seats.say_private(to, utterance);
+        }
+    }
+
+    fn known_now(&self, person: Person) -> Option<(NextAct, u32)> {
+        self.next_act(person).map(|next| (next, self.game.plies_made()))
+    }
+
+    /// This table stands in a terminal, which has neither keys nor parts.
+    pub fn stand_in(&mut self, terminal: Terminal) {
+        self.hints.terminal = Some(terminal);
+        if self.is_read_by_a_program() {
+            self.step.welcome = None;
+        }
+    }
+
+    /// Whether this table stands in a terminal.
+    pub(super) fn is_in_a_terminal(&self) -> bool {
+        self.hints.terminal.is_some()
+    }
+
+    /// Whether another program reads what is said: it gets nothing that it did not ask for.
+    pub(super) fn is_read_by_a_program(&self) -> bool {
+        self.hints.terminal == Some(Terminal::Program)
+    }
+
+    /// Whether a new game is told with the first step.
+    pub fn has_welcome(&self) -> bool {
+        self.step.welcome.is_some()
+    }
+
+    /// From now on this is a new game: who has which colour is told with the first step, or a practice game is offered before it.
+    pub fn set_welcome(&mut self, offers_practice: bool) {
+        self.step.welcome = Some(offers_practice);
+    }
+
+    /// Questions stand before this table: while somebody thinks about them he is not told what to do at it.
+    pub fn stand_behind_questions(&mut self) {
+        for side in Color::ALL {
+            *self.hints.known.get_mut(side) = self.known_now(Person::Player(side));
+        }
+    }
+
+    pub(super) fn welcome_all(&mut self, offers_practice: bool) {
+        for side in Color::ALL {
+            let to = Person::Player(side);
+            if !self.game.people().is_vi(side) || self.game.away(side).is_some() {
+                continue;
+            }
+            if offers_practice && self.is_home() {
+                self.seats.ask_first(to, Intent::Practise(true));
+            } else {
+                self.welcome(to);
+            }
+        }
+    }
+
+    /// A game begins: who has which colour, and what is to be done; in an event only whether the clocks are stopped.
+    pub(super) fn welcome(&mut self, to: Person) {
+        let (Some(seat), Some(side)) = (self.seat(to), to.side()) else {
+            return;
+        };
+        let messages = &seat.messages;
+        let own = wording::color(messages, side);
+        let other = &self.game.people().players.get(side.other()).name;
+        let id = if other.is_empty() {
+            "said-game-begins-unnamed"
+        } else {
+            "said-game-begins"
+        };
+        let begins = messages.text(id, &[("side", (&own).into()), ("who", other.into())]);
+        let next = if self.is_home() {
+            self.what_to_do(to)
+        } else {
+            let clock = self.game.clock();
+            let stands = clock.is_timed() && clock.running().is_none();
+            stands.then(|| messages.text("answer-clocks-stand", &[]))
+        };
+        let text = next.map_or_else(|| begins.clone(), |next| format!("{begins} {next}"));
+        self.say_what_to_do(to, text, Priority::Next);
+        if self.is_home() && self.game.regulations().start != Chess::default() {
+            // Who has set up a position by ear hears whether it is the one he meant.
+            self.seats.read_position(to, &self.game).ok();
+        }
+    }
+
+    /// At home: the other player is asked whether that move may be taken back.
+    pub(super) fn ask_to_take_back(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
+        may(self.game.people(), self.game.regulations(), by, Duty::OwnGame(side))?;
+        if self.game.ending().is_some() {
+            return Err(self.game_over());
+        }
+        self.game.taken_back_to(side)?;
+        let (other, plies) = (Person::Player(side.other()), self.game.plies_made());
+        if matches!(self.game.away(side.other()), Some(Away::Engine { .. })) {
+            // An engine minds nothing: it is not even asked.
+            return self.let_take_back(other, side, plies);
+        }
+        self.seats.tell(by, Priority::Normal, |seat| {
+            let who = wording::player_name(&seat.messages, &self.game, side.other());
+            seat.messages.text("said-asked-to-take-back", &[("who", (&who).into())])
+        });
+        self.seats.ask_first(other, Intent::LetTakeBack { side, plies });
+        Ok(())
+    }
+
+    /// He may, if nothing has been played since he asked.
+    pub(super) fn let_take_back(&mut self, by: Person, side: Color, plies: u32) -> Result<(), Refusal> {
+        if self.game.plies_made() != plies {
+            return Err(Refusal::new(Code::TooLate));
+        }
+        self.step.hands_are_silent = true;
+        self.act(by, &Command::TakeBack { side })
+    }
+
+    /// In a practice game only lines, answers and questions are for the table: whatever else is wished, the step is told again.
+    pub(super) fn holds_back(&mut self, by: Person, intent: &Intent) -> bool {
+        let leaves = matches!(intent, Intent::File(file) if file.leaves_the_table());
+        if leaves || matches!(intent, Intent::NewGame(_)) {
+            self.drop_practice();
+            return false;
+        }
+        let is_let = intent.only_looks() || matches!(intent, Intent::Practise(_) | Intent::Answer(_));
+        if is_let {
+            return false;
+        }
+        if let Some(text) = self.what_to_do(by) {
+            self.say_what_to_do(by, text, Priority::Normal);
+        }
+        true
+    }
+
+    /// Whether a practice game is under way: nothing of it is written down.
+    pub(super) fn is_practising(&self) -> bool {
+        self.practice.is_some()
+    }
+
+    /// Whether another game stands in the place of the one on the table: nothing of it is written down.
+    pub(super) fn is_aside(&self) -> bool {
+        self.is_practising() || self.reviews.is_under_way()
+    }
+
+    /// Whether the game waits, because another stands in its place or somebody is trained.
+    pub(super) fn is_beside_the_game(&self) -> bool {
+        self.is_aside() || self.training.is_some()
+    }
+
+    /// Begins the practice game or leaves it; the game on the table waits as it stands.
+    pub(super) fn practise(&mut self, by: Person, begins: bool) -> Result<(), Refusal> {
+        match (begins, self.is_practising()) {
+            (true, false) => self.begin_practice(by),
+            (false, true) => {
+                self.end_practice(by, "practice-left");
+                Ok(())
+            }
+            (true, true) => {
+                self.say_step(by, None);
+                Ok(())
+            }
+            (false, false) => Err(Refusal::new(Code::NoPractice)),
+        }
+    }
+
+    fn begin_practice(&mut self, by: Person) -> Result<(), Refusal> {
+        if !self.is_home() || self.game.people().arbiter.is_some() {
+            return Err(Refusal::new(Code::OnlyAtHome));
+        }
+        if self.game.clock().running().is_some() {
+            return Err(Refusal::new(Code::ClockRunning));
+        }
+        let announced = ByColor::new_with(|side| {
+            let seat = self.seat(Person::Player(side));
+            seat.and_then(|seat| seat.last_announcement.clone())
+        });
+        let game = Arc::new(Practice::game(by, &self.game));
+        let kept = std::mem::replace(&mut self.game, game);
+        self.practice = Some(Box::new(Practice::new(by, kept, announced)));
+        self.say_step(by, Some("practice-begins"));
+        Ok(())
+    }
+
+    /// The practice game is over, and the other game stands on the table again.
+    fn end_practice(&mut self, by: Person, id: &str) {
+        let Some(practice) = self.practice.take() else { return };
+        let (game, announced) = practice.into_kept();
+        self.game = game;
+        let now = self.now();
+        self.watch.restart(&self.game, now);
+        for side in Color::ALL {
+            if let Some(seat) = self.seats.get_mut(Person::Player(side)) {
+                seat.last_announcement.clone_from(announced.get(side));
+            }
+        }
+        let next = self.what_to_do(by).unwrap_or_default();
+        self.then(by, Some(id), &next);
+    }
+
+    /// Another table is wanted: nothing is said of the practice game.
+    pub(super) fn drop_practice(&mut self) {
+        if let Some(practice) = self.practice.take() {
+            self.game = practice.into_kept().0;
+        }
+    }
+
+    /// The step of the practice game, as that person is told it; nothing without one.
+    pub fn practice_step(&self, to: Person) -> Option<String> {
+        let practice = self.practice.as_ref()?;
+        practice.step(&self.game, &self.seat(to)?.messages, self.letters(to))
+    }
+
+    /// What can be done while a game is gone through; nothing without one.
+    fn review_step(&self, to: Person) -> Option<String> {
+        Some(review::view(self, self.seat(to)?)?.to_do)
+    }
+
+    /// What stands in the place of the game on the table for a while, as it is shown to that person.
+    pub fn aside(&self, to: Person) -> Aside {
+        let seat = self.seat(to);
+        let practice = self.is_practising().then_some(Intent::Practise(false));
+        let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
+        Aside {
+            step: self.beside_the_game(to),
+            before_closing: training.clone().or_else(|| review::before_closing(self)),
+            escape: practice.or(training).or_else(|| review::escape(self)),
+            review: seat.and_then(|seat| review::view(self, seat)),
+            file: seat.and_then(|seat| review::games_view(self, seat)),
+            may_review: review::may_review(self).is_ok(),
+        }
+    }
+
+    /// Whether that person goes through that file when he opens it. In a terminal it is a table of its own, as programs expect it, and
+    /// for the arbiter at an event, too, who may leave the game for another.
+    pub(super) fn opens_for_review(&self, by: Person, path: &str) -> bool {
+        let is_of_the_desk = by == Person::Arbiter && may_be_helped(&self.game).is_err();
+        self.hints.terminal.is_none() && review::is_named_so(path) && !is_of_the_desk
+    }
+
+    /// What is to be done in what goes on while the game waits, as that person is told it: a practice game, a training, another game
+    /// that is gone through. Where nothing more is played from here, that.
+    pub fn beside_the_game(&self, to: Person) -> Option<String> {
+        let practice = self.practice_step(to).or_else(|| training::step(self, to));
+        let ended = || {
+            let seat = self.seat(to).filter(|_| self.seat_is_ended())?;
+            Some(seat.messages.text("elsewhere-seat-ended", &[]))
+        };
+        practice.or_else(|| self.review_step(to)).or_else(ended)
+    }
+
+    fn say_step(&mut self, by: Person, before: Option<&str>) {
+        if let Some(step) = self.practice_step(by) {
+            self.then(by, before, &step);
+        }
+    }
+
+    /// Behind what happens in this step: that message, if there is one, and what is to be done.
+    pub(super) fn then(&mut self, to: Person, id: Option<&str>, next: &str) {
+        let Some(seat) = self.seat(to) else { return };
+        let first = id.map(|id| seat.messages.text(id, &[])).into_iter();
+        let text = first.chain([next.to_owned()]).collect::<Vec<_>>().join(" ");
+        self.step.then.push((to, text));
+    }
+
+    /// What was typed is the move of this step, or the step is told once more.
+    pub(super) fn practise_line(&mut self, by: Person, understood: Result<Words, Refusal>) -> Result<(), Refusal> {
+        let Some((uci, reply)) = self.practice.as_ref().and_then(|practice| practice.moves()) else {
+            return Ok(());
+        };
+        let wrong = match understood {
+            Ok(words) if words.uci == uci => None,
+            Ok(_) => Some("practice-other-move"),
+            Err(_) => Some("practice-not-understood"),
+        };
+        if wrong.is_some() {
+            self.say_step(by, wrong);
+            return Ok(());
+        }
+        let side = side_of(by);
+        self.announce(by, side, &uci.to_string())?;
+        self.announce(Person::Player(side.other()), side.other(), &reply.to_string())?;
+        if self.practice.as_mut().is_some_and(|practice| practice.go_on()) {
+            self.end_practice(by, "practice-done");
+        } else {
+            self.say_step(by, None);
+        }
+        Ok(())
+    }
+
+    /// Who is told next by itself, and when: at home, a player who does not see, after a while of nothing.
+    pub(super) fn next_hint(&self) -> Option<(Moment, Color)> {
+        let is_told = self.is_home() && !self.game.regulations().is_competition() && !self.is_read_only();
+        // A practice game tells its step.
+        let is_told = is_told && self.training.is_none() && !self.reviews.is_under_way();
+        let side = Color::ALL.into_iter().filter(|_| is_told).find(|side| {
+            let person = Person::Player(*side);
+            let wants = self.hints.terminal != Some(Terminal::Program)
+                && self.seat(person).is_some_and(|seat| seat.settings.person.hints);
+            let known = self.known_now(person);
+            let is_over = |act| matches!(act, Act::Nothing(Reason::Ended | Reason::Adjourned | Reason::IsAway));
+            wants
+                && self.game.people().is_vi(*side)
+                && known.is_some_and(|(next, _)| !is_over(next.act))
+                && known != *self.hints.known.get(*side)
+        })?;
+        let since = Moment::from_millis(self.hints.since.as_millis());
+        Some((since.plus_millis(HINT_MS), side))
+    }
+
+    /// That player is told. It waits for whatever is being said.
+    pub(super) fn hint(&mut self, side: Color) {
+        let to = Person::Player(side);
+        if let Some(text) = self.what_to_do(to) {
+            self.say_what_to_do(to, text, Priority::Normal);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use controls::intent::Choice;
+    use locale::Locale;
+    use crate::script::{parse::parse, play::Stage};
+    use settings::Setting;
+    use crate::input::Input;
+
+    const ADA: Person = Person::Player(Color::White);
+
+    fn table(header: &str) -> Table {
+        let script = parse(&format!("{header}\nwhite vi Ada\nblack sighted Ben\n")).unwrap();
+        let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
+        table.put(ADA, Setting::Hints, "on");
+        table
+    }
+
+    fn said(table: &mut Table, input: Input, at_ms: u64) -> Vec<(Person, String)> {
+        let effects = table.step(input, Moment::from_millis(at_ms));
+        let said = effects.into_iter().filter_map(|effect| {
+            let Effect::Say { to, utterance, .. } = effect else {
+                return None;
+            };
+            Some((to, utterance.text()))
+        });
+        said.collect()
+    }
+
+    fn line(text: &str) -> Input {
+        Input::Intent(ADA, Intent::Line(text.to_owned()))
+    }
+
+    #[test]
+    fn a_game_begins_with_who_has_which_colour_and_what_to_do() {
+        let mut home = table("set place=home\ntime 300");
+        home.set_welcome(false);
+        let welcome = "You have White against Ben. The clocks are stopped: type start clocks.";
+        assert_eq!(said(&mut home, Input::Time, 1), [(ADA, welcome.to_owned())]);
+        // What he has just been told is not hinted.
+        assert_eq!(home.next_hint(), None);
+        let mut event = table("time 300");
+        event.set_welcome(false);
+        let welcome = "You have White against Ben. The clocks are stopped.";
+        assert_eq!(said(&mut event, Input::Time, 1), [(ADA, welcome.to_owned())]);
+        assert_eq!(event.next_hint(), None);
+    }
+
+    /// The first evening behind the six questions: No to the practice game is one key, a move and Enter are three.
+    #[test]
+    fn a_newcomer_is_in_his_first_game_after_four_keys_of_his_own_and_knows_the_next_act_at_each() {
+        let mut keys = 0;
+        let mut table = table("set place=home");
+        table.set_welcome(true);
+        let asked = said(&mut table, Input::Time, 1);
+        assert_eq!(
+            asked,
+            [(
+                ADA,
+                String::from("Practise the words first, with ten moves? Type yes or no.")
+            )]
+        );
+        keys += 1; // Enter: the focus stands on No.
+        let begun = said(&mut table, Input::Intent(ADA, Intent::Answer(Choice::No)), 1_000);
+        assert_eq!(
+            begun,
+            [(
+                ADA,
+                String::from("You have White against Ben. Your move. Type it in the move line: F6.")
+            )]
+        );
+        keys += "e4".len() + 1;
+        let played = said(&mut table, line("e4"), 2_000);
+        assert_eq!(played.last().map(|(_, text)| text.as_str()), Some("Eva vier"));
+        assert_eq!((table.game().line().len(), keys), (1, 4));
+        assert_eq!(said(&mut table, line("what next"), 3_000)[0].1, "Wait for Ben to move.");
+    }
+
+    #[test]
+    fn whoever_thinks_about_the_first_questions_is_not_told_what_to_do_at_the_table_behind_them() {
+        let mut table = table("set place=home");
+        table.stand_behind_questions();
+        said(&mut table, Input::Time, 1);
+        assert_eq!(table.next_hint(), None);
+    }
+
+    #[test]
+    fn whoever_types_is_not_told_what_to_do_meanwhile_nor_who_turned_it_off() {
+        let mut table = table("set place=home");
+        said(&mut table, Input::Time, 1);
+        assert_eq!(table.next_hint().map(|(at, _)| at.as_millis()), Some(HINT_MS));
+        table.somebody_types(Moment::from_millis(15_000));
+        assert_eq!(table.next_wakeup().map(Moment::as_millis), Some(15_000 + HINT_MS));
+        said(&mut table, line("hints off"), 16_000);
+        assert_eq!(table.next_hint(), None);
+    }
+
+    #[test]
+    fn nothing_of_a_practice_game_is_written_down_and_another_game_ends_it() {
+        let mut table = table("set place=home");
+        said(&mut table, Input::Time, 1);
+        let waits = table.game().clone();
+        for text in ["practice", "e4", "Nf3"] {
+            let effects = table.step(line(text), Moment::from_millis(1_000));
+            assert!(
+                !effects.iter().any(|effect| matches!(effect, Effect::Append(_))),
+                "{text}"
+            );
+        }
+        assert_eq!(table.game().line().len(), 4);
+        let form = Intent::NewGame(Box::default());
+        let effects = table.step(Input::Intent(ADA, form), Moment::from_millis(2_000));
+        assert!(
+            effects.iter().any(|effect| matches!(effect, Effect::NewGame(..))),
+            "{effects:?}"
+        );
+        assert_eq!(*table.game(), waits);
+    }
+}

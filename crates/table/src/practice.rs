@@ -1,0 +1,126 @@
+//! A practice game of ten moves, for learning the words: each step says what to type and why. It is played on this table by its
+//! own rules, with nothing of it written down; the game that is on the table waits as it stands.
+
+use std::sync::Arc;
+
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color};
+
+use super::side_of;
+use laws::game::Game;
+use laws::people::Person;
+use laws::regulations::{Boards, Regulations, Repeat, Venue};
+use locale::Messages;
+use notation::algebraic::{Letters, san_in};
+use words::speech::utterance::Utterance;
+use words::wording;
+
+/// The learner's moves with the replies, as White plays them.
+const MOVES: [(&str, &str); 10] = [
+    ("e2e4", "e7e5"),
+    ("g1f3", "b8c6"),
+    ("f1b5", "a7a6"),
+    ("b5c6", "d7c6"),
+    ("e1g1", "c8g4"),
+    ("d2d3", "g8f6"),
+    ("b1d2", "f8d6"),
+    ("h2h3", "g4e6"),
+    ("d2c4", "e6c4"),
+    ("d3c4", "e8g8"),
+];
+
+/// Why it is said so, move by move.
+const WHY: [&str; 10] = [
+    "practice-why-pawn",
+    "practice-why-knight",
+    "practice-why-bishop",
+    "practice-why-capture",
+    "practice-why-castling",
+    "practice-why-again",
+    "practice-why-origin",
+    "practice-why-question",
+    "practice-why-state",
+    "practice-why-pawn-capture",
+];
+
+/// The practice game under way.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Practice {
+    /// The game that waits meanwhile.
+    kept: Arc<Game>,
+    /// What each player had been told last.
+    announced: ByColor<Option<Utterance>>,
+    /// Who learns.
+    by: Person,
+    /// How many moves have been made.
+    made: usize,
+}
+
+impl Practice {
+    /// That player learns, and that game waits; what each player had been told last is told again afterwards.
+    pub(super) fn new(by: Person, kept: Arc<Game>, announced: ByColor<Option<Utterance>>) -> Self {
+        Self {
+            kept,
+            announced,
+            by,
+            made: 0,
+        }
+    }
+
+    /// The practice game that learner begins: at home, without a clock, in the words of the game that waits.
+    pub(super) fn game(by: Person, waiting: &Game) -> Game {
+        let mut regulations = Regulations {
+            place: Venue::Home,
+            boards: Boards::Legal,
+            repeat: Repeat::Waived,
+            vocabulary: waiting.regulations().vocabulary.clone(),
+            ..Regulations::default()
+        };
+        if side_of(by) == Color::Black {
+            // The same game from the other side: the learner begins with the black men.
+            let mut setup = shakmaty::Setup::initial();
+            setup.turn = Color::Black;
+            regulations.start = setup.position(shakmaty::CastlingMode::Standard).unwrap_or_default();
+        }
+        Game::new(waiting.people().clone(), regulations)
+    }
+
+    /// The game that waits, and what that player was told last in it.
+    pub(super) fn into_kept(self) -> (Arc<Game>, ByColor<Option<Utterance>>) {
+        (self.kept, self.announced)
+    }
+
+    /// The learner's move of this step and the reply, seen from his side.
+    pub(super) fn moves(&self) -> Option<(UciMove, UciMove)> {
+        let (own, reply) = MOVES.get(self.made)?;
+        let seen = |text: &str| {
+            let uci: UciMove = text.parse().ok()?;
+            let is_mirrored = side_of(self.by) == Color::Black;
+            Some(if is_mirrored { uci.to_mirrored() } else { uci })
+        };
+        Some((seen(own)?, seen(reply)?))
+    }
+
+    /// A step is done; whether it was the last.
+    pub(super) fn go_on(&mut self) -> bool {
+        self.made += 1;
+        self.made == MOVES.len()
+    }
+
+    /// What to type now, and why.
+    pub(super) fn step(&self, game: &Game, messages: &Messages, letters: Letters) -> Option<String> {
+        let (uci, _) = self.moves()?;
+        let before = game.current();
+        let words = wording::announcement(game, &before, uci).shown();
+        let legal = uci.to_move(&before).ok()?;
+        let written = san_in(&before, legal, letters);
+        let why = messages.text(WHY.get(self.made)?, &[]);
+        let values = [
+            ("number", (self.made + 1).into()),
+            ("words", (&words).into()),
+            ("written", (&written).into()),
+            ("why", (&why).into()),
+        ];
+        Some(messages.text("practice-step", &values))
+    }
+}

@@ -1,0 +1,237 @@
+//! From words to a move: understood on the board of the player who has the move, and rendered in the game's words (D.2.1).
+
+use shakmaty::{Board, Chess, Color, Piece, Position as _, Square, uci::UciMove};
+
+use announcement::understand::{Hand, NotUnderstood, NotUnderstoodCode, OwnBoard, ReadWords};
+use laws::command::Words;
+use laws::game::Game;
+use laws::people::Person;
+use laws::player_board;
+use laws::refusal::{Code, Lack, Refusal};
+use laws::regulations::Boards;
+use laws::rules::boards::Hands;
+use laws::turn::Turn;
+use locale::Messages;
+use notation::algebraic::Letters;
+use words::speech::utterance::Utterance;
+use words::wording;
+
+/// Reads words as moves of a game, in one person's letters.
+#[derive(Clone, Copy)]
+pub(super) struct Reader<'a> {
+    pub(super) game: &'a Game,
+    pub(super) letters: Letters,
+}
+
+impl Reader<'_> {
+    /// Reads the words; refuses them if they cannot name a move on any board.
+    pub(super) fn read<'w>(&self, words: &'w str) -> Result<ReadWords<'w>, Refusal> {
+        let read = ReadWords::of(words, self.letters);
+        match read.not_understood() {
+            Some(fault) if fault.code == NotUnderstoodCode::UnknownWord => {
+                Err(self.not_understood(words, fault.clone()))
+            }
+            Some(_) | None => Ok(read),
+        }
+    }
+
+    /// The move that the words name in that turn.
+    pub(super) fn as_move_of(&self, turn: &Turn, words: &ReadWords<'_>) -> Result<Words, Refusal> {
+        let position = self.game.position_before(turn);
+        let understood = self.read_on(
+            &OwnBoard {
+                position: &position,
+                before: &board_before_hands(self.game, turn),
+                mover: turn.side,
+                hand: hand_of(self.game, turn),
+            },
+            words,
+        );
+        let promoted = |reason: NotUnderstood| self.promoted_on_the_board(turn, &reason).ok_or(reason);
+        let uci = understood
+            .or_else(promoted)
+            .map_err(|reason| self.not_understood(words.words(), reason))?;
+        Ok(words_for(self.game, &position, uci))
+    }
+
+    /// The move with which the opponent's announced move is repeated, whatever has been done on the boards since: a move in the
+    /// position before it (D.2.1). Words that name `announced` with the hand that has made it name it here too.
+    pub(super) fn as_repeated(&self, turn: &Turn, announced: UciMove, words: &ReadWords<'_>) -> Result<Words, Refusal> {
+        let position = self.game.position_before(turn);
+        let said = OwnBoard {
+            position: &position,
+            before: position.board(),
+            mover: position.turn(),
+            hand: None,
+        };
+        let (before, hand) = self.as_moved(turn, announced, &position);
+        let by_hand = hand.map(|hand| {
+            let hand = Some(hand);
+            let before = &before;
+            self.read_on(&OwnBoard { before, hand, ..said }, words)
+        });
+        let understood = match by_hand {
+            Some(Ok(uci)) if uci == announced => Ok(uci),
+            Some(Err(reason)) if self.is_named_by_the_board(announced, &reason) => Ok(announced),
+            Some(_) | None => self.read_on(&said, words),
+        };
+        let uci = understood.map_err(|reason| self.not_understood(words.words(), reason))?;
+        Ok(words_for(self.game, &position, uci))
+    }
+
+    /// Whether the words, typed where a move may be typed, are the repetition of the opponent's move and no move (D.2.1).
+    pub(super) fn is_repetition(&self, turn: &Turn, announced: UciMove, words: &str) -> bool {
+        let position = self.game.position_before(turn);
+        if is_announcement(self.game, &position, announced, words) {
+            return true;
+        }
+        let Ok(read) = self.read(words) else { return false };
+        let captures = match announced.to_move(&position) {
+            Ok(legal) => legal.is_capture(),
+            Err(_) => true,
+        };
+        let names = |repeated: Words| repeated.uci == announced;
+        (captures || !read.says_capture()) && self.as_repeated(turn, announced, &read).is_ok_and(names)
+    }
+
+    /// The mover's board before the announced move, and the hand that has made it, if it has.
+    fn as_moved(&self, turn: &Turn, announced: UciMove, position: &Chess) -> (Board, Option<Hand>) {
+        let mut before = position.board().clone();
+        let UciMove::Normal { from, to, .. } = announced else {
+            return (before, None);
+        };
+        let moved = self.game.board(turn.side).pieces().piece_at(to);
+        let own = |piece: &Piece| piece.color == turn.side;
+        if let Some(piece) = moved.filter(|piece| own(piece) && !before.piece_at(from).is_some_and(|piece| own(&piece)))
+        {
+            before.set_piece_at(from, piece);
+        }
+        (before, turn.made.map(|_| Hand { from, to }))
+    }
+
+    /// The move among the legal ones, or with a hand that may err on the mover's own board.
+    fn read_on(&self, own: &OwnBoard<'_>, words: &ReadWords<'_>) -> Result<UciMove, NotUnderstood> {
+        let regulations = self.game.regulations();
+        if regulations.boards == Boards::Legal {
+            let legal = words.among_legal(own.position);
+            return legal.map(|legal| legal.to_uci(regulations.castling_mode));
+        }
+        words.by_hand(own)
+    }
+
+    /// Where the piece of a promotion need not be announced, it is the one on the board (F.1 of 2005).
+    ///
+    /// Before it stands there the words name no move: in 2005 too the announcement must be clear, so that the opponent can
+    /// repeat the move and execute it (F.1), and until the new piece is released the player may choose another (4.4 d).
+    fn promoted_on_the_board(&self, turn: &Turn, reason: &NotUnderstood) -> Option<UciMove> {
+        match self.game.hands(turn) {
+            Hands::Done(uci) => self.is_named_by_the_board(uci, reason).then_some(uci),
+            Hands::Idle | Hands::Underway => None,
+        }
+    }
+
+    fn is_named_by_the_board(&self, uci: UciMove, reason: &NotUnderstood) -> bool {
+        let must_be_said = self.game.regulations().parameters().promotion_is_announced;
+        !must_be_said && reason.code == NotUnderstoodCode::Incomplete && reason.candidates.contains(&uci)
+    }
+
+    /// In competition a refusal lists no moves (11.3.1); `illegal` is for boards that accept only legal moves.
+    fn not_understood(&self, words: &str, reason: NotUnderstood) -> Refusal {
+        let regulations = self.game.regulations();
+        let code = match reason.code {
+            NotUnderstoodCode::UnknownWord => Code::NotUnderstood,
+            NotUnderstoodCode::Ambiguous => Code::Ambiguous,
+            NotUnderstoodCode::Illegal if regulations.boards == Boards::Legal => Code::Illegal,
+            NotUnderstoodCode::Illegal => Code::NotUnderstood,
+            NotUnderstoodCode::Incomplete => Code::Incomplete,
+        };
+        let lack = match reason.word_number(words) {
+            Some(number) if words.split_whitespace().nth(1).is_some() => Lack::Word(number),
+            None if reason.lacks_promotion_piece() => Lack::PromotionPiece,
+            Some(_) | None => Lack::Unknown,
+        };
+        let candidates = if regulations.is_competition() {
+            Vec::new()
+        } else {
+            reason.candidates.iter().map(ToString::to_string).collect()
+        };
+        Refusal {
+            word: Some((reason.at, reason.word)),
+            lack,
+            candidates,
+            ..Refusal::new(code)
+        }
+    }
+}
+
+/// The refusal as it is said: moves that may have been meant are announced, each as it would have to be.
+pub(super) fn told_refusal(game: &Game, messages: &Messages, to: Person, refusal: &Refusal) -> Utterance {
+    let is_of_words = matches!(
+        refusal.code,
+        Code::NotUnderstood | Code::Incomplete | Code::Ambiguous | Code::Illegal
+    );
+    let side = to.side().unwrap_or_else(|| game.turn().side);
+    let position = game.open_turn(side).map(|turn| game.position_before(turn));
+    let moves = refusal.candidates.iter().map(|uci| uci.parse().ok());
+    let moves: Option<Vec<UciMove>> = moves.collect();
+    match (position, moves) {
+        (Some(position), Some(moves)) if is_of_words => {
+            let announced = moves.into_iter().map(|uci| wording::announcement(game, &position, uci));
+            Utterance::refusal_of_words(messages, refusal, announced.collect())
+        }
+        (Some(_) | None, Some(_) | None) => Utterance::refusal(messages, refusal),
+    }
+}
+
+/// The move with its announcement in the game's words. It is rendered here once; its event carries the text.
+pub(super) fn words_for(game: &Game, position: &Chess, uci: UciMove) -> Words {
+    Words {
+        uci,
+        text: wording::announcement(game, position, uci).text,
+    }
+}
+
+/// Whether the words are those with which the program announces that move; they may be short where the official position makes
+/// them clear.
+pub(super) fn is_announcement(game: &Game, position: &Chess, uci: UciMove, words: &str) -> bool {
+    let bare = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    bare(&words_for(game, position, uci).text) == bare(words)
+}
+
+/// The movement of the player's hands that may explain his words.
+fn hand_of(game: &Game, turn: &Turn) -> Option<Hand> {
+    match game.hands(turn) {
+        Hands::Done(UciMove::Normal { from, to, .. }) => Some(Hand { from, to }),
+        Hands::Done(UciMove::Put { .. } | UciMove::Null) | Hands::Idle | Hands::Underway => None,
+    }
+}
+
+/// The mover's own board as it stood before his hands touched it in this turn.
+///
+/// If his own pieces stood then where they officially stand, it is the official position, whether or not he has executed
+/// the opponent's last move; otherwise it is his board as it was when he last completed a move. A board of which the program
+/// is told nothing is presumed to be right.
+fn board_before_hands(game: &Game, turn: &Turn) -> Board {
+    let expected = game.position_before(turn).board().clone();
+    if game.regulations().boards == Boards::Apart {
+        return expected;
+    }
+    let snapshot = game.board_before(turn.side);
+    let own = |board: &Board, square: Square| board.piece_at(square).filter(|piece| piece.color == turn.side);
+    let agrees = Square::ALL
+        .into_iter()
+        .all(|square| own(snapshot, square) == own(&expected, square) || was_captured(&expected, square, turn.side));
+    if agrees { expected } else { snapshot.clone() }
+}
+
+fn was_captured(expected: &Board, square: Square, side: Color) -> bool {
+    expected.piece_at(square).is_none_or(|piece| piece.color != side) && expected.by_color(side).count() < 16
+}
+
+/// That board after hands have made the move on it; `before` is the official position before it.
+pub(super) fn carried_out(board: &Board, before: &Chess, uci: UciMove) -> Board {
+    let Ok(legal) = uci.to_move(before) else {
+        return player_board::after_by_hand(board, uci, before.castles().mode());
+    };
+    player_board::changed(board, before.board(), &player_board::after(before, legal))
+}

@@ -1,0 +1,404 @@
+//! A file of games: its list, the games of a player or with a position, and one of them to go through.
+
+use std::sync::Arc;
+
+use super::{Source, begin, lead_to, may_review, said};
+use controls::review::GamesIntent;
+use words::display::review::heading;
+use laws::people::Person;
+use laws::refusal::{Code, Lack, Refusal};
+use locale::{Messages, Value};
+use notation::pgn::{PgnGame, ReadGame};
+use review::collection::{Fault, Hit, News, Request, Wanted};
+use review::find::Sought;
+use review::index::Index;
+use words::speech::cue::Cue;
+use words::speech::utterance::Priority;
+use crate::Table;
+use crate::effect::Effect;
+
+/// So many games are said at once by whoever asks for the next ones.
+const TOLD: usize = 5;
+
+/// A file of games that is open.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct GamesFile {
+    pub(super) path: String,
+    /// Who has opened it.
+    by: Person,
+    index: Arc<Index>,
+    /// Those that were found, from 0; all of them while nothing was looked for.
+    found: Option<Arc<[usize]>>,
+    /// The same with the places that were looked for.
+    hits: Arc<[Hit]>,
+    /// So many of those listed have been said.
+    told: usize,
+    work: Work,
+    /// The file that was open before, until this one is known to be one: it stays open where this cannot be opened.
+    instead_of: Option<Arc<GamesFile>>,
+    /// Its list is closed; the file is still needed for the game of it that is gone through.
+    pub(super) is_put_away: bool,
+}
+
+/// What is being done with it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Work {
+    #[default]
+    None,
+    /// It is being listed; the game of that number, from 1, is wanted then, if one was named.
+    Lists(Option<usize>),
+    /// The list is shown already, and grows.
+    ListsMore,
+    /// Games are looked for.
+    Finds,
+    /// A game is being read.
+    Reads,
+    /// A game is being written.
+    Saves,
+}
+
+impl GamesFile {
+    /// The games in the order of their list: those found, or all.
+    pub(super) fn listed(&self) -> (Arc<Index>, Option<Arc<[usize]>>) {
+        (Arc::clone(&self.index), self.found.clone())
+    }
+
+    /// The file's name, and how many games are listed.
+    pub(super) fn title(&self, messages: &Messages) -> String {
+        let count = self.found.as_ref().map_or(self.index.len(), |found| found.len());
+        let values = [("file", Value::quoting_path(&self.path)), ("count", count.into())];
+        messages.text("games-title", &values)
+    }
+
+    /// Whether somebody waits for it.
+    pub(super) fn is_busy(&self) -> bool {
+        self.work != Work::None
+    }
+}
+
+fn ask(table: &mut Table, request: Request) {
+    table.seats.send(Effect::Collection(request));
+}
+
+fn file(table: &mut Table) -> Result<&mut GamesFile, Refusal> {
+    table
+        .reviews
+        .file
+        .as_mut()
+        .map(Arc::make_mut)
+        .ok_or(Refusal::new(Code::NoFile))
+}
+
+/// Opens a file of games; "games.pgn#3" is its third.
+pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Refusal> {
+    may_review(table)?;
+    let numbered = named.rsplit_once('#');
+    let numbered = numbered.and_then(|(path, number)| Some((path, number.parse::<usize>().ok()?)));
+    let (path, number) = numbered.map_or((named, None), |(path, number)| (path, Some(number)));
+    let before = table.reviews.file.take();
+    let instead_of = match before.as_deref() {
+        Some(file) if file.index.is_empty() => file.instead_of.clone(),
+        Some(_) | None => before,
+    };
+    table.reviews.file = Some(Arc::new(GamesFile {
+        instead_of,
+        is_put_away: false,
+        path: path.to_owned(),
+        by,
+        index: Arc::default(),
+        found: None,
+        hits: Arc::default(),
+        told: 0,
+        work: Work::Lists(number),
+    }));
+    ask(table, Request::Open(path.to_owned()));
+    Ok(())
+}
+
+/// Whether that is the name of a file of games.
+pub(in crate) fn is_named_so(path: &str) -> bool {
+    let path = path.rsplit_once('#').map_or(path, |(path, _)| path);
+    path.trim().to_lowercase().ends_with(".pgn")
+}
+
+/// Does what somebody wants with the file.
+pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result<(), Refusal> {
+    if file(table)?.is_put_away {
+        return Err(Refusal::new(Code::NoFile));
+    }
+    match wish {
+        GamesIntent::List => {
+            let file = file(table)?;
+            let count = if file.told == 0 { 1 } else { TOLD };
+            show(table);
+            tell_next(table, by, count);
+        }
+        GamesIntent::Open(number) => {
+            let file = file(table)?;
+            let game = number.checked_sub(1).filter(|game| *game < file.index.len());
+            let game = game.ok_or(Refusal {
+                lack: Lack::NoGame,
+                ..Refusal::new(Code::OutOfRange)
+            })?;
+            (file.by, file.work) = (by, Work::Reads);
+            ask(table, Request::Read(game));
+        }
+        GamesIntent::Find(name) if name.trim().is_empty() => {
+            let file = file(table)?;
+            (file.found, file.hits) = (None, Arc::default());
+            show(table);
+            tell_first(table, by);
+        }
+        GamesIntent::Find(text) => {
+            let letters = table.letters(by);
+            find(table, by, Wanted::read(&text, letters))?;
+        }
+        GamesIntent::FindPosition => {
+            let sought = Sought::position(&table.game.current());
+            find(table, by, Wanted::Place(sought))?;
+        }
+        GamesIntent::Close => {
+            let path = file(table)?.path.clone();
+            if super::own_path(table) == Some(path) {
+                file(table)?.is_put_away = true;
+            } else {
+                table.reviews.file = None;
+                ask(table, Request::Close);
+            }
+            said::confirm(table, by, "games-closed");
+        }
+    }
+    Ok(())
+}
+
+fn find(table: &mut Table, by: Person, wanted: Wanted) -> Result<(), Refusal> {
+    let file = file(table)?;
+    (file.by, file.work) = (by, Work::Finds);
+    ask(table, Request::Find(wanted));
+    Ok(())
+}
+
+/// What is being done with the file is wanted no more; false if nothing is.
+pub(in crate) fn stop(table: &mut Table) -> bool {
+    let Ok(file) = file(table) else { return false };
+    if !file.is_busy() {
+        return false;
+    }
+    let by = file.by;
+    let is_listing = matches!(std::mem::take(&mut file.work), Work::Lists(_));
+    ask(table, Request::Stop);
+    said::confirm(table, by, "games-stopped");
+    if is_listing {
+        show(table);
+    }
+    true
+}
+
+/// The page of its games is to be shown.
+fn show(table: &mut Table) {
+    table.reviews.wanted += 1;
+}
+
+/// Says how many games are listed, and the first.
+fn tell_first(table: &mut Table, by: Person) {
+    if let Ok(file) = file(table) {
+        file.told = 0;
+    }
+    tell_next(table, by, 1);
+}
+
+/// Says how many games are listed, and so many of them after those that were said, each by the number that opens it; after the
+/// last comes the first again.
+fn tell_next(table: &mut Table, by: Person, count: usize) {
+    let Ok(file) = file(table) else { return };
+    let listed: Vec<usize> = match &file.found {
+        Some(found) => found.iter().skip(file.told).take(count).copied().collect(),
+        None => (file.told..file.index.len()).take(count).collect(),
+    };
+    let all = file.found.as_ref().map_or(file.index.len(), |found| found.len());
+    file.told = if file.told + listed.len() < all {
+        file.told + listed.len()
+    } else {
+        0
+    };
+    let file = file.clone();
+    let line = |game: &usize| Some(format!("{}: {}.", game + 1, heading(&file.index.heading(*game)?)));
+    let lines: Vec<String> = listed.iter().filter_map(line).collect();
+    table.seats.tell(by, Priority::Next, |seat| {
+        let title = std::iter::once(file.title(&seat.messages));
+        title.chain(lines.iter().cloned()).collect::<Vec<_>>().join(" ")
+    });
+}
+
+/// The file has something to tell.
+pub(in crate) fn file_news(table: &mut Table, news: News) {
+    let Ok(file) = file(table) else { return };
+    let by = file.by;
+    match news {
+        News::Listed(index) => listed(table, by, index),
+        News::Progress(percent) => {
+            let how = said::how_to_stop(table);
+            table.seats.tell(by, Priority::Normal, |seat| {
+                let percent = u32::from(percent);
+                let text = seat.messages.text("games-percent", &[("percent", percent.into())]);
+                format!("{text} {}", seat.messages.text(how, &[]))
+            });
+        }
+        News::Found(hits, is_over) => found(table, by, hits, is_over),
+        News::Read(game, read) => read_game(table, by, game, *read),
+        News::Saved { game, index, .. } => {
+            (file.index, file.work, file.found, file.hits) = (index, Work::None, None, Arc::default());
+            saved(table, by, game);
+        }
+        // What was stopped was asked of the file before.
+        News::Stopped if matches!(file.work, Work::Lists(_)) => {}
+        News::Stopped => {
+            file.work = Work::None;
+            if file.index.is_empty() {
+                table.reviews.file = file.instead_of.take();
+            }
+        }
+        News::Failed(fault) => {
+            let was = std::mem::take(&mut file.work);
+            let path = file.path.clone();
+            if file.index.is_empty() {
+                table.reviews.file = file.instead_of.take();
+            }
+            if was == Work::Saves {
+                super::saved(table, false);
+            }
+            tell_of(table, by, message(fault), &path);
+        }
+    }
+}
+
+/// Tells why something was not done with that file.
+pub(super) fn tell_of(table: &mut Table, by: Person, id: &str, path: &str) {
+    table.seats.tell(by, Priority::Now, |seat| {
+        let values = [("path", Value::quoting_path(path))];
+        seat.messages.text(id, &values)
+    });
+    table.seats.cue(by, Cue::Refused);
+}
+
+fn listed(table: &mut Table, by: Person, index: Arc<Index>) {
+    let (count, is_whole) = (index.len(), index.is_whole);
+    let Ok(file) = file(table) else { return };
+    (file.index, file.instead_of) = (index, None);
+    let Work::Lists(number) = file.work else {
+        if file.work == Work::ListsMore && is_whole {
+            file.work = Work::None;
+            table.seats.tell(by, Priority::Normal, |seat| {
+                seat.messages.text("games-all", &[("count", count.into())])
+            });
+        }
+        return;
+    };
+    let wanted = number.or((is_whole && count == 1).then_some(1));
+    if let Some(number) = wanted {
+        match number.checked_sub(1).filter(|game| *game < count) {
+            Some(game) => {
+                file.work = Work::Reads;
+                ask(table, Request::Read(game));
+            }
+            None if is_whole => {
+                file.work = Work::None;
+                let lack = Lack::NoGame;
+                table.refuse(
+                    by,
+                    Refusal {
+                        lack,
+                        ..Refusal::new(Code::OutOfRange)
+                    },
+                );
+            }
+            None => {}
+        }
+        return;
+    }
+    if count > 1 {
+        file.work = if is_whole { Work::None } else { Work::ListsMore };
+        show(table);
+        tell_first(table, by);
+    }
+}
+
+fn found(table: &mut Table, by: Person, hits: Arc<[Hit]>, is_over: bool) {
+    let Ok(file) = file(table) else { return };
+    if file.work != Work::Finds {
+        return;
+    }
+    if is_over {
+        file.work = Work::None;
+    }
+    let is_first = file.found.is_none() || !is_over;
+    file.found = Some(hits.iter().map(|hit| hit.game).collect());
+    file.hits = hits;
+    if is_over || is_first {
+        if is_over {
+            show(table);
+        }
+        tell_first(table, by);
+    }
+}
+
+fn read_game(table: &mut Table, by: Person, game: usize, read: ReadGame) {
+    let Ok(file) = file(table) else { return };
+    file.work = Work::None;
+    let source = Source::File {
+        path: file.path.clone(),
+        number: game + 1,
+        is_alone: file.index.is_whole && file.index.len() == 1,
+        unread: read.text.as_deref().map(Arc::from),
+    };
+    let fault = read.faults.first().map(|fault| fault.line);
+    // Whoever looked for a move or a position is led to it.
+    let hit = file.hits.iter().find(|hit| hit.game == game);
+    let place = hit.and_then(|hit| hit.place.clone()).unwrap_or_default();
+    let begun = table.attempt(by, |table| {
+        begin(table, by, read.game, source, Vec::new())?;
+        lead_to(table, by, &place);
+        Ok(())
+    });
+    if let Some(line) = fault.filter(|_| begun) {
+        table.seats.tell(by, Priority::Normal, |seat| {
+            seat.messages.text("review-not-all-read", &[("line", line.into())])
+        });
+    }
+}
+
+/// Puts the game that is gone through in the place it has in the file.
+pub(super) fn replace(table: &mut Table, by: Person, number: usize, game: PgnGame) -> Result<(), Refusal> {
+    let file = file(table)?;
+    (file.by, file.work) = (by, Work::Saves);
+    let game = Request::Save(number.saturating_sub(1), Box::new(game));
+    ask(table, game);
+    Ok(())
+}
+
+fn saved(table: &mut Table, by: Person, game: usize) {
+    super::saved(table, true);
+    let Ok(review) = table.reviews.now() else { return };
+    if let Source::File {
+        number, path, unread, ..
+    } = &mut review.source
+    {
+        // What could not be read stands before it, as a game of its own.
+        (*number, *unread) = (game + 1, None);
+        let path = path.clone();
+        table.seats.tell(by, Priority::Normal, |seat| {
+            seat.messages.text("said-game-written", &[("path", (&path).into())])
+        });
+    }
+}
+
+/// Why it was not done, and what to do.
+pub(super) const fn message(fault: Fault) -> &'static str {
+    match fault {
+        Fault::NotThere => "games-fault-not-there",
+        Fault::IsFolder | Fault::Forbidden | Fault::NotAFile | Fault::Failed => "games-fault-not-read",
+        Fault::NotWritten => "games-fault-not-written",
+        Fault::NoGame | Fault::NoSuchGame => "games-fault-no-game",
+        Fault::Changed => "games-fault-changed",
+    }
+}

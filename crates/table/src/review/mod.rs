@@ -1,0 +1,723 @@
+//! Going through a game. The game that is gone through takes the place of the one on the table for a while, so that all keys of the board
+//! work on the position one stands at; nothing of it is written down, and the other game waits as it stands.
+
+mod games;
+mod opinion;
+mod remarks;
+mod said;
+mod shown;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color, Piece, Position as _, Square};
+
+use self::games::GamesFile;
+pub(super) use self::games::{file_news, is_named_so, stop as stop_search};
+use self::opinion::Opinion;
+pub(super) use self::opinion::hear;
+pub use self::remarks::{Remark, remarks};
+use self::shown::Shown;
+pub(super) use self::shown::{before_closing, escape, games_view, view};
+use super::Table;
+use super::effect::Effect;
+use super::reading::Reader;
+use super::{engine, lichess};
+use controls::files::{Dialog, FileIntent};
+use controls::intent::Intent;
+use controls::review::{ReviewIntent, Way};
+use journal::entry::Opening;
+use laws::away::Away;
+use laws::command::Command;
+use laws::event::Event;
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Code, Refusal};
+use laws::regulations::{Boards, Regulations, Repeat, Venue};
+use laws::rules::help::may_be_helped;
+use laws::tournament::Tournament;
+use locale::{Locale, Messages};
+use notation::pgn::{self, PgnGame};
+use query::Query;
+use review::collection::{Fault, Request};
+use review::index::copied;
+use review::{Edge, Place, Step, Unwritten, Walk, Written};
+use words::speech::utterance::{Priority, Utterance};
+use words::wording;
+
+/// What there is of going through games at a table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Reviews {
+    /// The game that is gone through.
+    now: Option<Arc<Review>>,
+    /// The file of many games that is open.
+    file: Option<Arc<GamesFile>>,
+    /// How often its page was wanted.
+    wanted: u64,
+}
+
+/// A game that is gone through.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Review {
+    /// The game that waits meanwhile.
+    kept: Arc<Game>,
+    /// What each player had been told last.
+    announced: ByColor<Option<Utterance>>,
+    walk: Walk,
+    source: Source,
+    /// What the journal has beside the moves, in each language of the table.
+    remarks: Arc<[(Locale, Vec<Remark>)]>,
+    shown: Shown,
+    opinion: Opinion,
+    /// Where a hand has lifted a piece.
+    hand: Option<Square>,
+    /// Where what is written is being saved.
+    saving: Option<String>,
+}
+
+/// Where a game comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// The table.
+    Table,
+    /// A file, and which of its games it is, from 1.
+    File {
+        /// Its path.
+        path: String,
+        /// Which game.
+        number: usize,
+        /// Whether it is the only one.
+        is_alone: bool,
+        /// Its text, where not everything in that could be read.
+        unread: Option<Arc<str>>,
+    },
+}
+
+impl Reviews {
+    /// Whether a game is gone through.
+    pub(super) fn is_under_way(&self) -> bool {
+        self.now.is_some()
+    }
+
+    /// The game that waits meanwhile.
+    pub(super) fn kept(&self) -> Option<&Arc<Game>> {
+        self.now.as_ref().map(|now| &now.kept)
+    }
+
+    fn now(&mut self) -> Result<&mut Review, Refusal> {
+        self.now.as_mut().map(Arc::make_mut).ok_or(Refusal::new(Code::NoReview))
+    }
+}
+
+/// Whether a game may be gone through here, another than the one on the table too.
+///
+/// # Errors
+/// `only_at_home`, `fair_play`, `clock_running`, `engine_thinks`.
+pub(super) fn may_review(table: &Table) -> Result<(), Refusal> {
+    let game = table.reviews.kept().unwrap_or(&table.game);
+    may_be_helped(game)?;
+    lichess::plays_fair(table)?;
+    if game.clock().running().is_some() {
+        return Err(Refusal::new(Code::ClockRunning));
+    }
+    let is_awaited = |side: Color| match game.away(side) {
+        Some(Away::Engine { .. }) => game.turn().side == side,
+        Some(Away::Online { .. }) => true,
+        None => false,
+    };
+    if game.ending().is_none() && Color::ALL.into_iter().any(is_awaited) {
+        return Err(Refusal::new(Code::EngineThinks));
+    }
+    Ok(())
+}
+
+/// Does what somebody wants of it.
+///
+/// # Errors
+/// No game is gone through, or none may be; there is no such place; the move is not possible.
+pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Result<(), Refusal> {
+    may_review(table)?;
+    if is_lost_by(&wish) && table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed()) {
+        let discard = Intent::Review(ReviewIntent::Discard(Box::new(wish)));
+        table.seats.ask_first(by, discard);
+        return Ok(());
+    }
+    match wish {
+        ReviewIntent::Begin => begin_own(table, by),
+        ReviewIntent::Leave => leave(table, by),
+        ReviewIntent::Go(way) => go(table, by, way),
+        ReviewIntent::Comment(text) => {
+            let review = table.reviews.now()?;
+            review.walk.comment(&text).map_err(refused)?;
+            changed(table);
+            said::confirm(table, by, "review-commented");
+            Ok(())
+        }
+        ReviewIntent::Glyph(words) => glyph(table, by, &words),
+        ReviewIntent::Remove => {
+            table.reviews.now()?.walk.remove().map_err(refused)?;
+            changed(table);
+            stand(table);
+            said::place(table, by, Some("review-removed"));
+            Ok(())
+        }
+        ReviewIntent::Undo => {
+            table.reviews.now()?.walk.undo().map_err(refused)?;
+            changed(table);
+            stand(table);
+            said::place(table, by, Some("review-undone"));
+            Ok(())
+        }
+        ReviewIntent::Save(path) => save(table, by, path, false),
+        ReviewIntent::Discard(wish) => {
+            let review = table.reviews.now()?;
+            review.walk.saved();
+            intend(table, by, *wish)
+        }
+        ReviewIntent::PlayOn => play_on(table, by),
+        ReviewIntent::Opinion => opinion::ask(table, by),
+        ReviewIntent::NextOfLine => opinion::next_of_line(table, by),
+        ReviewIntent::Mistakes => opinion::mistakes(table, by),
+        ReviewIntent::NextMistake => opinion::go_to_mistake(table, by, true),
+        ReviewIntent::PreviousMistake => opinion::go_to_mistake(table, by, false),
+        ReviewIntent::Stop => {
+            if games::stop(table) {
+                return Ok(());
+            }
+            opinion::stop(table, by)
+        }
+        ReviewIntent::Open(path) => games::open(table, by, &path),
+        ReviewIntent::Games(wish) => games::intend(table, by, wish),
+    }
+}
+
+/// A game at home has ended: whoever wants to be told what he can do is told that it can be gone through. A terminal says no more
+/// than it was asked.
+pub(super) fn offer(table: &mut Table) {
+    if table.hints.terminal.is_some() || table.is_aside() || !table.is_home() || may_review(table).is_err() {
+        return;
+    }
+    for side in Color::ALL {
+        let to = Person::Player(side);
+        let seat = table.seat(to).filter(|seat| seat.settings.person.hints);
+        if let Some(seat) = seat.filter(|_| table.game.people().is_vi(side)) {
+            let text = seat.messages.text("review-offer", &[]);
+            table.step.then.push((to, text));
+        }
+    }
+}
+
+/// Whether it leaves the game that is gone through.
+const fn is_lost_by(wish: &ReviewIntent) -> bool {
+    use controls::review::GamesIntent;
+    matches!(
+        wish,
+        ReviewIntent::Begin
+            | ReviewIntent::Leave
+            | ReviewIntent::PlayOn
+            | ReviewIntent::Open(_)
+            | ReviewIntent::Games(GamesIntent::Open(_))
+    )
+}
+
+/// Whether another game may stand here instead of the one that is gone through.
+///
+/// # Errors
+/// `unsaved`: what was written would be lost.
+pub(super) fn may_drop(table: &mut Table) -> Result<(), Refusal> {
+    let is_changed = table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed());
+    if is_changed {
+        return Err(Refusal::new(Code::Unsaved));
+    }
+    drop_it(table);
+    Ok(())
+}
+
+/// While a game is gone through, what belongs to a game that is played is answered with what can be done.
+pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Result<bool, Refusal> {
+    if let Intent::Touch { square, .. } = intent {
+        touch(table, by, *square)?;
+    } else if let Intent::BringBack { square, piece, .. } = intent {
+        promote(table, by, *square, *piece)?;
+    } else if let Intent::Ask(Query::ClockOf(side)) = intent {
+        return Ok(said::clocks(table, by, Some(*side)));
+    } else if matches!(intent, Intent::ClockKey | Intent::Ask(Query::Clock | Query::Clocks)) {
+        // In a game that is gone through nobody has a clock of his own.
+        return Ok(said::clocks(table, by, None));
+    } else if let Intent::File(FileIntent::Save(path)) = intent {
+        save(table, by, Some(path.clone()), false)?;
+    } else if let Intent::File(FileIntent::SaveOver(path)) = intent {
+        save(table, by, Some(path.clone()), true)?;
+    } else if matches!(intent, Intent::TakeBack { .. }) {
+        // The same words take back a move of the game and what was written, and stop clocks and an engine.
+        intend(table, by, ReviewIntent::Undo)?;
+    } else if matches!(intent, Intent::Do(Command::StopClocks)) {
+        intend(table, by, ReviewIntent::Stop)?;
+    } else if matches!(intent, Intent::NewGame(_)) {
+        may_drop(table)?;
+        return Ok(false);
+    } else if intent.only_looks() || matches!(intent, Intent::Answer(_)) {
+        return Ok(false);
+    } else {
+        said::confirm(table, by, "review-held");
+    }
+    Ok(true)
+}
+
+/// Goes through the game on the table, at its end where it has ended, otherwise at its last move.
+fn begin_own(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    if let Some(review) = table.reviews.now.as_ref()
+        && review.source == Source::Table
+    {
+        said::place(table, by, None);
+        return Ok(());
+    }
+    let kept = table.reviews.kept().unwrap_or(&table.game);
+    let opening = Arc::clone(&table.opening);
+    let game = pgn::export::pgn(kept, opening.created.as_deref(), &opening.tournament);
+    let locales = locales(table);
+    let of = |locale: Locale| {
+        let messages = Messages::new(locale);
+        (locale, remarks(&opening, table.written.entries.iter(), &messages))
+    };
+    let remarks = locales.into_iter().map(of).collect();
+    begin(table, by, game, Source::Table, remarks)
+}
+
+/// The languages of the people at the table.
+fn locales(table: &Table) -> Vec<Locale> {
+    let mut locales: Vec<Locale> = Vec::new();
+    for seat in table.seats.all() {
+        let locale = seat.messages.locale();
+        if !locales.contains(&locale) {
+            locales.push(locale);
+        }
+    }
+    locales
+}
+
+/// Goes through that game, from its beginning.
+fn begin(
+    table: &mut Table,
+    by: Person,
+    game: PgnGame,
+    source: Source,
+    remarks: Vec<(Locale, Vec<Remark>)>,
+) -> Result<(), Refusal> {
+    may_review(table)?;
+    drop_it(table);
+    table.drop_practice();
+    engine::drop_hint(table);
+    let announced = ByColor::new_with(|side| {
+        let seat = table.seat(Person::Player(side));
+        seat.and_then(|seat| seat.last_announcement.clone())
+    });
+    // The same in each language.
+    let told = remarks.first().map_or(&[][..], |(_, told)| told);
+    let marked = told.iter().filter_map(|remark| usize::try_from(remark.ply).ok());
+    let walk = Walk::new(game).marked(marked.collect());
+    table.reviews.now = Some(Arc::new(Review {
+        kept: Arc::clone(&table.game),
+        announced,
+        walk,
+        source,
+        remarks: remarks.into(),
+        shown: Shown::default(),
+        opinion: Opinion::default(),
+        hand: None,
+        saving: None,
+    }));
+    changed(table);
+    stand(table);
+    said::begins(table, by);
+    Ok(())
+}
+
+/// Goes to a place that was looked for, and says it behind what is said already.
+fn lead_to(table: &mut Table, by: Person, place: &Place) {
+    let Ok(review) = table.reviews.now() else { return };
+    if *place == Place::default() || !review.walk.go_to(place) {
+        return;
+    }
+    stand(table);
+    said::found_place(table, by);
+}
+
+/// What was written or found has changed what is shown.
+fn changed(table: &mut Table) {
+    let locales = locales(table);
+    if let Ok(review) = table.reviews.now() {
+        review.shown = Shown::of(review, &locales);
+    }
+}
+
+/// The game on the table is one that stands at the place one is at.
+fn stand(table: &mut Table) {
+    let at = table.now();
+    let Ok(review) = table.reviews.now() else { return };
+    review.hand = None;
+    review.shown.find(review.walk.place());
+    let (start, moves) = review.walk.way();
+    let regulations = Regulations {
+        place: Venue::Home,
+        boards: Boards::Legal,
+        repeat: Repeat::Waived,
+        vocabulary: review.kept.regulations().vocabulary.clone(),
+        castling_mode: start.castles().mode(),
+        start,
+        ..Regulations::default()
+    };
+    let mut game = Game::new(review.kept.people().clone(), regulations);
+    for mv in moves {
+        make(&mut game, mv, at);
+    }
+    // Both boards are set up as the position stands.
+    for board in Color::ALL {
+        let (by, pieces) = (Person::Player(board), game.official().board().clone());
+        game.apply(&Event::BoardEntered { by, board, pieces }, at);
+    }
+    table.game = Arc::new(game);
+    table.watch.restart(&table.game, at);
+}
+
+/// That move is part of the game, and nobody has anything to do for it.
+fn make(game: &mut Game, mv: shakmaty::Move, at: Moment) {
+    let position = game.official();
+    let (side, ply) = (position.turn(), game.plies_made().saturating_add(1));
+    let uci = mv.to_uci(position.castles().mode());
+    let san = SanPlus::from_move(position.clone(), mv).to_string();
+    let (by, other) = (Person::Player(side), Person::Player(side.other()));
+    let announced = Event::MoveAnnounced {
+        by,
+        side,
+        ply,
+        uci,
+        text: String::new(),
+    };
+    let repeated = Event::MoveRepeated {
+        by: other,
+        side: side.other(),
+        ply,
+        uci,
+    };
+    let executed = Event::MoveExecuted {
+        by: other,
+        board: side.other(),
+        ply,
+        uci,
+    };
+    let completed = Event::MoveCompleted { side, ply, uci, san };
+    for event in [announced, completed, repeated, executed] {
+        game.apply(&event, at);
+    }
+}
+
+/// Goes somewhere, and says where one is.
+fn go(table: &mut Table, by: Person, way: Way) -> Result<(), Refusal> {
+    let review = table.reviews.now()?;
+    let is_entered = matches!(way, Way::Into(_));
+    let before = review.walk.place().clone();
+    let done = match way {
+        Way::Next => review.walk.go(Step::Next),
+        Way::Previous => review.walk.go(Step::Previous),
+        Way::First => review.walk.go(Step::First),
+        Way::Last => review.walk.go(Step::Last),
+        Way::NextMark => review.walk.go(Step::NextRemark),
+        Way::PreviousMark => review.walk.go(Step::PreviousRemark),
+        Way::Into(None) => review.walk.go(Step::NextVariation),
+        Way::Into(Some(number)) => enter(&mut review.walk, number.saturating_sub(1)),
+        Way::Out => review.walk.go(Step::Leave),
+        Way::Ply(ply) => review.walk.go(Step::ToPly(u32::try_from(ply).unwrap_or(u32::MAX))),
+        Way::Move(number, side) => match ply_of(&review.walk, number, side) {
+            Some(ply) => review.walk.go(Step::ToPly(ply)),
+            None => Err(Edge::NoSuchPly),
+        },
+        Way::Line(index) => match review.shown.place(index) {
+            Some(place) if review.walk.go_to(&place) => Ok(()),
+            Some(_) | None => Err(Edge::NoSuchPly),
+        },
+    };
+    if let Err(edge) = done {
+        said::edge(table, by, edge);
+        return Ok(());
+    }
+    let has_moved = *table.reviews.now()?.walk.place() != before;
+    stand(table);
+    opinion::moved(table, has_moved);
+    said::place(table, by, (!is_entered && way == Way::Out).then_some("review-out"));
+    Ok(())
+}
+
+/// Into that variation to the next move; where there is none, of those to the move that led here.
+fn enter(walk: &mut Walk, variation: usize) -> Result<(), Edge> {
+    if walk.variations_here().is_empty() && variation < walk.variations_instead().len() {
+        walk.go(Step::Previous)?;
+    }
+    walk.go(Step::Enter(variation))
+}
+
+/// After how many half-moves that side's move of that number is made; where the game begins with Black's, that is its first move whichever
+/// is asked for.
+fn ply_of(walk: &Walk, number: usize, side: Color) -> Option<u32> {
+    let start = walk.start();
+    let first = usize::try_from(start.fullmoves().get()).ok()?;
+    let behind = |side: Color| side.fold_wb(1, 2);
+    let ply = number.checked_sub(first)?.checked_mul(2)?.checked_add(behind(side))?;
+    let ply = ply.saturating_add(1).saturating_sub(behind(start.turn())).max(1);
+    u32::try_from(ply).ok()
+}
+
+/// What was typed is a move here: it is followed where the game has it, otherwise it is a variation of one's own.
+pub(super) fn line(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
+    let reader = Reader {
+        game: &table.game,
+        letters: table.letters(by),
+    };
+    let read = reader.read(words)?;
+    let uci = reader.as_move_of(table.game.turn(), &read)?.uci;
+    play(table, by, uci)
+}
+
+fn play(table: &mut Table, by: Person, uci: UciMove) -> Result<(), Refusal> {
+    let written = table.reviews.now()?.walk.play(uci).map_err(refused)?;
+    let id = match written {
+        Written::Followed => None,
+        Written::Varied => Some("review-new-variation"),
+        Written::Lengthened => Some("review-lengthened"),
+    };
+    if id.is_some() {
+        changed(table);
+    }
+    stand(table);
+    opinion::moved(table, true);
+    said::place(table, by, id);
+    Ok(())
+}
+
+/// A piece is lifted on the board, or put down: that plays its move.
+fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
+    let at = table.now();
+    let review = table.reviews.now()?;
+    let position = review.walk.position().clone();
+    let Some(from) = review.hand.take() else {
+        let piece = position
+            .board()
+            .piece_at(square)
+            .ok_or(Refusal::new(Code::EmptySquare))?;
+        if piece.color != position.turn() {
+            return Err(Refusal::new(Code::NotYourMove));
+        }
+        review.hand = Some(square);
+        let board = by.side().unwrap_or(Color::White);
+        let lifted = Event::PieceLifted {
+            by,
+            board,
+            square,
+            piece,
+        };
+        Arc::make_mut(&mut table.game).apply(&lifted, at);
+        table.seats.tell(by, Priority::Next, |seat| {
+            let name = wording::piece(&seat.messages, piece);
+            seat.messages.text("display-in-hand", &[("piece", (&name).into())])
+        });
+        return Ok(());
+    };
+    if from == square {
+        stand(table);
+        said::confirm(table, by, "review-put-back");
+        return Ok(());
+    }
+    let mode = position.castles().mode();
+    let mut legal = position.legal_moves().into_iter().map(|mv| mv.to_uci(mode));
+    let wanted = legal.find(|uci| is_between(*uci, from, square));
+    match wanted {
+        None => {
+            stand(table);
+            table.refuse(by, Refusal::new(Code::Illegal));
+            Ok(())
+        }
+        // Which piece is the player's choice (3.7.3.3): the pawn is in the hand until he has it.
+        Some(UciMove::Normal { promotion: Some(_), .. }) => {
+            review.hand = Some(from);
+            said::confirm(table, by, "review-promotes");
+            Ok(())
+        }
+        Some(uci) => play(table, by, uci),
+    }
+}
+
+fn is_between(uci: UciMove, from: Square, square: Square) -> bool {
+    matches!(uci, UciMove::Normal { from: own, to, .. } if own == from && to == square)
+}
+
+/// A piece is brought from beside the board: the pawn in the hand becomes that, or the only one that can.
+fn promote(table: &mut Table, by: Person, square: Square, piece: Piece) -> Result<(), Refusal> {
+    let review = table.reviews.now()?;
+    let (position, hand) = (review.walk.position(), review.hand);
+    let mode = position.castles().mode();
+    let legal = position.legal_moves().into_iter().map(|mv| mv.to_uci(mode));
+    let fits = |uci: &UciMove| match *uci {
+        UciMove::Normal { from, promotion, .. } => {
+            let is_meant = promotion == Some(piece.role) && is_between(*uci, hand.unwrap_or(from), square);
+            is_meant && piece.color == position.turn()
+        }
+        UciMove::Put { .. } | UciMove::Null => false,
+    };
+    let found: Vec<UciMove> = legal.filter(fits).collect();
+    match found.as_slice() {
+        [uci] => play(table, by, *uci),
+        [] => Err(Refusal::new(Code::Illegal)),
+        [_, _, ..] => Err(Refusal::new(Code::Ambiguous)),
+    }
+}
+
+fn refused(why: Unwritten) -> Refusal {
+    Refusal::new(match why {
+        Unwritten::Illegal => Code::Illegal,
+        Unwritten::NoMove => Code::NoMoveHere,
+        Unwritten::Empty => Code::Incomplete,
+        Unwritten::NotOwn => Code::NotOwn,
+        Unwritten::NothingToUndo => Code::NothingToUndo,
+    })
+}
+
+fn glyph(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
+    let messages = table.seat(by).map(|seat| seat.messages);
+    let read = messages.and_then(|messages| wording::glyph::read(&messages, words));
+    let glyph = read.ok_or_else(|| Refusal {
+        word: Some((0, words.to_owned())),
+        ..Refusal::new(Code::NotUnderstood)
+    })?;
+    let stands = table.reviews.now()?.walk.glyph(glyph).map_err(refused)?;
+    changed(table);
+    said::confirm(table, by, if stands { "review-judged" } else { "review-not-judged" });
+    Ok(())
+}
+
+/// Writes the game anew, with everything its file had. In a file of many games it takes the place it had there.
+fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Result<(), Refusal> {
+    let open = table.reviews.file.as_ref().map(|file| file.path.clone());
+    let review = table.reviews.now()?;
+    let (own, number, is_alone) = match &review.source {
+        Source::File {
+            path, number, is_alone, ..
+        } => (Some(path.clone()), *number, *is_alone),
+        Source::Table => (None, 1, true),
+    };
+    let Some(to) = path.or_else(|| own.clone()) else {
+        let choose = FileIntent::Choose(Dialog::Save);
+        return table.carry_out_intent(by, Intent::File(choose));
+    };
+    if own.as_ref() == Some(&to) {
+        if open != own {
+            games::tell_of(table, by, "games-not-open", &to);
+            return Ok(());
+        }
+        review.saving = Some(to);
+        let game = review.walk.game().clone();
+        return games::replace(table, by, number, game);
+    }
+    // The same file under another path would lose its other games.
+    let name = |path: &str| path.rsplit(['/', '\\']).next().map(str::to_owned);
+    if !is_alone && own.is_some_and(|own| name(&own) == name(&to)) {
+        return Err(Refusal::new(Code::FileExists));
+    }
+    let game = review.walk.game();
+    let text = match &review.source {
+        Source::Table => Some(pgn::text(game)),
+        // What others wrote stays letter for letter under another name, too.
+        Source::File { unread, .. } => copied(unread.as_deref(), game),
+    };
+    let Some(text) = text else {
+        games::tell_of(table, by, games::message(Fault::NotWritten), &to);
+        return Ok(());
+    };
+    review.saving = Some(to.clone());
+    if let Some(seat) = table.seats.get_mut(by) {
+        seat.waiting.saving = Some(to.clone());
+    }
+    table.seats.send(Effect::Save {
+        to: by,
+        path: to,
+        text,
+        over,
+    });
+    Ok(())
+}
+
+/// The file from which the game comes that is gone through.
+pub(super) fn own_path(table: &Table) -> Option<String> {
+    match &table.reviews.now.as_ref()?.source {
+        Source::File { path, .. } => Some(path.clone()),
+        Source::Table => None,
+    }
+}
+
+/// What was written is on the disk, or is not.
+pub(super) fn saved(table: &mut Table, is_saved: bool) {
+    let Ok(review) = table.reviews.now() else { return };
+    if review.saving.take().is_some() && is_saved {
+        review.walk.saved();
+    }
+}
+
+/// The game that waits stands on the table again.
+fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let review = table.reviews.now()?;
+    let is_alone = matches!(review.source, Source::File { is_alone: true, .. });
+    drop_it(table);
+    let is_closed = is_alone || table.reviews.file.as_ref().is_some_and(|file| file.is_put_away);
+    if is_closed && table.reviews.file.take().is_some() {
+        table.seats.send(Effect::Collection(Request::Close));
+    }
+    let next = table.what_to_do(by).unwrap_or_default();
+    table.then(by, Some("review-left"), &next);
+    Ok(())
+}
+
+/// The same without a word.
+pub(super) fn drop_it(table: &mut Table) {
+    let Some(review) = table.reviews.now.take() else { return };
+    opinion::end(table, &review);
+    table.game = Arc::clone(&review.kept);
+    let now = table.now();
+    table.watch.restart(&table.game, now);
+    for side in Color::ALL {
+        if let Some(seat) = table.seats.get_mut(Person::Player(side)) {
+            seat.last_announcement.clone_from(review.announced.get(side));
+        }
+    }
+}
+
+/// A new game at home begins with the position one is at; the one on the table stays stored as it stands.
+fn play_on(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let permit = table.may_be_left(by, table.now())?;
+    let review = table.reviews.now()?;
+    let position = review.walk.position();
+    if position.is_game_over() {
+        return Err(Refusal::new(Code::GameOver));
+    }
+    let kept = review.kept.regulations();
+    let regulations = Regulations {
+        place: Venue::Home,
+        boards: Boards::Legal,
+        repeat: Repeat::Waived,
+        vocabulary: kept.vocabulary.clone(),
+        start: position.clone(),
+        castling_mode: position.castles().mode(),
+        ..Regulations::default()
+    };
+    let opening = Opening {
+        people: review.kept.people().clone(),
+        regulations,
+        created: None,
+        tournament: Tournament::default(),
+        is_explicit: true,
+    };
+    table.seats.send(Effect::NewTable(Box::new(opening), permit));
+    Ok(())
+}

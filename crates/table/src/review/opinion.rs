@@ -1,0 +1,580 @@
+//! An engine's opinion of the game that is gone through: of one position, with its best line move by move, and of every move of the game.
+
+use std::sync::Arc;
+
+use shakmaty::fen::Fen;
+use shakmaty::uci::UciMove;
+use shakmaty::{Chess, EnPassantMode, Position as _};
+
+use super::{Review, changed, said, stand};
+use words::display::review::Curve;
+use protocols::engine::opinion::{Evaluation, Judging, Mistake, Verdict, legal};
+use protocols::engine::{Fault, Limit, News, Report, Request, Task, Use};
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Code, Refusal};
+use locale::Messages;
+use review::Place;
+use words::speech::utterance::{Priority, Utterance};
+use crate::Table;
+use crate::effect::Effect;
+use crate::engine;
+use words::wording;
+
+/// For so many milliseconds an engine thinks about one position.
+const THINKS_MS: u64 = 1_500;
+/// For so many about each position of a whole game.
+const JUDGES_MS: u64 = 200;
+/// How far it has come is told after so many milliseconds, and then again after so many.
+const FIRST_TOLD_MS: u64 = 1_000;
+const TOLD_EACH_MS: u64 = 5_000;
+
+/// What an engine has been asked, and what it has said.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Opinion {
+    /// It has been started.
+    is_started: bool,
+    /// The number of the last task.
+    last: u64,
+    thinks: Thinks,
+    /// What it thinks of one position.
+    line: Option<BestLine>,
+    /// What it thinks of the whole game.
+    judging: Option<Arc<Judging>>,
+    mistakes: Arc<[Mistake]>,
+    /// The mistake one has gone to.
+    at: Option<usize>,
+}
+
+/// What it is doing.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Thinks {
+    #[default]
+    Nothing,
+    /// About the position at that place, for that person.
+    Position(Person, Place),
+    /// About every move of the game.
+    Game {
+        by: Person,
+        /// When the person is told how far it has come.
+        told_next: Moment,
+        is_told: bool,
+    },
+}
+
+/// What an engine thinks of a position.
+#[derive(Clone, Debug, PartialEq)]
+struct BestLine {
+    place: Place,
+    position: Chess,
+    evaluation: Evaluation,
+    moves: Vec<UciMove>,
+    /// So many of its moves have been said.
+    said: usize,
+}
+
+impl Opinion {
+    /// Whether somebody waits for the engine.
+    pub(super) fn is_busy(&self) -> bool {
+        self.thinks != Thinks::Nothing
+    }
+}
+
+/// Asks for what the engine thinks of the position; while it thinks, it is to say what it has.
+pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let review = table.reviews.now()?;
+    if review.opinion.is_busy() {
+        return stop(table, by);
+    }
+    let place = review.walk.place().clone();
+    let position = review.walk.position().clone();
+    if let Some(evaluation) = Evaluation::of_end(&position) {
+        review.opinion.line = Some(BestLine {
+            place,
+            position,
+            evaluation,
+            moves: Vec::new(),
+            said: 0,
+        });
+        tell_line(table);
+        return Ok(());
+    }
+    let (start, moves) = review.walk.way();
+    let mode = start.castles().mode();
+    let moves = moves.into_iter().map(|mv| mv.to_uci(mode)).collect();
+    let start = Fen::from_position(&start, EnPassantMode::Legal).to_string();
+    let number = engine::numbers(table, 1);
+    let review = table.reviews.now()?;
+    review.opinion.last = number;
+    let task = Task {
+        number,
+        start,
+        moves,
+        limit: Limit::Time(THINKS_MS),
+    };
+    review.opinion.line = None;
+    review.opinion.thinks = Thinks::Position(by, place);
+    start_engine(table);
+    table.seats.send(Effect::Engine(Request::Think(Use::Adviser, task)));
+    said::confirm(table, by, "review-engine-thinks");
+    Ok(())
+}
+
+/// The engine's process is started with the first question.
+fn start_engine(table: &mut Table) {
+    let Ok(review) = table.reviews.now() else { return };
+    if std::mem::replace(&mut review.opinion.is_started, true) {
+        return;
+    }
+    let is_chess960 = review.walk.start().castles().mode().is_chess960();
+    let setup = engine::adviser(table, is_chess960);
+    table.seats.send(Effect::Engine(Request::Start(Use::Adviser, setup)));
+}
+
+/// Asks for what it thinks of every move of the game.
+pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let now = table.now();
+    let review = table.reviews.now()?;
+    if review.opinion.is_busy() {
+        return stop(table, by);
+    }
+    let walk = &review.walk;
+    let moves = walk.game().ucis();
+    if moves.is_empty() {
+        return Err(Refusal::new(Code::NoMoveHere));
+    }
+    let start = walk.start().clone();
+    // One task for each position.
+    let number = engine::numbers(table, moves.len() + 1);
+    let review = table.reviews.now()?;
+    let judging = Judging::new(&start, &moves, Limit::Time(JUDGES_MS), number);
+    review.opinion.thinks = Thinks::Game {
+        by,
+        told_next: now.plus_millis(FIRST_TOLD_MS),
+        is_told: false,
+    };
+    review.opinion.mistakes = Arc::default();
+    review.opinion.at = None;
+    let task = judging.task();
+    review.opinion.judging = Some(Arc::new(judging));
+    start_engine(table);
+    if let Some(task) = task {
+        table.seats.send(Effect::Engine(Request::Think(Use::Adviser, task)));
+    }
+    said::confirm(table, by, "review-game-is-judged");
+    Ok(())
+}
+
+/// It is to think no more: of a position it says what it has, of a game what it has found so far.
+pub(super) fn stop(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let review = table.reviews.now()?;
+    match std::mem::take(&mut review.opinion.thinks) {
+        Thinks::Nothing => {
+            said::confirm(table, by, "said-nothing-done");
+            return Ok(());
+        }
+        Thinks::Position(by, place) => review.opinion.thinks = Thinks::Position(by, place),
+        Thinks::Game { .. } => {
+            if let Some(judging) = &mut review.opinion.judging {
+                Arc::make_mut(judging).stop();
+            }
+            finish(table, by, true);
+        }
+    }
+    table.seats.send(Effect::Engine(Request::Stop(Use::Adviser)));
+    Ok(())
+}
+
+/// One has gone somewhere: what an engine thinks of another place is not waited for.
+pub(super) fn moved(table: &mut Table, has_moved: bool) {
+    let Ok(review) = table.reviews.now() else { return };
+    if has_moved && matches!(review.opinion.thinks, Thinks::Position(..)) {
+        review.opinion.thinks = Thinks::Nothing;
+        table.seats.send(Effect::Engine(Request::Stop(Use::Adviser)));
+    }
+}
+
+/// The game is left: nobody needs the engine any more.
+pub(super) fn end(table: &mut Table, review: &Review) {
+    if review.opinion.is_started {
+        table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
+    }
+}
+
+/// An engine has something to tell; whether it belonged to the game that is gone through.
+pub(in crate) fn hear(table: &mut Table, news: &News) -> bool {
+    let now = table.now();
+    if news.of != Use::Adviser {
+        return false;
+    }
+    let Ok(review) = table.reviews.now() else { return false };
+    if !review.opinion.is_started {
+        return false;
+    }
+    if let Report::Lost(fault) = &news.report {
+        lost(table, fault);
+        return true;
+    }
+    match &review.opinion.thinks {
+        Thinks::Nothing => {}
+        Thinks::Position(by, place) => {
+            let (by, place) = (*by, place.clone());
+            hear_of_position(table, by, place, &news.report);
+        }
+        Thinks::Game { by, .. } => {
+            let by = *by;
+            hear_of_game(table, by, &news.report, now);
+        }
+    }
+    true
+}
+
+fn hear_of_position(table: &mut Table, by: Person, place: Place, report: &Report) {
+    let Ok(review) = table.reviews.now() else { return };
+    let opinion = &mut review.opinion;
+    match report {
+        Report::Thinks(number, line) if *number == opinion.last && line.rank == 1 => {
+            let position = review.walk.position().clone();
+            let moves = match legal(&position, &line.moves) {
+                Ok(moves) => moves,
+                Err(fault) => return misbehaves(table, &fault),
+            };
+            opinion.line = Some(BestLine {
+                place,
+                evaluation: Evaluation::of(line.score, position.turn()),
+                position,
+                moves,
+                said: 0,
+            });
+        }
+        Report::Best(number, _) if *number == opinion.last => {
+            opinion.thinks = Thinks::Nothing;
+            if opinion.line.is_some() {
+                tell_line(table);
+            } else {
+                said::confirm(table, by, "review-engine-says-nothing");
+            }
+        }
+        Report::Ready(_) | Report::Thinks(..) | Report::Best(..) | Report::Lost(_) => {}
+    }
+}
+
+fn hear_of_game(table: &mut Table, by: Person, report: &Report, now: Moment) {
+    let Ok(review) = table.reviews.now() else { return };
+    let opinion = &mut review.opinion;
+    let Some(judging) = opinion.judging.as_mut().map(Arc::make_mut) else {
+        return;
+    };
+    match judging.hear(report) {
+        Ok(true) => {}
+        Ok(false) => return,
+        Err(fault) => return misbehaves(table, &fault),
+    }
+    let (done, all) = judging.progress();
+    let is_over = judging.is_over();
+    let task = judging.task();
+    if is_over {
+        opinion.thinks = Thinks::Nothing;
+        finish(table, by, false);
+        return;
+    }
+    let mut percent = None;
+    if let Thinks::Game { told_next, is_told, .. } = &mut opinion.thinks
+        && now >= *told_next
+    {
+        *told_next = now.plus_millis(TOLD_EACH_MS);
+        percent = Some((done * 100 / all.max(1), std::mem::replace(is_told, true)));
+    }
+    if let Some(task) = task {
+        table.seats.send(Effect::Engine(Request::Think(Use::Adviser, task)));
+    }
+    if let Some((percent, is_told)) = percent {
+        let how = said::how_to_stop(table);
+        table.seats.tell(by, Priority::Normal, |seat| {
+            let text = seat
+                .messages
+                .text("review-judged-percent", &[("percent", percent.into())]);
+            let how = seat.messages.text(how, &[]);
+            if is_told { text } else { format!("{text} {how}") }
+        });
+    }
+}
+
+/// All is judged, or as much as was wanted.
+fn finish(table: &mut Table, by: Person, is_stopped: bool) {
+    let Ok(review) = table.reviews.now() else { return };
+    let found: Vec<Mistake> = review
+        .opinion
+        .judging
+        .as_ref()
+        .map(|judging| judging.mistakes())
+        .unwrap_or_default();
+    let count = found.len();
+    review.opinion.mistakes = found.into();
+    review.opinion.at = None;
+    changed(table);
+    table.seats.tell(by, Priority::Next, |seat| {
+        let messages = &seat.messages;
+        let stopped = is_stopped.then(|| messages.text("review-judging-stopped", &[]));
+        let own = seat
+            .keymap
+            .keys(controls::catalogue::Control::NextMistake)
+            .first();
+        let key = own.map(|key| key.spoken(messages)).unwrap_or_default();
+        let values = [("count", count.into()), ("key", (&key).into())];
+        let id = if count == 0 {
+            "review-no-mistakes"
+        } else {
+            "review-mistakes-found"
+        };
+        let texts = [stopped, Some(messages.text(id, &values))];
+        texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    });
+}
+
+/// To the next mistake behind the place one is at, or the one before.
+pub(super) fn go_to_mistake(table: &mut Table, by: Person, is_forwards: bool) -> Result<(), Refusal> {
+    let review = table.reviews.now()?;
+    let mistakes = Arc::clone(&review.opinion.mistakes);
+    if review.opinion.judging.is_none() {
+        said::confirm(table, by, "review-not-judged-yet");
+        return Ok(());
+    }
+    let ply = usize::try_from(review.walk.ply()).unwrap_or(usize::MAX);
+    let next = if is_forwards {
+        mistakes.iter().position(|mistake| mistake.ply > ply)
+    } else {
+        mistakes.iter().rposition(|mistake| mistake.ply < ply)
+    };
+    let Some((index, mistake)) = next.and_then(|index| Some((index, mistakes.get(index)?))) else {
+        said::confirm(table, by, "review-no-further-mistake");
+        return Ok(());
+    };
+    review.opinion.at = Some(index);
+    review.walk.go_to(&Place::played(mistake.ply));
+    stand(table);
+    moved(table, true);
+    let mistake = *mistake;
+    said::to_all(table, by, |table, seat| {
+        let Some(review) = &table.reviews.now else {
+            return Utterance::sentence(&seat.messages, "");
+        };
+        mistake_words(table, review, &seat.messages, &mistake)
+    });
+    Ok(())
+}
+
+/// Which move it was, how bad, what it has cost, and what was better, in the game's words.
+fn mistake_words(table: &Table, review: &Review, messages: &Messages, mistake: &Mistake) -> Utterance {
+    let mut utterance = said::place_words(table, review, messages, "");
+    let costs = costs(messages, mistake);
+    if let Some(span) = utterance.spans.last_mut().filter(|span| !span.text.ends_with('.')) {
+        span.text.push('.');
+    }
+    let better = format!("{costs} {}", messages.text("review-better", &[]));
+    utterance.spans.extend(Utterance::sentence(messages, better).spans);
+    if let Some((before, _)) = review.walk.last_played() {
+        let announcement = wording::announcement(&table.game, &before, mistake.best);
+        utterance.spans.extend(announcement.spans);
+    }
+    utterance
+}
+
+/// "Blunder: from equal to Black is winning."
+fn costs(messages: &Messages, mistake: &Mistake) -> String {
+    let verdict = messages.text(
+        match mistake.verdict {
+            Verdict::Good => "review-verdict-good",
+            Verdict::Inaccuracy => "review-verdict-inaccuracy",
+            Verdict::Mistake => "review-verdict-mistake",
+            Verdict::Blunder => "review-verdict-blunder",
+        },
+        &[],
+    );
+    let (before, after) = (
+        evaluation(messages, mistake.before),
+        evaluation(messages, mistake.after),
+    );
+    let values = [
+        ("verdict", (&verdict).into()),
+        ("before", (&before).into()),
+        ("after", (&after).into()),
+    ];
+    messages.text("review-mistake", &values)
+}
+
+/// How good a position is, in words.
+fn evaluation(messages: &Messages, evaluation: Evaluation) -> String {
+    wording::opinion::evaluation(messages, evaluation)
+}
+
+/// Says what it thinks, and the first move of its line.
+fn tell_line(table: &mut Table) {
+    let Ok(review) = table.reviews.now() else { return };
+    let Some(line) = &mut review.opinion.line else { return };
+    line.said = line.moves.len().min(1);
+    let line = line.clone();
+    let by = Person::Player(super::shown::side_to_move(review));
+    said::to_all(table, by, |table, seat| {
+        let messages = &seat.messages;
+        let mut text = format!("{}.", evaluation(messages, line.evaluation));
+        let Some(first) = line.moves.first() else {
+            return Utterance::sentence(messages, text);
+        };
+        let own = seat.keymap.keys(controls::catalogue::Control::BestLine).first();
+        let key = own.map(|key| key.spoken(messages)).unwrap_or_default();
+        text = format!("{text} {}", messages.text("review-best", &[]));
+        let announcement = wording::announcement(&table.game, &line.position, *first);
+        let mut utterance = Utterance::introduced(messages, &text, announcement);
+        if line.moves.len() > 1 {
+            if let Some(span) = utterance.spans.last_mut() {
+                span.text.push('.');
+            }
+            let more = messages.text("review-line-goes-on", &[("key", (&key).into())]);
+            utterance.spans.extend(Utterance::sentence(messages, more).spans);
+        }
+        utterance
+    });
+}
+
+/// The next move of the line it thinks best, announced; one stays where one is.
+pub(super) fn next_of_line(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let review = table.reviews.now()?;
+    let here = review.walk.place().clone();
+    let Some(line) = review.opinion.line.as_mut().filter(|line| line.place == here) else {
+        return ask(table, by);
+    };
+    let Some(uci) = line.moves.get(line.said).copied() else {
+        line.said = 0;
+        said::confirm(table, by, "review-line-ends");
+        return Ok(());
+    };
+    let mut position = line.position.clone();
+    for earlier in line.moves.iter().take(line.said) {
+        match earlier.to_move(&position) {
+            Ok(mv) => position.play_unchecked(mv),
+            Err(_) => break,
+        }
+    }
+    line.said += 1;
+    said::to_all(table, by, |table, seat| {
+        let messages = &seat.messages;
+        let side = wording::color(messages, position.turn());
+        let number = position.fullmoves().get();
+        let words = messages.text("review-move", &[("number", number.into()), ("side", (&side).into())]);
+        let announcement = wording::announcement(&table.game, &position, uci);
+        Utterance::introduced(messages, &words, announcement)
+    });
+    Ok(())
+}
+
+/// What it says is no chess.
+fn misbehaves(table: &mut Table, fault: &Fault) {
+    table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
+    lost(table, fault);
+}
+
+/// The engine is gone: what to do is said, and what it has found of a game so far stays.
+fn lost(table: &mut Table, fault: &Fault) {
+    let program = engine::adviser(table, false).program;
+    let Ok(review) = table.reviews.now() else { return };
+    let opinion = &mut review.opinion;
+    opinion.is_started = false;
+    let thinks = std::mem::take(&mut opinion.thinks);
+    let by = match thinks {
+        Thinks::Nothing => return,
+        Thinks::Position(by, _) | Thinks::Game { by, .. } => by,
+    };
+    if matches!(thinks, Thinks::Position(..)) {
+        opinion.line = None;
+    }
+    let is_game = matches!(thinks, Thinks::Game { .. });
+    opinion.judging.take_if(|judging| is_game && judging.progress().0 == 0);
+    let has_found = is_game && opinion.judging.is_some();
+    if let Some(judging) = opinion.judging.as_mut().filter(|_| has_found) {
+        Arc::make_mut(judging).stop();
+    }
+    table.seats.tell(by, Priority::Now, |seat| match fault {
+        Fault::NotFound | Fault::NotStarted(_) | Fault::NoEngine => seat.messages.text("review-no-engine", &[]),
+        Fault::Hangs | Fault::Ended => seat.messages.text("review-engine-lost", &[]),
+        Fault::NoChess960 | Fault::Rubbish | Fault::Illegal(_) => {
+            wording::engine::fault(&seat.messages, (&program, &program), fault)
+        }
+    });
+    if has_found {
+        finish(table, by, true);
+    }
+}
+
+/// What stands beside a move of the game in the list: how good the position is after it.
+pub(super) fn beside(opinion: &Opinion, messages: &Messages, ply: usize) -> Option<String> {
+    let judged = opinion.judging.as_ref()?.judged().get(ply)?.as_ref()?;
+    let mistake = opinion.mistakes.iter().find(|mistake| mistake.ply == ply);
+    Some(mistake.map_or_else(
+        || evaluation(messages, judged.evaluation),
+        |mistake| costs(messages, mistake),
+    ))
+}
+
+/// What it thinks of the place one is at; empty where it has said nothing of it.
+pub(super) fn sentence(table: &Table, review: &Review, messages: &Messages) -> String {
+    let opinion = &review.opinion;
+    if opinion.is_busy() {
+        return messages.text("review-engine-thinks", &[]);
+    }
+    if let Some(line) = opinion.line.as_ref().filter(|line| line.place == *review.walk.place()) {
+        let judged = evaluation(messages, line.evaluation);
+        let Some(first) = line.moves.first() else {
+            return format!("{judged}.");
+        };
+        let best = messages.text("review-best", &[]);
+        let announcement = wording::announcement(&table.game, &line.position, *first);
+        return format!("{judged}. {best} {}.", announcement.shown());
+    }
+    let ply = usize::try_from(review.walk.ply()).unwrap_or(usize::MAX);
+    let is_in_game = review.walk.depth() == 0;
+    let beside = is_in_game.then(|| beside(opinion, messages, ply)).flatten();
+    beside.unwrap_or_default()
+}
+
+/// How the game went, for those who look.
+pub(super) fn curve(review: &Review, messages: &Messages) -> Option<Curve> {
+    let judging = review.opinion.judging.as_ref()?;
+    let in_pawns = |evaluation: Evaluation| {
+        let hundredths = i16::try_from(evaluation.centipawns()).unwrap_or_default();
+        f32::from(hundredths) / 100.0
+    };
+    let pawns = judging.evaluations().map(|evaluation| evaluation.map(in_pawns));
+    let (done, all) = judging.progress();
+    let values = [
+        ("count", review.opinion.mistakes.len().into()),
+        ("done", done.into()),
+        ("all", all.into()),
+    ];
+    Some(Curve {
+        name: messages.text("review-curve", &values),
+        pawns: pawns.collect(),
+        here: usize::try_from(review.walk.ply()).unwrap_or_default(),
+    })
+}
+
+/// The mistakes, each one line: which move, and what it has cost.
+pub(super) fn mistake_lines(review: &Review, messages: &Messages) -> Arc<[(usize, String)]> {
+    let game = review.walk.game();
+    let letters = messages.locale().tag().parse().unwrap_or_default();
+    let line = |mistake: &Mistake| {
+        let before = game.position_after(mistake.ply.saturating_sub(1));
+        let written = |uci: UciMove| {
+            let mv = uci.to_move(&before);
+            mv.map(|mv| notation::algebraic::san_in(&before, mv, letters))
+                .unwrap_or_default()
+        };
+        let dots = before.turn().fold_wb(".", "...");
+        let move_number = format!("{}{dots} {}", before.fullmoves(), written(mistake.played));
+        let costs = costs(messages, mistake);
+        let better = messages.text("review-better", &[]);
+        let line = format!("{move_number}. {costs} {better} {}", written(mistake.best));
+        (mistake.ply, line)
+    };
+    review.opinion.mistakes.iter().map(line).collect()
+}

@@ -1,0 +1,77 @@
+//! What the journal of a game has beside its moves: announcements that were corrected or repeated otherwise, what was ruled, and where
+//! something was spoken onto the recorder. What the clocks showed stands in the moves' comments, as in any file.
+
+use journal::entry::{Entry, JournalEvent, Opening};
+use laws::event::{Event, Recording};
+use laws::people::Person;
+use locale::{Messages, duration};
+use words::speech::tell::{Listener, kind, tell};
+use words::wording;
+
+/// Something that stands beside a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// After how many half-moves of the game.
+    pub ply: u32,
+    /// A sentence.
+    pub text: String,
+    /// It is out of the ordinary: it is said with the move, and not only shown.
+    pub is_said: bool,
+}
+
+/// What these entries tell beside the moves, in the order of the moves, in that language.
+pub fn remarks<'a>(
+    opening: &Opening,
+    entries: impl Iterator<Item = &'a Entry>,
+    messages: &Messages,
+) -> Vec<Remark> {
+    let mut game = opening.game();
+    let mut remarks: Vec<Remark> = Vec::new();
+    for entry in entries {
+        let JournalEvent::Event(event) = &entry.event else {
+            continue;
+        };
+        game.apply(event, entry.at);
+        let made = u32::try_from(game.line().len()).unwrap_or(u32::MAX);
+        let told = || {
+            let listener = Listener {
+                person: Person::Arbiter,
+                messages,
+                public_voice: false,
+                for_report: true,
+                at: entry.at,
+            };
+            let told = tell(event, &game, listener).filter(|_| kind(event).is_reported);
+            told.map(|(_, utterance)| utterance.text())
+        };
+        let found = if let Event::Recording(Recording::Marked { side, ply, at_ms, .. }) = event {
+            let (time, who) = (duration(messages, *at_ms), wording::player_name(messages, &game, *side));
+            let values = [("who", (&who).into()), ("time", (&time).into())];
+            (*ply, Some(messages.text("review-remark-recorder", &values)), false)
+        } else if let Event::AnnouncementCorrected { ply, .. } | Event::RepeatDiffers { ply, .. } = event {
+            (*ply, told(), true)
+        } else if let Event::PositionReinstated { ply, .. } = event {
+            // What stood beside moves that count no more stands where the game went on.
+            remarks.retain(|remark| remark.ply <= *ply || remark.is_said);
+            for remark in &mut remarks {
+                remark.ply = remark.ply.min(*ply);
+            }
+            (*ply, told(), true)
+        } else if matches!(
+            event,
+            Event::MoveCompleted { .. }
+                | Event::GameEnded { .. }
+                | Event::ClocksStarted { .. }
+                | Event::ClocksStopped { .. }
+        ) {
+            // The result is said at the end of the game by itself; when clocks are started and stopped is no news any more.
+            continue;
+        } else {
+            (made, told(), true)
+        };
+        let (ply, text, is_said) = found;
+        remarks.extend(text.map(|text| Remark { ply, text, is_said }));
+    }
+    remarks.sort_by_key(|remark| remark.ply);
+    remarks
+}

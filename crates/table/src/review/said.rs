@@ -1,0 +1,298 @@
+//! What is said while a game is gone through: one sentence for each step, heard by everybody in the room.
+
+use shakmaty::{Color, Position as _};
+
+use super::Review;
+use super::remarks::Remark;
+use controls::catalogue::Control;
+use laws::people::Person;
+use locale::{Locale, Messages, duration};
+use notation::pgn::PgnResult;
+use review::remark::{Part, parts};
+use review::{Edge, Walk};
+use words::speech::utterance::{Channel, Priority, Utterance};
+use crate::Table;
+use crate::seat::Seat;
+use words::wording;
+
+/// Says the same to everybody in the room, to each in his language; with a loudspeaker once in each language that is spoken there, first
+/// in that of who asked.
+pub(super) fn to_all(table: &mut Table, by: Person, words: impl Fn(&Table, &Seat) -> Utterance) {
+    say_to_all(table, by, Priority::Now, words);
+}
+
+/// A place that was looked for, behind what is said of the game.
+pub(super) fn found_place(table: &mut Table, by: Person) {
+    say_to_all(table, by, Priority::Normal, |table, seat| place_of(table, seat, None));
+}
+
+/// How long work is stopped: a terminal has no Escape.
+pub(super) const fn how_to_stop(table: &Table) -> &'static str {
+    if table.hints.terminal.is_some() {
+        "said-stop-stops"
+    } else {
+        "said-escape-stops"
+    }
+}
+
+fn say_to_all(table: &mut Table, by: Person, priority: Priority, words: impl Fn(&Table, &Seat) -> Utterance) {
+    let is_public = table.seats.public_voice;
+    let utterance = |person: Person| Some(words(table, table.seat(person)?).with(priority));
+    if is_public {
+        if let Some(mut utterance) = utterance(by) {
+            let mut locales: Vec<Locale> = table.seat(by).map(|seat| seat.messages.locale()).into_iter().collect();
+            for seat in table.seats.all() {
+                if !locales.contains(&seat.messages.locale()) {
+                    locales.push(seat.messages.locale());
+                    end_sentence(&mut utterance);
+                    utterance.spans.extend(words(table, seat).spans);
+                }
+            }
+            for side in Color::ALL {
+                if let Some(seat) = table.seats.get_mut(Person::Player(side)) {
+                    seat.last_announcement = Some(utterance.clone());
+                }
+            }
+            table.seats.say_to(by, Channel::Public, utterance);
+        }
+        return;
+    }
+    let all: Vec<(Person, Utterance)> = Person::ALL
+        .into_iter()
+        .filter_map(|person| Some((person, utterance(person)?)))
+        .collect();
+    for (to, utterance) in all {
+        if let Some(seat) = table.seats.get_mut(to) {
+            seat.last_announcement = Some(utterance.clone());
+        }
+        table.seats.say_private(to, utterance);
+    }
+}
+
+/// A sentence to whoever asked, and to nobody else.
+pub(super) fn confirm(table: &mut Table, by: Person, id: &str) {
+    table.seats.tell(by, Priority::Next, |seat| seat.messages.text(id, &[]));
+}
+
+/// Why one goes no further.
+pub(super) fn edge(table: &mut Table, by: Person, edge: Edge) {
+    let is_in_variation = table.reviews.now.as_ref().is_some_and(|now| now.walk.depth() > 0);
+    confirm(
+        table,
+        by,
+        match edge {
+            Edge::Beginning => "review-edge-beginning",
+            Edge::End if is_in_variation => "review-edge-variation-end",
+            Edge::End => "review-edge-end",
+            Edge::NoSuchPly => "review-edge-no-such-move",
+            Edge::NoRemark => "review-edge-no-mark",
+            Edge::NoVariation => "review-edge-no-variation",
+            Edge::NotInVariation => "review-edge-not-in-variation",
+        },
+    );
+}
+
+/// A game begins to be gone through.
+pub(super) fn begins(table: &mut Table, by: Person) {
+    to_all(table, by, |table, seat| {
+        let messages = &seat.messages;
+        let Some(review) = &table.reviews.now else {
+            return Utterance::sentence(messages, "");
+        };
+        let players = players(review, messages);
+        let plies = review.walk.game().line.len();
+        let key = |control| keys(seat, control);
+        let (next, leave) = (key(Control::ReviewNext), key(Control::Back));
+        let values = [
+            ("players", (&players).into()),
+            ("moves", plies.div_ceil(2).into()),
+            ("next", (&next).into()),
+            ("leave", (&leave).into()),
+        ];
+        let intro = comments(&review.walk);
+        let text = [messages.text("review-begins", &values)].into_iter().chain(intro);
+        Utterance::sentence(messages, text.collect::<Vec<_>>().join(" "))
+    });
+}
+
+/// The keys of a control, as they are spoken.
+fn keys(seat: &Seat, control: Control) -> String {
+    let own = seat.keymap.keys(control).first();
+    own.map(|key| key.spoken(&seat.messages)).unwrap_or_default()
+}
+
+/// Who plays whom in the game that is gone through, and how it ended.
+pub(super) fn players(review: &Review, messages: &Messages) -> String {
+    let game = review.walk.game();
+    let name = |tag, side| {
+        game.tag(tag)
+            .map_or_else(|| wording::color(messages, side), str::to_owned)
+    };
+    let (white, black) = (name("White", Color::White), name("Black", Color::Black));
+    let players = format!("{white} – {black}");
+    match game.result {
+        PgnResult::Open => players,
+        PgnResult::White | PgnResult::Black | PgnResult::Draw => format!("{players}, {}", game.result.as_str()),
+    }
+}
+
+/// Says where one is, behind a message, if there is one.
+pub(super) fn place(table: &mut Table, by: Person, before: Option<&str>) {
+    to_all(table, by, |table, seat| place_of(table, seat, before));
+}
+
+fn place_of(table: &Table, seat: &Seat, before: Option<&str>) -> Utterance {
+    let messages = &seat.messages;
+    let Some(review) = &table.reviews.now else {
+        return Utterance::sentence(messages, "");
+    };
+    let before = before.map(|id| messages.text(id, &[])).unwrap_or_default();
+    place_words(table, review, messages, &before)
+}
+
+/// What is said next begins a sentence of its own.
+fn end_sentence(utterance: &mut Utterance) {
+    if let Some(span) = utterance
+        .spans
+        .last_mut()
+        .filter(|span| !span.text.ends_with(['.', '!', '?', '…', ':']))
+    {
+        span.text.push('.');
+    }
+}
+
+/// Where one is: the variation, the move with its number in the game's words, its judgement, its comments, and what branches off.
+pub(super) fn place_words(table: &Table, review: &Review, messages: &Messages, before: &str) -> Utterance {
+    let walk = &review.walk;
+    let mut first = vec![before.to_owned()];
+    let place = walk.place();
+    if let Some((variation, count)) = walk.variation().filter(|_| place.plies == 1) {
+        let values = [("number", (variation + 1).into()), ("count", count.into())];
+        first.push(messages.text("review-variation", &values));
+    }
+    let Some((position, mv)) = walk.last_played() else {
+        first.push(messages.text("review-at-beginning", &[]));
+        first.extend(behind(review, messages));
+        return Utterance::sentence(messages, joined(first));
+    };
+    let side = wording::color(messages, position.turn());
+    let values = [("number", position.fullmoves().get().into()), ("side", (&side).into())];
+    first.push(messages.text("review-move", &values));
+    let mut utterance = if let Some(mv) = mv {
+        let announcement = wording::announcement(&table.game, &position, mv.to_uci(position.castles().mode()));
+        Utterance::introduced(messages, &joined(first), announcement)
+    } else {
+        first.push(wording::glyph::pass(messages));
+        Utterance::sentence(messages, joined(first))
+    };
+    let behind = joined(behind(review, messages));
+    if !behind.is_empty() {
+        end_sentence(&mut utterance);
+        utterance.spans.extend(Utterance::sentence(messages, behind).spans);
+    }
+    utterance
+}
+
+/// What the clocks showed there, as the game's comments have it, of that side or of both; false where they do not say.
+pub(super) fn clocks(table: &mut Table, by: Person, side: Option<Color>) -> bool {
+    let shown = table.reviews.now.as_ref().map(|review| review.walk.clocks());
+    let is_asked = |of: &(Color, u64)| side.is_none_or(|side| side == of.0);
+    let both = Color::ALL
+        .into_iter()
+        .filter_map(|of| Some((of, (*shown.as_ref()?.get(of))?)));
+    let shown: Vec<(Color, u64)> = both.filter(is_asked).collect();
+    if shown.is_empty() {
+        return false;
+    }
+    table.seats.tell(by, Priority::Next, |seat| {
+        let messages = &seat.messages;
+        let one = |(side, ms): &(Color, u64)| {
+            let (side, time) = (wording::color(messages, *side), duration(messages, *ms));
+            messages.text(
+                "answer-clock-short",
+                &[("side", (&side).into()), ("time", (&time).into())],
+            )
+        };
+        shown.iter().map(one).collect::<Vec<_>>().join(" ")
+    });
+    true
+}
+
+/// What is said behind the move.
+fn behind(review: &Review, messages: &Messages) -> Vec<String> {
+    let walk = &review.walk;
+    let mut texts: Vec<String> = Vec::new();
+    for glyph in walk.glyphs() {
+        texts.push(sentence(&wording::glyph::words(messages, glyph)));
+    }
+    texts.extend(comments(walk));
+    if walk.depth() == 0 {
+        let here = review.remarks_at(messages, walk.ply());
+        texts.extend(
+            here.filter(|remark| remark.is_said)
+                .map(|remark| sentence(&remark.text)),
+        );
+    }
+    let is_end = walk.next_move().is_none();
+    if is_end && walk.depth() == 0 {
+        texts.push(messages.text(
+            match walk.game().result {
+                PgnResult::White => "review-end-white",
+                PgnResult::Black => "review-end-black",
+                PgnResult::Draw => "review-end-draw",
+                PgnResult::Open => "review-end-open",
+            },
+            &[],
+        ));
+    } else if is_end {
+        texts.push(messages.text("review-edge-variation-end", &[]));
+    }
+    let count = walk.variations_here().len();
+    if count > 0 {
+        texts.push(messages.text("review-variations", &[("count", count.into())]));
+    }
+    texts
+}
+
+/// The comments here, each as a sentence, without the commands for other programs.
+pub(super) fn comments(walk: &Walk) -> Vec<String> {
+    let plain = walk.comments().into_iter().map(plain_comment);
+    plain
+        .filter(|comment| !comment.is_empty())
+        .map(|comment| sentence(&comment))
+        .collect()
+}
+
+/// A comment without what is written in it for programs: with each move a time would be said.
+fn plain_comment(comment: &str) -> String {
+    let words = parts(comment).into_iter().filter_map(|part| match part {
+        Part::Words(words) => Some(words),
+        Part::Clock(_) | Part::Elapsed(_) => None,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|first| first.to_uppercase().collect::<String>());
+    let text = format!("{}{}", first.unwrap_or_default(), letters.as_str());
+    if text.ends_with(['.', '!', '?', '…', ':']) {
+        text
+    } else {
+        format!("{text}.")
+    }
+}
+
+fn joined(texts: Vec<String>) -> String {
+    let texts: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
+    texts.join(" ")
+}
+
+impl Review {
+    /// What the journal has beside the move of that number, in that language.
+    pub(super) fn remarks_at(&self, messages: &Messages, ply: u32) -> impl Iterator<Item = &Remark> {
+        let own = self.remarks.iter().find(|(locale, _)| *locale == messages.locale());
+        let all = own.map_or(&[][..], |(_, remarks)| remarks.as_slice());
+        all.iter().filter(move |remark| remark.ply == ply)
+    }
+}

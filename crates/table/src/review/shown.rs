@@ -1,0 +1,242 @@
+//! What is shown of the game that is gone through. The list of its moves is made when the game changes, and not for each step.
+
+use std::sync::Arc;
+
+use shakmaty::{Chess, Color, Position as _};
+
+use super::opinion;
+use super::said::players;
+use super::{Review, Reviews};
+use controls::catalogue::Control;
+use controls::intent::Intent;
+use words::display::FieldView;
+use words::display::review::{GamesView, MoveLine, ReviewView};
+use locale::{Locale, Messages};
+use notation::algebraic::{Form, Letters, written_in};
+use notation::pgn::{Beside, PgnMove};
+use review::Place;
+use review::walk::Fork;
+use crate::Table;
+use crate::seat::Seat;
+use words::wording;
+
+/// The list of moves, in each language of the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Shown {
+    lines: Arc<[(Locale, Arc<[MoveLine]>)]>,
+    places: Arc<[Place]>,
+    here: Option<usize>,
+}
+
+impl Shown {
+    /// Of that game.
+    pub(super) fn of(review: &Review, locales: &[Locale]) -> Self {
+        let mut places = Vec::new();
+        let mut all = Vec::new();
+        for locale in locales {
+            let messages = Messages::new(*locale);
+            let mut list = List {
+                review,
+                messages,
+                letters: locale.tag().parse().unwrap_or_default(),
+                lines: Vec::new(),
+                places: Vec::new(),
+            };
+            let start = review.walk.start().clone();
+            list.add(&start, &review.walk.game().line, &Place::default());
+            all.push((*locale, list.lines.into()));
+            places = list.places;
+        }
+        let mut shown = Self {
+            lines: all.into(),
+            places: places.into(),
+            here: None,
+        };
+        shown.find(review.walk.place());
+        shown
+    }
+
+    /// One is at that place.
+    pub(super) fn find(&mut self, place: &Place) {
+        self.here = self.places.iter().position(|own| own == place);
+    }
+
+    /// The place of that line.
+    pub(super) fn place(&self, line: usize) -> Option<Place> {
+        self.places.get(line).cloned()
+    }
+}
+
+/// The list as it is made.
+struct List<'a> {
+    review: &'a Review,
+    messages: Messages,
+    letters: Letters,
+    lines: Vec<MoveLine>,
+    places: Vec<Place>,
+}
+
+/// No list is longer, in lines: what a file has beyond is gone through, and not listed.
+const LONGEST: usize = 50_000;
+
+impl List<'_> {
+    fn add(&mut self, start: &Chess, moves: &[PgnMove], begin: &Place) {
+        let mut position = start.clone();
+        for (index, entry) in moves.iter().enumerate() {
+            if self.lines.len() >= LONGEST {
+                return;
+            }
+            let before = position.clone();
+            entry.play(&mut position);
+            let place = Place {
+                forks: begin.forks.clone(),
+                plies: index + 1,
+            };
+            let text = self.text(&before, entry, &place);
+            let depth = place.forks.len();
+            self.lines.push(MoveLine {
+                text,
+                depth,
+                ply: (depth == 0).then_some(index + 1),
+            });
+            self.places.push(place.clone());
+            let mut variation = 0;
+            for beside in entry.beside.iter().skip(entry.beside_move().len()) {
+                if let Beside::Variation(other) = beside {
+                    let mut forks = begin.forks.clone();
+                    forks.push(Fork {
+                        plies: index,
+                        variation,
+                    });
+                    variation += 1;
+                    self.add(&before, &other.line, &Place { forks, plies: 0 });
+                }
+                // A comment behind a variation stands there, on a line of its own that leads to the same move.
+                for text in told(&self.messages, beside) {
+                    self.lines.push(MoveLine {
+                        text,
+                        depth,
+                        ply: (depth == 0).then_some(index + 1),
+                    });
+                    self.places.push(place.clone());
+                }
+            }
+        }
+    }
+
+    fn text(&self, before: &Chess, entry: &PgnMove, place: &Place) -> String {
+        let messages = &self.messages;
+        let dots = before.turn().fold_wb(".", "...");
+        let written = match entry.mv {
+            Some(mv) => written_in(before, mv, self.letters, Form::Short),
+            None => wording::glyph::pass(messages),
+        };
+        let mut text = format!("{}{dots} {written}", before.fullmoves());
+        for glyph in entry.glyphs() {
+            text.push_str(", ");
+            text.push_str(&wording::glyph::words(messages, glyph));
+        }
+        let mut behind: Vec<String> = entry
+            .beside_move()
+            .iter()
+            .flat_map(|beside| told(messages, beside))
+            .collect();
+        if place.forks.is_empty() {
+            let ply = u32::try_from(place.plies).unwrap_or(u32::MAX);
+            let remarks = self.review.remarks_at(messages, ply);
+            behind.extend(remarks.map(|remark| remark.text.clone()));
+            behind.extend(opinion::beside(&self.review.opinion, messages, place.plies));
+        }
+        for more in behind {
+            text.push_str(". ");
+            text.push_str(more.trim_end_matches('.'));
+        }
+        text
+    }
+}
+
+/// The comments that this is, in words.
+fn told<'a>(messages: &'a Messages, beside: &'a Beside) -> impl Iterator<Item = String> + 'a {
+    let comments = beside.comments();
+    let words = comments.map(|comment| wording::glyph::comment(messages, comment));
+    words.filter(|words| !words.is_empty())
+}
+
+/// What stands beside the board for that person; nothing while no game is gone through.
+pub(in crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
+    let review = table.reviews.now.as_ref()?;
+    let messages = &seat.messages;
+    let text = |id: &str| messages.text(id, &[]);
+    let game = review.walk.game();
+    let own = |tag: &str| game.tag(tag).map(str::to_owned);
+    let event: Vec<String> = ["Event", "Site", "Date", "Round"].into_iter().filter_map(own).collect();
+    let header = [players(review, messages), event.join(", ")];
+    let lines = review.shown.lines.iter();
+    let lines = lines.clone().find(|(locale, _)| *locale == messages.locale());
+    let key = |control| {
+        let keys = seat.keymap.keys(control).first();
+        keys.map(|key| key.spoken(messages)).unwrap_or_default()
+    };
+    let (next, previous) = (key(Control::ReviewNext), key(Control::ReviewPrevious));
+    let values = [("next", (&next).into()), ("previous", (&previous).into())];
+    Some(ReviewView {
+        pane: text("review-pane"),
+        header: header.into_iter().filter(|line| !line.is_empty()).collect(),
+        to_do: messages.text("review-to-do", &values),
+        opinion: opinion::sentence(table, review, messages),
+        label: text("review-moves"),
+        lines: lines.map(|(_, lines)| Arc::clone(lines)).unwrap_or_default(),
+        here: review.shown.here,
+        curve: opinion::curve(review, messages),
+        mistakes_label: text("review-mistakes"),
+        mistakes: opinion::mistake_lines(review, messages),
+    })
+}
+
+/// The page of the file of many games that is open.
+pub(in crate) fn games_view(table: &Table, seat: &Seat) -> Option<GamesView> {
+    let Reviews { file, wanted, .. } = &table.reviews;
+    let file = file.as_ref().filter(|file| !file.is_put_away)?;
+    let messages = &seat.messages;
+    let text = |id: &str| messages.text(id, &[]);
+    let (index, found) = file.listed();
+    Some(GamesView {
+        title: file.title(messages),
+        label: text("games-label"),
+        index,
+        found,
+        player: FieldView {
+            label: text("games-player"),
+            hint: text("games-player-hint"),
+        },
+        position: text("games-position"),
+        open: text("games-open"),
+        close: text("games-close"),
+        wanted: *wanted,
+    })
+}
+
+/// What Escape means while a game is gone through.
+pub(in crate) fn escape(table: &Table) -> Option<Intent> {
+    use controls::review::ReviewIntent;
+    let is_busy = table.reviews.file.as_ref().is_some_and(|file| file.is_busy());
+    let thinks = table.reviews.now.as_ref().map(|now| now.opinion.is_busy());
+    match thinks {
+        Some(true) => Some(Intent::Review(ReviewIntent::Stop)),
+        _ if is_busy => Some(Intent::Review(ReviewIntent::Stop)),
+        Some(false) => Some(Intent::Review(ReviewIntent::Leave)),
+        None => None,
+    }
+}
+
+/// What is to be done before the program is closed: what was written and is not saved is asked after.
+pub(in crate) fn before_closing(table: &Table) -> Option<Intent> {
+    use controls::review::ReviewIntent;
+    let is_changed = table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed());
+    is_changed.then_some(Intent::Review(ReviewIntent::Leave))
+}
+
+/// Whose move comes next in the game that is gone through.
+pub(super) fn side_to_move(review: &Review) -> Color {
+    review.walk.position().turn()
+}

@@ -1,0 +1,759 @@
+//! Going through games at the table: files of games, an engine's opinion, what the journal has beside the moves.
+
+use std::sync::Arc;
+
+use shakmaty::{Color, Position as _};
+
+use super::remarks::remarks;
+use controls::intent::Intent;
+use controls::review::{GamesIntent, ReviewIntent};
+use protocols::engine::{Fault, Line, News, Report, Request, Score, Task, Use};
+use laws::people::Person;
+use locale::{Locale, Messages};
+use review::collection::{self, Hit};
+use review::index::{Index, Listing};
+use crate::script::parse::parse;
+use crate::script::play::Stage;
+use crate::Table;
+use crate::effect::Effect;
+use crate::input::Input;
+
+const ADA: Person = Person::Player(Color::White);
+
+fn played(story: &str) -> Table {
+    let script = parse(story).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    stage.into_table().0
+}
+
+fn home(moves: &str) -> Table {
+    let story = format!("set place=home\nwhite vi Ada\nblack sighted Ben\n\n{moves}\n");
+    played(&story)
+}
+
+/// What came of a step: the words, and what was asked of the world.
+fn step(table: &mut Table, input: Input, ms: u64) -> (Vec<String>, Vec<Effect>) {
+    let at = table.last().plus_millis(ms);
+    let effects = table.step(input, at);
+    assert!(
+        !effects.iter().any(|effect| matches!(effect, Effect::Append(_))),
+        "{effects:?}"
+    );
+    let said = effects.iter().filter_map(|effect| {
+        let Effect::Say { utterance, .. } = effect else {
+            return None;
+        };
+        Some(utterance.text())
+    });
+    (said.collect(), effects)
+}
+
+fn types(table: &mut Table, line: &str) -> (Vec<String>, Vec<Effect>) {
+    step(table, Input::Intent(ADA, Intent::Line(line.to_owned())), 10)
+}
+
+fn tells(table: &mut Table, news: collection::News) -> (Vec<String>, Vec<Effect>) {
+    step(table, Input::Collection(news), 10)
+}
+
+fn asked(effects: &[Effect]) -> Vec<&collection::Request> {
+    let asked = effects.iter().filter_map(|effect| {
+        let Effect::Collection(request) = effect else {
+            return None;
+        };
+        Some(request)
+    });
+    asked.collect()
+}
+
+fn index(text: &str) -> Arc<Index> {
+    let mut listing = Listing::new(text.as_bytes());
+    while listing.list().unwrap() {}
+    Arc::new(listing.into_index())
+}
+
+const GAMES: &str = "[White \"Anand\"]\n[Black \"Carlsen\"]\n[Result \"1-0\"]\n\n1. e4 {King's pawn} e5 (1... c5 $1) 2. Nf3 1-0\n\n\
+                     [White \"Polgar\"]\n[Black \"Short\"]\n[Event \"Hastings\"]\n[Result \"*\"]\n\n1. d4 *\n";
+
+#[test]
+fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
+    let mut table = home("");
+    let (_, effects) = types(&mut table, "open games.pgn");
+    assert_eq!(asked(&effects), [&collection::Request::Open(String::from("games.pgn"))]);
+    let (said, _) = tells(&mut table, collection::News::Listed(index(GAMES)));
+    assert_eq!(said, ["games.pgn: 2 games. 1: Anand – Carlsen, 1-0."]);
+    let page = table.aside(ADA).file.unwrap();
+    assert_eq!((page.count(), page.wanted), (2, 1));
+    assert_eq!(page.line(1), "2: Polgar – Short, Hastings");
+    let (_, effects) = types(&mut table, "find player polgar");
+    assert!(matches!(asked(&effects)[..], [collection::Request::Find(_)]));
+    let hits = Arc::from([Hit { game: 1, place: None }]);
+    let (said, _) = tells(&mut table, collection::News::Found(hits, true));
+    assert_eq!(said, ["games.pgn: one game. 2: Polgar – Short, Hastings."]);
+    assert_eq!(table.aside(ADA).file.unwrap().number(0), Some(2));
+    let (_, effects) = types(&mut table, "game of file 1");
+    assert_eq!(asked(&effects), [&collection::Request::Read(0)]);
+    let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
+    let (said, _) = tells(&mut table, collection::News::Read(0, Box::new(read)));
+    assert_eq!(
+        said,
+        ["You go through: Anand – Carlsen, 1-0. 2 moves. Alt+Right: next move. Escape leaves."]
+    );
+    let (said, _) = types(&mut table, "next move");
+    assert_eq!(
+        said,
+        ["1, White: Eva vier. King's pawn. One variation to the next move."]
+    );
+    let (said, _) = types(&mut table, "variation");
+    assert_eq!(said.len(), 1);
+    assert!(
+        said[0].starts_with("Variation 1 of 1. 1, Black: Cäsar fünf. Good move."),
+        "{said:?}"
+    );
+    types(&mut table, "comment Sicilian");
+    let (_, effects) = types(&mut table, "save review");
+    let [collection::Request::Save(0, game)] = asked(&effects)[..] else {
+        panic!("{effects:?}")
+    };
+    let text = notation::pgn::text(game);
+    assert!(text.contains("{King's pawn}") && text.contains("{Sicilian}"), "{text}");
+    let news = collection::News::Saved {
+        game: 0,
+        beside: false,
+        index: index(GAMES),
+    };
+    let (said, _) = tells(&mut table, news);
+    assert_eq!(said, ["Saved: games.pgn."]);
+    let (said, _) = types(&mut table, "leave review");
+    assert!(said[0].starts_with("Back at the table."), "{said:?}");
+}
+
+#[test]
+fn in_a_terminal_a_search_is_stopped_by_the_word_it_names() {
+    let mut table = home("");
+    table.stand_in(crate::Terminal::Person);
+    let wish = |wish| Input::Intent(ADA, Intent::Review(wish));
+    step(&mut table, wish(ReviewIntent::Open(String::from("games.pgn"))), 10);
+    tells(&mut table, collection::News::Listed(index(GAMES)));
+    types(&mut table, "find player polgar");
+    let (said, _) = tells(&mut table, collection::News::Progress(30));
+    assert!(said[0].ends_with("Type stop to stop it."), "{said:?}");
+    let (said, effects) = types(&mut table, "stop");
+    assert_eq!(said, ["Stopped. What was found stays."]);
+    assert_eq!(asked(&effects), [&collection::Request::Stop]);
+    assert!(types(&mut table, "stop").0[0].contains("no clock"));
+}
+
+#[test]
+fn asked_again_the_list_goes_on_with_the_numbers_that_open_the_games() {
+    let games = (1..=9).map(|number| format!("[White \"W{number}\"]\n[Black \"B\"]\n\n1. e4 *\n\n"));
+    let text = games.collect::<Vec<_>>().concat();
+    let mut table = home("");
+    types(&mut table, "open games.pgn");
+    tells(&mut table, collection::News::Listed(index(&text)));
+    types(&mut table, "find player w");
+    let hits: Vec<Hit> = (1..9).map(|game| Hit { game, place: None }).collect();
+    let (said, _) = tells(&mut table, collection::News::Found(hits.into(), true));
+    assert_eq!(said, ["games.pgn: 8 games. 2: W2 – B."]);
+    for expected in [
+        "games.pgn: 8 games. 3: W3 – B. 4: W4 – B. 5: W5 – B. 6: W6 – B. 7: W7 – B.",
+        "games.pgn: 8 games. 8: W8 – B. 9: W9 – B.",
+        "games.pgn: 8 games. 2: W2 – B.",
+    ] {
+        assert_eq!(types(&mut table, "games of file").0, [expected]);
+    }
+}
+
+#[test]
+fn games_with_a_move_or_a_position_are_looked_for_and_the_place_is_gone_to() {
+    let mut table = home("");
+    types(&mut table, "open games.pgn");
+    tells(&mut table, collection::News::Listed(index(GAMES)));
+    let finds = |table: &mut Table, text: &str| {
+        let wish = ReviewIntent::Games(GamesIntent::Find(text.to_owned()));
+        let (_, effects) = step(table, Input::Intent(ADA, Intent::Review(wish)), 10);
+        let [collection::Request::Find(wanted)] = asked(&effects)[..] else {
+            panic!("{effects:?}")
+        };
+        wanted.clone()
+    };
+    assert_eq!(
+        finds(&mut table, "Carlsen "),
+        collection::Wanted::Player(String::from("Carlsen"))
+    );
+    assert!(matches!(
+        finds(&mut table, "8/8/8/8/8/8/8/K1k5"),
+        collection::Wanted::Place(_)
+    ));
+    let e5 = finds(&mut table, "1... e5".trim_start_matches("1... "));
+    assert!(matches!(e5, collection::Wanted::Place(_)));
+    let german = |text| collection::Wanted::read(text, "de".parse().unwrap());
+    assert_eq!(
+        german("Sf3"),
+        collection::Wanted::read("Nf3", notation::algebraic::Letters::English)
+    );
+    assert_eq!(
+        german("Bb5"),
+        collection::Wanted::read("Bb5", notation::algebraic::Letters::English)
+    );
+    let hit = collection::Hit {
+        game: 0,
+        place: Some(review::Place::played(2)),
+    };
+    tells(&mut table, collection::News::Found([hit].into(), true));
+    let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
+    let (said, _) = tells(&mut table, collection::News::Read(0, Box::new(read)));
+    assert_eq!(said.len(), 2, "{said:?}");
+    assert!(said[1].starts_with("1, Black: "), "{said:?}");
+    assert_eq!(table.aside(ADA).review.unwrap().here.map(|here| here > 0), Some(true));
+}
+
+#[test]
+fn on_the_loudspeaker_each_language_of_the_room_is_heard_once() {
+    let mut table = home("both play 1.e4 e5");
+    let ben = Person::Player(Color::Black);
+    table.seats.get_mut(ben).unwrap().messages = Messages::new(Locale::De);
+    types(&mut table, "loudspeaker on");
+    types(&mut table, "review");
+    let (said, _) = types(&mut table, "move 1");
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert!(said[0].contains("White") && said[0].contains("Weiß"), "{said:?}");
+}
+
+#[test]
+fn who_passes_is_told_in_words_and_what_comes_behind_is_gone_through_like_anything() {
+    let mut table = home("");
+    types(&mut table, "open one.pgn");
+    let one = "1. e4 e5 2. Nf3 (2. -- Nf6 3. --) *\n";
+    tells(&mut table, collection::News::Listed(index(one)));
+    let read = index(one).read(0, one.as_bytes()).unwrap();
+    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    types(&mut table, "ply 2");
+    let (said, _) = types(&mut table, "variation");
+    assert_eq!(said, ["Variation 1 of 1. 2, White: pass"]);
+    let (said, _) = types(&mut table, "next move");
+    assert!(said[0].starts_with("2, Black: Springer Felix sechs"), "{said:?}");
+    assert_eq!(table.game().line().len(), 1, "since White has passed");
+    let (said, _) = types(&mut table, "next move");
+    assert!(said[0].starts_with("3, White: pass."), "{said:?}");
+    assert!(
+        table
+            .aside(ADA)
+            .review
+            .unwrap()
+            .lines
+            .iter()
+            .any(|line| line.text == "2. pass")
+    );
+    let (_, effects) = types(&mut table, "opinion");
+    let start = task(&effects).unwrap();
+    assert!(start.moves.is_empty() && start.start.contains(" b "), "{start:?}");
+}
+
+#[test]
+fn before_the_program_is_closed_it_is_asked_what_becomes_of_what_was_written() {
+    let mut table = home("both play 1.e4 e5");
+    types(&mut table, "review");
+    assert_eq!(table.aside(ADA).before_closing, None);
+    types(&mut table, "comment good");
+    let first = table.aside(ADA).before_closing.unwrap();
+    step(&mut table, Input::Intent(ADA, first.clone()), 10);
+    types(&mut table, "no");
+    assert_eq!(table.aside(ADA).before_closing, Some(first.clone()));
+    step(&mut table, Input::Intent(ADA, first), 10);
+    types(&mut table, "yes");
+    assert_eq!(table.aside(ADA).before_closing, None);
+}
+
+#[test]
+fn a_file_with_one_game_is_gone_through_at_once_and_a_fault_is_told_with_its_path() {
+    let mut table = home("both play 1.d4");
+    types(&mut table, "open one.pgn");
+    let one = "1. e4 *\n";
+    let (_, effects) = tells(&mut table, collection::News::Listed(index(one)));
+    assert_eq!(asked(&effects), [&collection::Request::Read(0)]);
+    let read = index(one).read(0, one.as_bytes()).unwrap();
+    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    assert_eq!(table.aside(ADA).review.unwrap().lines.len(), 1);
+    let (_, effects) = types(&mut table, "open two.pgn");
+    assert_eq!(asked(&effects).len(), 1);
+    let (said, _) = tells(&mut table, collection::News::Failed(collection::Fault::NotThere));
+    assert_eq!(said, ["There is no file two.pgn. Check the path."]);
+}
+
+#[test]
+fn a_new_game_begins_where_one_stands_and_the_game_on_the_table_is_untouched() {
+    let mut table = home("both play 1.e4 e5 2.Nf3");
+    let before = table.game().clone();
+    types(&mut table, "review");
+    types(&mut table, "move 1");
+    let (_, effects) = types(&mut table, "play on from here");
+    let opening = effects.iter().find_map(|effect| {
+        let Effect::NewTable(opening, _) = effect else {
+            return None;
+        };
+        Some(opening)
+    });
+    let start = &opening.unwrap().regulations.start;
+    assert_eq!(shakmaty::Position::turn(start), Color::Black);
+    types(&mut table, "leave review");
+    assert_eq!(*table.game(), before);
+}
+
+fn engine(effects: &[Effect]) -> Vec<&Request> {
+    let asked = effects.iter().filter_map(|effect| {
+        let Effect::Engine(request) = effect else { return None };
+        Some(request)
+    });
+    asked.collect()
+}
+
+fn task(effects: &[Effect]) -> Option<Task> {
+    engine(effects).into_iter().find_map(|request| {
+        let Request::Think(Use::Adviser, task) = request else {
+            return None;
+        };
+        Some(task.clone())
+    })
+}
+
+fn thinks(table: &mut Table, task: &Task, score: i32, moves: &str) -> (Vec<String>, Vec<Effect>) {
+    let moves: Vec<_> = moves.split_whitespace().map(|uci| uci.parse().unwrap()).collect();
+    let best = moves.first().copied();
+    let line = Line {
+        rank: 1,
+        depth: 12,
+        score: Score::Centipawns(score),
+        moves,
+    };
+    let adviser = |report| {
+        Input::Engine(News {
+            of: Use::Adviser,
+            report,
+        })
+    };
+    let (mut said, mut effects) = step(table, adviser(Report::Thinks(task.number, line)), 300);
+    let (more, then) = step(table, adviser(Report::Best(task.number, best)), 300);
+    said.extend(more);
+    effects.extend(then);
+    (said, effects)
+}
+
+#[test]
+fn an_engine_says_how_good_the_position_is_and_its_line_move_by_move() {
+    let mut table = home("both play 1.e4 e5");
+    types(&mut table, "review");
+    let (said, effects) = types(&mut table, "opinion");
+    assert_eq!(said, ["The engine thinks."]);
+    assert!(matches!(engine(&effects)[..], [Request::Start(..), Request::Think(..)]));
+    let task = task(&effects).unwrap();
+    let (said, _) = thinks(&mut table, &task, 40, "e2e4 c7c5 g1f3");
+    assert_eq!(
+        said,
+        ["White is slightly better, half a pawn. Best: Eva vier. Alt+V: the line goes on."]
+    );
+    let (said, _) = types(&mut table, "best line");
+    assert_eq!(said, ["1, Black: Cäsar fünf"]);
+    let (said, _) = types(&mut table, "best line");
+    assert_eq!(said, ["2, White: Springer Felix drei"]);
+    let (said, _) = types(&mut table, "best line");
+    assert_eq!(said, ["End of the line."]);
+    let (_, effects) = types(&mut table, "leave review");
+    assert_eq!(engine(&effects), [&Request::End(Use::Adviser)]);
+}
+
+#[test]
+fn what_an_engine_thinks_of_a_place_one_has_left_is_not_said() {
+    let mut table = home("both play 1.e4 e5");
+    types(&mut table, "review");
+    let (_, effects) = types(&mut table, "opinion");
+    let first = task(&effects).unwrap();
+    let (_, effects) = types(&mut table, "next move");
+    assert_eq!(engine(&effects), [&Request::Stop(Use::Adviser)]);
+    let (said, _) = thinks(&mut table, &first, 40, "e2e4");
+    assert_eq!(said, Vec::<String>::new());
+}
+
+#[test]
+fn the_mistakes_of_a_game_are_listed_with_progress_and_each_leads_to_its_move() {
+    let mut table = home("both play 1.f3 e5 2.g4 Qh4");
+    types(&mut table, "review");
+    let (_, mut effects) = types(&mut table, "mistakes");
+    // From White's side: level, worse, level again, lost.
+    let scores = [0, 60, -60, 900];
+    let mut told = Vec::new();
+    for (score, line) in scores.into_iter().zip(["d2d4 d7d5", "d7d5"].into_iter().cycle()) {
+        let task = task(&effects).unwrap();
+        let (said, next) = thinks(&mut table, &task, score, line);
+        told.extend(said);
+        effects = next;
+    }
+    assert!(
+        told.iter()
+            .any(|text| text.ends_with("Press Escape to stop.") || text.contains("per cent")),
+        "{told:?}"
+    );
+    let last = told.last().unwrap();
+    assert!(last.contains("Alt+J goes to the next."), "{told:?}");
+    let view = table.aside(ADA).review.unwrap();
+    assert!(!view.mistakes.is_empty());
+    assert_eq!(view.curve.unwrap().pawns.len(), 5);
+    let (said, _) = types(&mut table, "next mistake");
+    assert!(said[0].contains("Better: "), "{said:?}");
+    let ply = table.aside(ADA).review.unwrap().here.unwrap() + 1;
+    assert_eq!(Some(ply), view.mistakes.first().map(|(ply, _)| *ply));
+}
+
+#[test]
+fn an_illegal_move_of_the_engines_is_no_advice_and_what_it_judged_before_stays() {
+    let mut table = home("both play 1.f3 e5 2.g4");
+    types(&mut table, "review");
+    let (_, effects) = types(&mut table, "opinion");
+    let first = task(&effects).unwrap();
+    let (said, effects) = thinks(&mut table, &first, 40, "a1a8");
+    let is_not_legal = |said: &[String]| said[0].contains("wants to play a1a8, which is not legal.");
+    assert!(is_not_legal(&said), "{said:?}");
+    assert_eq!(engine(&effects), [&Request::End(Use::Adviser)]);
+    // Its line is said up to the first move that is none.
+    let (_, effects) = types(&mut table, "opinion");
+    let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 40, "e2e4 e2e4");
+    assert!(said[0].ends_with("Best: Eva vier"), "{said:?}");
+    let (_, effects) = types(&mut table, "mistakes");
+    let (_, effects) = thinks(&mut table, &task(&effects).unwrap(), 0, "e2e4");
+    let (_, effects) = thinks(&mut table, &task(&effects).unwrap(), 300, "d7d5");
+    let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 0, "a1a8");
+    assert!(is_not_legal(&said), "{said:?}");
+    assert!(said[1].starts_with("Stopped. One mistake."), "{said:?}");
+    assert_eq!(table.aside(ADA).review.unwrap().curve.unwrap().pawns.len(), 2);
+}
+
+#[test]
+fn without_an_engine_it_is_said_what_to_install() {
+    let mut table = home("both play 1.e4");
+    types(&mut table, "review");
+    types(&mut table, "opinion");
+    let report = Report::Lost(Fault::NotFound);
+    let (said, _) = step(
+        &mut table,
+        Input::Engine(News {
+            of: Use::Adviser,
+            report,
+        }),
+        10,
+    );
+    assert_eq!(
+        said,
+        ["There is no chess engine. Install stockfish, or name an engine in the settings."]
+    );
+}
+
+#[test]
+fn what_the_journal_has_beside_the_moves_stands_at_them() {
+    let story = "time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:00:10\n\
+                 > white plays e4\n> black repeats d4\n> black copies\nat 0:00:20\n> white presses clock\n\
+                 > arbiter types note wind\n";
+    let table = played(story);
+    let messages = Messages::new(Locale::En);
+    let found = remarks(table.opening(), table.written.entries.iter(), &messages);
+    let texts: Vec<(u32, &str)> = found.iter().map(|remark| (remark.ply, remark.text.as_str())).collect();
+    assert!(texts.contains(&(1, "Note: wind")), "{texts:?}");
+    assert!(
+        found
+            .iter()
+            .any(|remark| remark.ply == 1 && remark.is_said && remark.text.contains("David vier")),
+        "{texts:?}"
+    );
+}
+
+#[test]
+fn a_piece_lifted_and_put_down_plays_its_move_there() {
+    let mut table = home("both play 1.e4");
+    types(&mut table, "review");
+    let touch = |square: &str| {
+        let square = square.parse().unwrap();
+        Intent::Touch {
+            board: Color::White,
+            square,
+        }
+    };
+    step(&mut table, Input::Intent(ADA, touch("d2")), 10);
+    let (said, _) = step(&mut table, Input::Intent(ADA, touch("d4")), 10);
+    assert!(
+        said[0].starts_with("New variation. Variation 1 of 1. 1, White: David vier"),
+        "{said:?}"
+    );
+    assert_eq!(table.game().line().len(), 1);
+    let (said, _) = types(&mut table, "undo");
+    assert!(said[0].starts_with("Taken back."), "{said:?}");
+}
+
+#[test]
+fn every_comment_glyph_and_variation_of_a_game_stands_in_its_list() {
+    let mut table = home("");
+    types(&mut table, "review one.pgn");
+    let one = "1. e4 $1 {Best by test [%clk 1:00:00]} e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Nf3 *\n";
+    tells(&mut table, collection::News::Listed(index(one)));
+    let read = index(one).read(0, one.as_bytes()).unwrap();
+    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    let view = table.aside(ADA).review.unwrap();
+    let lines: Vec<(&str, usize)> = view.lines.iter().map(|line| (line.text.as_str(), line.depth)).collect();
+    assert_eq!(lines[0].1, 0);
+    assert!(lines[0].0.starts_with("1. e4, good move. Best by test"), "{lines:?}");
+    let rest = [
+        ("1... e5", 0),
+        ("1... c5", 1),
+        ("2. Nf3", 1),
+        ("2. c3", 2),
+        ("2... d5", 2),
+        ("2. Nf3", 0),
+    ];
+    assert_eq!(lines[1..], rest);
+    assert_eq!(
+        table.aside(ADA).escape,
+        Some(Intent::Review(controls::review::ReviewIntent::Leave))
+    );
+}
+
+#[test]
+fn after_the_end_of_a_game_at_home_it_is_offered_to_who_wants_hints() {
+    for (hints, offered) in [("on", true), ("off", false)] {
+        let mut table = home("both play 1.f3 e5 2.g4");
+        table.put(ADA, settings::Setting::Hints, hints);
+        let at = table.last().plus_millis(10);
+        let mate = Intent::Line(String::from("Qh4"));
+        let effects = table.step(Input::Intent(Person::Player(Color::Black), mate), at);
+        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To go through the game, type review.");
+        assert_eq!(effects.iter().any(is_offer), offered);
+    }
+}
+
+#[test]
+fn what_the_clocks_showed_stands_at_the_moves_and_is_saved_with_them() {
+    let mut table = played(
+        "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nat 0:00:20\nboth play 1.e4\n> white stops clocks\n",
+    );
+    types(&mut table, "review");
+    let lines = table.aside(ADA).review.unwrap().lines;
+    assert!(lines[0].text.contains("4 minutes 40 seconds"), "{lines:?}");
+    let (_, effects) = types(&mut table, "save x.pgn");
+    let text = effects.iter().find_map(|effect| {
+        let Effect::Save { text, .. } = effect else { return None };
+        Some(text)
+    });
+    assert!(text.unwrap().contains("[%clk 0:04:40]"), "{text:?}");
+}
+
+#[test]
+fn a_review_saved_under_another_name_has_everything_its_file_had() {
+    let save = |file: &str| {
+        let mut table = home("");
+        types(&mut table, "review one.pgn");
+        tells(&mut table, collection::News::Listed(index(file)));
+        let read = index(file).read(0, file.as_bytes()).unwrap();
+        tells(&mut table, collection::News::Read(0, Box::new(read)));
+        types(&mut table, "next move");
+        types(&mut table, "comment seen");
+        let (_, effects) = types(&mut table, "save review two.pgn");
+        let text = effects.iter().find_map(|effect| {
+            let Effect::Save { path, text, .. } = effect else {
+                return None;
+            };
+            Some((path.clone(), text.clone()))
+        });
+        assert_eq!(text.as_ref().map(|(path, _)| path.as_str()), Some("two.pgn"));
+        text.unwrap().1
+    };
+    // Nothing is put in order, filled in or made harmless: it is theirs.
+    let whole = save(
+        "[Black \"b\"]\n[White \"w\"]\n\n1. e4 {[%cal Gf1b5] {move}} e5 *\n"
+            .replace("}}", "}")
+            .as_str(),
+    );
+    assert_eq!(
+        whole,
+        "[Black \"b\"]\n[White \"w\"]\n\n1. e4 {[%cal Gf1b5] {move} {seen} 1... e5 *\n"
+    );
+    // What could not be read is not lost either.
+    let odd = "[White \"w\"]\n\n1. e4 e5 2. Ke3 Nf6 *";
+    assert_eq!(
+        save(odd),
+        format!("{odd}\n\n[White \"w\"]\n\n1. e4 {{seen}} 1... e5 *\n")
+    );
+}
+
+/// Goes through the only game of that file.
+fn through(text: &str) -> Table {
+    let mut table = home("");
+    types(&mut table, "review one.pgn");
+    tells(&mut table, collection::News::Listed(index(text)));
+    let read = index(text).read(0, text.as_bytes()).unwrap();
+    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    table
+}
+
+#[test]
+fn what_is_written_for_programs_alone_is_no_comment_to_go_to_and_a_correction_is() {
+    let mut table = through(
+        "{[%csl Ge4]} 1. e4 {[%clk 0:05:00]} e5 {[%eval 0.2]} 2. Nf3 {[%clk 0:04:50] a plan} Nc6 {[%clk 0:04:40]} *",
+    );
+    assert!(types(&mut table, "next comment").0[0].contains("A plan."));
+    assert_eq!(
+        types(&mut table, "next comment").0,
+        ["No further comment or variation."]
+    );
+    assert!(types(&mut table, "previous comment").0 == ["No further comment or variation."]);
+    let mut table = played(
+        "set place=home\nwhite vi Ada\nblack sighted Ben\n\nboth play 1.d4 d5\n> white announces e4\n> white corrects e3\n> black repeats e3\nboth play 2...Nf6\n",
+    );
+    types(&mut table, "review");
+    types(&mut table, "ply 0");
+    let (said, _) = types(&mut table, "next comment");
+    assert!(
+        said[0].starts_with("2, White: ") && said[0].contains("different move was repeated"),
+        "{said:?}"
+    );
+}
+
+#[test]
+fn moves_have_the_numbers_of_their_game_wherever_it_begins() {
+    let mut table = through("[FEN \"4k3/p7/8/8/8/8/P7/4K3 b - - 0 37\"]\n\n37... a5 38. a4 Ke7 39. -- Kd6 40. Kd2 *");
+    for (typed, told) in [
+        ("move 38", "38, White: "),
+        ("move 37...", "37, Black: "),
+        ("move 37", "37, Black: "),
+        ("move 38...", "38, Black: "),
+        ("move 40", "40, White: "),
+        ("move 39...", "39, Black: "),
+    ] {
+        let (said, _) = types(&mut table, typed);
+        assert!(said[0].starts_with(told), "{typed}: {said:?}");
+    }
+    assert!(types(&mut table, "last").0[0].starts_with("Black, move 39:"));
+    assert!(types(&mut table, "last moves").0[0].starts_with("Black, move 39:"));
+    for typed in ["move 36...", "move 41", "move 40..."] {
+        assert_eq!(types(&mut table, typed).0, ["There is no such move."], "{typed}");
+    }
+}
+
+#[test]
+fn a_mistyped_path_or_a_closed_list_takes_no_file_away_from_what_was_written() {
+    let is_saved = |table: &mut Table| {
+        let (_, effects) = types(table, "save review");
+        matches!(asked(&effects)[..], [collection::Request::Save(0, _)])
+    };
+    let mut table = through(GAMES);
+    // One of several: it is chosen by its number.
+    types(&mut table, "game of file 1");
+    let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
+    tells(&mut table, collection::News::Read(0, Box::new(read)));
+    types(&mut table, "next move");
+    types(&mut table, "games of file");
+    let wish = ReviewIntent::Open(String::from("none.pgn"));
+    step(&mut table, Input::Intent(ADA, Intent::Review(wish)), 10);
+    tells(&mut table, collection::News::Failed(collection::Fault::NotThere));
+    types(&mut table, "comment lost?");
+    assert!(is_saved(&mut table));
+    tells(
+        &mut table,
+        collection::News::Saved {
+            game: 0,
+            beside: false,
+            index: index(GAMES),
+        },
+    );
+    assert_eq!(types(&mut table, "close file").0, ["File closed."]);
+    assert_eq!(table.aside(ADA).file, None);
+    types(&mut table, "comment again");
+    assert!(is_saved(&mut table));
+    // Another file is open: it is said what can be done.
+    let wish = ReviewIntent::Discard(Box::new(ReviewIntent::Open(String::from("two.pgn"))));
+    step(&mut table, Input::Intent(ADA, Intent::Review(wish)), 10);
+    tells(&mut table, collection::News::Listed(index(GAMES)));
+    types(&mut table, "comment and again");
+    let (said, _) = types(&mut table, "save review");
+    assert_eq!(
+        said,
+        ["one.pgn is not open any more. Save under another name, for example: save review ~/new.pgn"]
+    );
+}
+
+#[test]
+fn what_the_journal_has_is_said_in_sentences_and_the_clock_is_asked_for_with_its_key() {
+    let mut table = played(
+        "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nat 0:00:20\n> white announces e3\n\
+         > white corrects e4\n> black repeats e3\n> black repeats e4\n> black copies\n> white presses clock\n> white stops clocks\n",
+    );
+    types(&mut table, "review");
+    types(&mut table, "ply 0");
+    let (said, _) = types(&mut table, "next move");
+    assert!(
+        said[0].contains("Eva vier. ") && !said[0].contains("vier A "),
+        "{said:?}"
+    );
+    assert_eq!(types(&mut table, "clock").0, ["White: 4 minutes 40 seconds."]);
+    let (said, _) = step(&mut table, Input::Intent(ADA, Intent::ClockKey), 10);
+    assert_eq!(said, ["White: 4 minutes 40 seconds."]);
+    types(&mut table, "ply 0");
+    assert_eq!(types(&mut table, "clock").0, ["This game has no clock."]);
+}
+
+#[test]
+fn a_pawn_becomes_what_is_chosen_beside_the_board() {
+    let mut table = through("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. Kb2 *");
+    let touch = |square: &str| Intent::Touch {
+        board: Color::White,
+        square: square.parse().unwrap(),
+    };
+    step(&mut table, Input::Intent(ADA, touch("a7")), 10);
+    let (said, _) = step(&mut table, Input::Intent(ADA, touch("a8")), 10);
+    assert!(said[0].starts_with("What does the pawn become?"), "{said:?}");
+    let knight = Intent::BringBack {
+        board: Color::White,
+        square: shakmaty::Square::A8,
+        piece: shakmaty::Piece {
+            color: Color::White,
+            role: shakmaty::Role::Knight,
+        },
+    };
+    let (said, _) = step(&mut table, Input::Intent(ADA, knight), 10);
+    assert!(said[0].contains("Springer"), "{said:?}");
+    assert_eq!(
+        table
+            .game()
+            .official()
+            .board()
+            .piece_at(shakmaty::Square::A8)
+            .map(|piece| piece.role),
+        Some(shakmaty::Role::Knight)
+    );
+}
+
+#[test]
+fn a_game_is_not_saved_under_a_name_that_nobody_gave() {
+    let mut table = home("both play 1.e4");
+    let chooses = |effects: &[Effect]| effects.iter().any(|effect| matches!(effect, Effect::ChooseFile { .. }));
+    for before in ["save game", "save"] {
+        assert!(chooses(&types(&mut table, before).1), "{before}");
+    }
+    types(&mut table, "review");
+    assert!(chooses(&types(&mut table, "save review").1));
+    let dialog = controls::files::Dialog::Save;
+    let chosen = Err(crate::input::NoDialog);
+    let (said, _) = step(&mut table, Input::Chosen(ADA, dialog, chosen), 10);
+    assert_eq!(
+        said,
+        ["Under which name? Type it too, for example: save game ~/game.pgn"]
+    );
+}
+
+#[test]
+fn a_comment_behind_a_variation_stands_behind_it_in_the_list() {
+    let table = through("1. e4 {before} (1. d4 {in}) {behind} e5 *");
+    let view = table.aside(ADA).review.unwrap();
+    let lines: Vec<(&str, usize)> = view.lines.iter().map(|line| (line.text.as_str(), line.depth)).collect();
+    assert_eq!(
+        lines,
+        [("1. e4. before", 0), ("1. d4. in", 1), ("behind", 0), ("1... e5", 0)]
+    );
+}

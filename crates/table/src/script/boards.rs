@@ -1,0 +1,79 @@
+//! The electronic boards of a story: what they show, and what the table is told of it.
+
+use shakmaty::{Board, ByColor, Color};
+
+use super::parse::BoardLine;
+use protocols::eboard::{BoardId, ClockReading, Found, Kind, Lost, News, Report, Standing};
+use laws::people::Person;
+use crate::input::Input;
+
+/// One for each side, once the story has named it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct StoryBoards(ByColor<Option<StoryBoard>>);
+
+#[derive(Clone, Debug)]
+struct StoryBoard {
+    shows: Board,
+    clock: ClockReading,
+}
+
+impl StoryBoards {
+    /// What the table is told with that line; with the first of a side that it uses the board, which stood as `stands`.
+    pub(super) fn inputs(&mut self, side: Color, line: &BoardLine, stands: &Board) -> Vec<Input> {
+        let id = BoardId {
+            kind: Kind::Dgt,
+            serial: String::from(side.fold_wb("1", "2")),
+        };
+        let found = Found {
+            id: id.clone(),
+            place: String::from("story"),
+            standing: Standing::Taken(side),
+        };
+        let mut reports = Vec::new();
+        let mut inputs = Vec::new();
+        let is_new = self.0.get(side).is_none();
+        let board = self.0.get_mut(side).get_or_insert_with(|| StoryBoard {
+            shows: stands.clone(),
+            clock: ClockReading {
+                left_ms: ByColor::default(),
+                presser: None,
+                is_running: false,
+                battery_is_low: false,
+            },
+        });
+        if is_new {
+            inputs.push(Input::UseBoard(Person::Player(side), side, id));
+            reports.push(Report::Connected(found.clone()));
+            if !matches!(line, BoardLine::Shows(_)) {
+                reports.push(Report::Shows(board.shows.clone()));
+            }
+        }
+        match line {
+            BoardLine::Shows(shows) => {
+                board.shows = shows.as_ref().clone();
+                reports.push(Report::Shows(board.shows.clone()));
+            }
+            BoardLine::Changes(changes) => {
+                for (square, piece) in changes {
+                    match piece {
+                        Some(piece) => board.shows.set_piece_at(*square, *piece),
+                        None => board.shows.discard_piece_at(*square),
+                    }
+                    reports.push(Report::Changed(*square, *piece));
+                }
+            }
+            BoardLine::Lost => reports.push(Report::Lost(Lost::Gone)),
+            BoardLine::Back => reports.extend([Report::Connected(found), Report::Shows(board.shows.clone())]),
+            BoardLine::Lever(up) => {
+                board.clock.presser = Some(*up);
+                reports.push(Report::Clock(board.clock));
+            }
+            BoardLine::Times(left_ms) => {
+                board.clock.left_ms = *left_ms;
+                reports.push(Report::Clock(board.clock));
+            }
+        }
+        inputs.extend(reports.into_iter().map(|report| Input::Boards(News::Of(side, report))));
+        inputs
+    }
+}

@@ -1,0 +1,442 @@
+//! Lichess in a story: what the server tells the table, and what is asked of it.
+
+use serde_json::json;
+use shakmaty::uci::UciMove;
+use shakmaty::{ByColor, Color};
+
+use super::output::Output;
+use super::parse::{Expected, ScriptError, Words, time_ms};
+use controls::new_game::{NewGameForm, OnlineForm};
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::stored::Fields;
+use protocols::lichess::{
+    Act, Challenge, Clock, End, Fault, GameFull, GameState, News, OnlinePlayer, Request, Terms, Underway,
+};
+use crate::Table;
+use crate::input::Input;
+
+/// What the server tells in a story.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LichessLine {
+    /// The table's game is played there, the person at the table having that side; against the server's engine if so.
+    Game { game: String, own: Color, is_person: bool },
+    /// Another game there, with which it is the same.
+    Other { game: String, own: Color, is_person: bool },
+    /// All its moves, and what is left on both clocks, in milliseconds.
+    Moves(Vec<UciMove>, Option<ByColor<u64>>),
+    /// Who offers a draw; nobody any more if none.
+    Draw(Option<Color>),
+    /// Who asks to take back.
+    TakeBack(Option<Color>),
+    /// It has ended.
+    Ends(End),
+    /// The connection is back, and the game stands as it was told last.
+    Back,
+    /// Anything else.
+    News(News),
+}
+
+/// The server's side of a story.
+#[derive(Clone, Debug, Default)]
+pub(super) struct StoryLichess {
+    game: Option<GameFull>,
+    games: Vec<Underway>,
+    challenges: Vec<Challenge>,
+}
+
+impl StoryLichess {
+    /// What the table is told with that line.
+    pub(super) fn inputs(&mut self, line: &LichessLine, table: &mut Table) -> Vec<Input> {
+        let news = match line {
+            LichessLine::Game { game, own, is_person } => {
+                let known = self.game.take().filter(|known| known.game == *game);
+                let full = known.unwrap_or_else(|| full(table.game(), game, *own, *is_person));
+                if table.online().is_none() {
+                    let name = full.players.get(own.other()).name.clone();
+                    table.seat_online(&online(game, *own, *is_person), &name);
+                }
+                self.game = Some(full.clone());
+                vec![News::Game(Box::new(full))]
+            }
+            LichessLine::Other { game, own, is_person } => {
+                let mut other = full(table.game(), game, *own, *is_person);
+                other.terms = terms(900, 10, false);
+                vec![News::Game(Box::new(other))]
+            }
+            LichessLine::Moves(moves, left_ms) => self.state(|state| {
+                state.moves.clone_from(moves);
+                state.left_ms = *left_ms;
+            }),
+            LichessLine::Draw(side) => self.state(|state| state.draw = ByColor::new_with(|own| Some(own) == *side)),
+            LichessLine::TakeBack(side) => {
+                self.state(|state| state.take_back = ByColor::new_with(|own| Some(own) == *side))
+            }
+            LichessLine::Ends(end) => self.state(|state| state.end = Some(end.clone())),
+            LichessLine::Back => {
+                let full = self.game.iter().cloned().map(|full| News::Game(Box::new(full)));
+                std::iter::once(News::Back).chain(full).collect()
+            }
+            LichessLine::News(news) => vec![self.told(news.clone())],
+        };
+        news.into_iter().map(Input::Lichess).collect()
+    }
+
+    fn state(&mut self, change: impl FnOnce(&mut GameState)) -> Vec<News> {
+        let game = self.game.as_mut().map(|full| {
+            change(&mut full.state);
+            News::State(full.game.clone(), full.state.clone())
+        });
+        game.into_iter().collect()
+    }
+
+    /// What belongs to the game of the story, and the lists as the story has told them.
+    fn told(&mut self, news: News) -> News {
+        let id = || self.game.as_ref().map(|full| full.game.clone()).unwrap_or_default();
+        match news {
+            News::Chat { from, text, .. } => News::Chat { game: id(), from, text },
+            News::Chatted(_, lines) => News::Chatted(id(), lines),
+            News::OpponentGone(_, seconds) => News::OpponentGone(id(), seconds),
+            News::OpponentBack(_) => News::OpponentBack(id()),
+            News::Challenged(challenge) => {
+                self.challenges.push(challenge.clone());
+                News::Challenged(challenge)
+            }
+            News::ChallengeGone(gone) => {
+                self.challenges.retain(|challenge| challenge.id != gone);
+                News::ChallengeGone(gone)
+            }
+            News::Begins(underway) => {
+                self.games.push(underway.clone());
+                News::Begins(underway)
+            }
+            News::Listed { .. } => News::Listed {
+                games: self.games.clone(),
+                challenges: self.challenges.clone(),
+            },
+            News::SignedIn { .. }
+            | News::SignedOut
+            | News::Declined(_)
+            | News::Seeking
+            | News::SeekEnded
+            | News::Game(_)
+            | News::State(..)
+            | News::Lost
+            | News::Back
+            | News::Failed(_) => news,
+            News::NotDone { act, fault, .. } => News::NotDone { game: id(), act, fault },
+        }
+    }
+}
+
+const fn terms(initial_s: u32, increment_s: u32, is_rated: bool) -> Terms {
+    let clock = Some(Clock { initial_s, increment_s });
+    Terms { clock, is_rated }
+}
+
+fn online(game: &str, own: Color, is_person: bool) -> OnlineForm {
+    OnlineForm {
+        game: game.to_owned(),
+        own,
+        is_person,
+        time: String::new(),
+        start: None,
+        is_chess960: false,
+    }
+}
+
+/// That game as the header describes it.
+fn full(game: &Game, id: &str, own: Color, is_person: bool) -> GameFull {
+    let player = |side: Color| OnlinePlayer {
+        name: game.people().players.get(side).name.clone(),
+        rating: None,
+        is_person: is_person || side == own,
+        is_own: side == own,
+    };
+    GameFull {
+        game: id.to_owned(),
+        players: ByColor::new_with(player),
+        start: None,
+        is_chess960: game.regulations().castling_mode.is_chess960(),
+        terms: Terms {
+            clock: None,
+            is_rated: false,
+        },
+        state: GameState {
+            moves: Vec::new(),
+            left_ms: None,
+            draw: ByColor::default(),
+            take_back: ByColor::default(),
+            end: None,
+        },
+    }
+}
+
+/// Reads what follows `lichess` in a story.
+pub(super) fn line(words: &mut Words) -> Result<LichessLine, ScriptError> {
+    const WORDS: &[&str] = &[
+        "game",
+        "other-game",
+        "moves",
+        "draw",
+        "takeback",
+        "ends",
+        "lost",
+        "back",
+        "gone",
+        "returned",
+        "says",
+        "said",
+        "fails",
+        "not-done",
+        "signed-in",
+        "signed-out",
+        "begins",
+        "challenged",
+        "withdrawn",
+        "lists",
+        "seeking",
+        "sought",
+        "declined",
+    ];
+    Ok(match words.one_of(WORDS)? {
+        "game" => {
+            let (game, own, is_person) = game(words)?;
+            LichessLine::Game { game, own, is_person }
+        }
+        "other-game" => {
+            let (game, own, is_person) = game(words)?;
+            LichessLine::Other { game, own, is_person }
+        }
+        "moves" => moves(words)?,
+        "draw" => LichessLine::Draw(side_or_none(words)?),
+        "takeback" => LichessLine::TakeBack(side_or_none(words)?),
+        "ends" => LichessLine::Ends(End {
+            status: words.next(Expected::Text)?.text,
+            winner: if words.is_empty() { None } else { Some(words.side()?) },
+        }),
+        "back" => LichessLine::Back,
+        word => LichessLine::News(news(word, words)?),
+    })
+}
+
+fn game(words: &mut Words) -> Result<(String, Color, bool), ScriptError> {
+    let (game, own) = (words.next(Expected::Name)?.text, words.side()?);
+    Ok((game, own, !words.take("computer")))
+}
+
+fn side_or_none(words: &mut Words) -> Result<Option<Color>, ScriptError> {
+    if words.take("none") {
+        return Ok(None);
+    }
+    words.side().map(Some)
+}
+
+fn moves(words: &mut Words) -> Result<LichessLine, ScriptError> {
+    let mut moves = Vec::new();
+    while words.peek().is_some_and(|word| word != "clocks") {
+        moves.push(words.read(Expected::Move, |text| text.parse().ok())?);
+    }
+    let mut left_ms = None;
+    if words.take("clocks") {
+        let mut time = || words.read(Expected::Time, time_ms);
+        let (white, black) = (time()?, time()?);
+        left_ms = Some(ByColor { white, black });
+    }
+    Ok(LichessLine::Moves(moves, left_ms))
+}
+
+fn news(word: &str, words: &mut Words) -> Result<News, ScriptError> {
+    let game = String::new;
+    Ok(match word {
+        "lost" => News::Lost,
+        "gone" => {
+            let seconds = if words.is_empty() { None } else { Some(words.number()?) };
+            News::OpponentGone(game(), seconds)
+        }
+        "returned" => News::OpponentBack(game()),
+        "says" => News::Chat {
+            game: game(),
+            from: words.next(Expected::Name)?.text,
+            text: words.some_rest(Expected::Text)?,
+        },
+        "said" => {
+            let (from, text) = (words.next(Expected::Name)?.text, words.some_rest(Expected::Text)?);
+            News::Chatted(game(), vec![(from, text)])
+        }
+        "fails" => News::Failed(fault(words)?),
+        "not-done" => News::NotDone {
+            game: game(),
+            act: act(words)?,
+            fault: fault(words)?,
+        },
+        "signed-in" => News::SignedIn {
+            name: words.next(Expected::Name)?.text,
+            kept_in_file: words.take("in-file"),
+        },
+        "signed-out" => News::SignedOut,
+        "begins" => News::Begins(Underway {
+            game: words.next(Expected::Name)?.text,
+            side: words.side()?,
+            opponent: words.next(Expected::Name)?.text,
+            is_on_move: words.take("on-move"),
+        }),
+        "challenged" => {
+            let (id, from) = (words.next(Expected::Name)?.text, words.next(Expected::Name)?.text);
+            let is_rated = words.take("rated");
+            let terms = terms(words.number()? * 60, words.number()?, is_rated);
+            News::Challenged(Challenge {
+                id,
+                from,
+                rating: None,
+                terms,
+                is_playable: true,
+            })
+        }
+        "withdrawn" => News::ChallengeGone(words.next(Expected::Name)?.text),
+        "lists" => News::Listed {
+            games: Vec::new(),
+            challenges: Vec::new(),
+        },
+        "seeking" => News::Seeking,
+        "sought" => News::SeekEnded,
+        _ => News::Declined(words.some_rest(Expected::Text)?),
+    })
+}
+
+fn act(words: &mut Words) -> Result<Act, ScriptError> {
+    Ok(match words.one_of(&["move", "draw", "resign"])? {
+        "move" => Act::Move {
+            uci: words.read(Expected::Move, |text| text.parse().ok())?,
+            offers_draw: false,
+        },
+        "draw" => Act::Draw(true),
+        _ => Act::Resign,
+    })
+}
+
+fn fault(words: &mut Words) -> Result<Fault, ScriptError> {
+    const FAULTS: &[&str] = &[
+        "token",
+        "scope",
+        "signed-out",
+        "too-much",
+        "refused",
+        "unknown",
+        "unreachable",
+    ];
+    Ok(match words.one_of(FAULTS)? {
+        "token" => Fault::Token,
+        "scope" => Fault::Scope,
+        "signed-out" => Fault::NotSignedIn,
+        "too-much" => Fault::TooMuch(words.number()?),
+        "refused" => Fault::Refused(words.some_rest(Expected::Text)?),
+        "unknown" => Fault::Unknown,
+        _ => Fault::Unreachable,
+    })
+}
+
+/// What is asked of the server, as an output of a story. A token is not in it.
+pub(super) fn asked(at: Moment, request: &Request) -> Output {
+    let mut keys = Fields::new();
+    let mut put = |key: &str, value: serde_json::Value| {
+        keys.insert(key.to_owned(), value);
+    };
+    let clock = |terms: &Terms| {
+        let shown = |clock: Clock| format!("{}+{}", clock.initial_s, clock.increment_s);
+        terms.clock.map_or_else(|| String::from("none"), shown)
+    };
+    let side = |side: &Option<Color>| side.map_or("lot", |side| side.fold_wb("white", "black"));
+    let name = match request {
+        Request::SignIn(_) => "sign_in",
+        Request::SignOut => "sign_out",
+        Request::Listen => "listen",
+        Request::List => "list",
+        Request::Seek(terms) => {
+            put("clock", json!(clock(terms)));
+            put("rated", json!(terms.is_rated));
+            "seek"
+        }
+        Request::StopSeeking => "stop_seeking",
+        Request::Challenge { to, terms, side: own } => {
+            put("to", json!(to));
+            put("clock", json!(clock(terms)));
+            put("rated", json!(terms.is_rated));
+            put("side", json!(side(own)));
+            "challenge"
+        }
+        Request::PlayEngine {
+            level,
+            terms,
+            side: own,
+        } => {
+            put("level", json!(level));
+            put("clock", json!(clock(terms)));
+            put("side", json!(side(own)));
+            "engine"
+        }
+        Request::Accept(id) => {
+            put("challenge", json!(id));
+            "accept"
+        }
+        Request::Decline(id) => {
+            put("challenge", json!(id));
+            "decline"
+        }
+        Request::Join(game) => {
+            put("game", json!(game));
+            "join"
+        }
+        Request::Chat(game) => {
+            put("game", json!(game));
+            "read_chat"
+        }
+        Request::InGame(game, act) => {
+            put("game", json!(game));
+            match act {
+                Act::Move { uci, .. } => {
+                    put("uci", json!(uci.to_string()));
+                    "move"
+                }
+                Act::Draw(is_yes) => {
+                    put("yes", json!(is_yes));
+                    "draw"
+                }
+                Act::TakeBack(is_yes) => {
+                    put("yes", json!(is_yes));
+                    "take_back"
+                }
+                Act::Abort => "abort",
+                Act::Resign => "resign",
+                Act::ClaimVictory => "claim_victory",
+                Act::Chat(text) => {
+                    put("text", json!(text));
+                    "chat"
+                }
+            }
+        }
+        Request::Leave => "leave",
+    };
+    Output {
+        at,
+        kind: "asks",
+        name: Some(format!("lichess_{name}")),
+        keys,
+    }
+}
+
+/// That a table is wanted for a game on the server.
+pub(super) fn new_table(at: Moment, form: &NewGameForm) -> Option<Output> {
+    let online = form.online.as_ref()?;
+    let mut keys = Fields::new();
+    keys.insert(String::from("game"), json!(online.game));
+    keys.insert(String::from("side"), json!(online.own.fold_wb("white", "black")));
+    keys.insert(String::from("person"), json!(online.is_person));
+    keys.insert(String::from("time"), json!(online.time));
+    Some(Output {
+        at,
+        kind: "asks",
+        name: Some(String::from("new_table")),
+        keys,
+    })
+}

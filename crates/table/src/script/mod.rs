@@ -1,0 +1,15 @@
+//! Game scripts: stories of one table, read and played (the contract of the command line and of game scripts).
+//!
+//! [`parse`] reads the text and says where it is wrong; [`verbs`] reads what people do; [`play`] drives a
+//! [`crate::Table`] at the written times and compares what comes out; [`sentence`] says what went wrong.
+
+mod boards;
+pub mod engine;
+pub mod header;
+mod lichess;
+pub mod output;
+pub mod parse;
+pub mod play;
+pub mod ruling;
+pub mod sentence;
+mod verbs;

@@ -1,0 +1,492 @@
+//! Plays a script: drives a table at the written times and compares what comes out with what the story says.
+
+use shakmaty::Color;
+
+use super::boards::StoryBoards;
+use super::engine::{EngineLine, StoryEngine, ready};
+use super::header::Header;
+use super::lichess::{self, StoryLichess};
+use super::output::Output;
+use super::parse::{BoardLine, Line, LineColumn, Pattern, Script};
+use controls::intent::Intent;
+use protocols::engine::{News, Use};
+use journal::entry::{Entry, Opening};
+use journal::pin::Seed;
+use laws::command::Command;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::regulations::Venue;
+use laws::tournament::Tournament;
+use locale::Locale;
+use query;
+use settings::Setting;
+use crate::Table;
+use crate::effect::Effect;
+use crate::input::Input;
+
+/// Where a game departed from its story.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Failure {
+    /// The line of the script.
+    pub place: LineColumn,
+    /// What went wrong.
+    pub what: Wrong,
+}
+
+/// What went wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wrong {
+    /// The expected output did not come.
+    Missing {
+        /// What was expected.
+        expected: Pattern,
+        /// What had come and no line had matched.
+        came: Vec<Output>,
+    },
+    /// An output came that must not come.
+    Unwanted(Box<Output>),
+    /// A refusal no line expects.
+    Refused(Box<Output>),
+}
+
+/// What playing a script led to.
+#[derive(Clone, Debug, Default)]
+pub struct Played {
+    /// Everything that came out, in order.
+    pub outputs: Vec<Output>,
+    /// The first failure, if there was one; the story stops there.
+    pub failure: Option<Failure>,
+}
+
+/// A script being played.
+pub struct Stage {
+    table: Table,
+    now: Moment,
+    speech: bool,
+    outputs: Vec<(Output, LineColumn)>,
+    entries: Vec<Entry>,
+    matched: usize,
+    since_input: usize,
+    boards: StoryBoards,
+    engine: StoryEngine,
+    lichess: StoryLichess,
+}
+
+impl Stage {
+    /// The table a header describes; `created` is date and time as ISO 8601, if known.
+    pub fn new(header: &Header, locale: Locale, created: Option<String>) -> Self {
+        let Header {
+            people,
+            regulations,
+            speech,
+            hints,
+        } = header.clone();
+        let opening = Opening {
+            people,
+            regulations,
+            created,
+            tournament: Tournament::default(),
+            is_explicit: true,
+        };
+        let mut stage = Self {
+            speech,
+            ..Self::at(opening, locale)
+        };
+        stage.set_hints(hints);
+        stage
+    }
+
+    /// Whether players are told after a while what they can do: a story says what it wants to hear.
+    fn set_hints(&mut self, hints: bool) {
+        for person in Person::ALL {
+            self.table.put(person, Setting::Hints, if hints { "on" } else { "off" });
+        }
+    }
+
+    /// A table with that opening.
+    pub fn at(opening: Opening, locale: Locale) -> Self {
+        Self {
+            table: Table::new(opening, locale),
+            now: Moment::START,
+            speech: false,
+            outputs: Vec::new(),
+            entries: Vec::new(),
+            matched: 0,
+            since_input: 0,
+            boards: StoryBoards::default(),
+            engine: StoryEngine::default(),
+            lichess: StoryLichess::default(),
+        }
+    }
+
+    /// From now on salts come from these random bytes; until then they are the same each time a script is played.
+    pub fn set_seed(&mut self, seed: Seed) {
+        self.table.set_seed(seed);
+    }
+
+    /// What stands in the journal so far.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The table as it stands, and its journal so far.
+    pub fn into_table(mut self) -> (Table, Vec<Entry>) {
+        // A story without lines has not written its opening yet.
+        self.input(Input::Time, LineColumn::default());
+        (self.table, self.entries)
+    }
+
+    /// Plays the acts of a story until the game has ended: what somebody else's file has after that are not moves of it.
+    pub fn act_out_to_the_end(&mut self, story: &[(LineColumn, Line)]) {
+        for line in story {
+            if self.table.game().ending().is_some() {
+                return;
+            }
+            self.act_out(std::slice::from_ref(line));
+        }
+    }
+
+    /// Plays the acts of a story and ignores its expectations: how a window or a console begins.
+    pub fn act_out(&mut self, story: &[(LineColumn, Line)]) {
+        for (place, line) in story {
+            if matches!(
+                line,
+                Line::At(_)
+                    | Line::Act(_, _)
+                    | Line::BothPlay(_)
+                    | Line::Board(_, _)
+                    | Line::Engine(_)
+                    | Line::Lichess(_)
+            ) {
+                self.line(*place, line).ok();
+            }
+        }
+    }
+
+    fn input(&mut self, input: Input, place: LineColumn) {
+        let first = self.outputs.len();
+        let by = input.actor();
+        for effect in self.table.step(input, self.now) {
+            let at = self.now;
+            let output = match effect {
+                Effect::Append(entries) => {
+                    self.entries.extend(entries.iter().cloned());
+                    let outputs = entries
+                        .iter()
+                        .filter_map(Output::of_entry)
+                        .map(|output| output.caused_by(by));
+                    self.outputs.extend(outputs.map(|output| (output, place)));
+                    continue;
+                }
+                Effect::Engine(request) => {
+                    self.engine.asked(&request);
+                    continue;
+                }
+                Effect::Say { to, channel, utterance } if self.speech => Output::of_said(at, to, channel, &utterance),
+                Effect::Refuse { to, refusal } => Output::of_refusal(at, to, &refusal),
+                Effect::Lichess(request) => lichess::asked(at, &request),
+                Effect::NewGame(form, _) => match lichess::new_table(at, &form) {
+                    Some(output) => output,
+                    None => continue,
+                },
+                Effect::Answer { to, query, answer } => Output::of_answer(at, Some(to), query, &answer),
+                Effect::Say { .. }
+                | Effect::Cue { .. }
+                | Effect::PublicVoice(_)
+                | Effect::OpenHelp(_)
+                | Effect::OpenManual(_)
+                | Effect::Settings(_, _)
+                | Effect::TellSetting(_, _)
+                | Effect::Recorder(_)
+                | Effect::Leave(_)
+                | Effect::ListDevices(_)
+                | Effect::UseDevice(_)
+                | Effect::Boards(_)
+                | Effect::Collection(_)
+                | Effect::Link(_)
+                | Effect::Host(_)
+                | Effect::KeepMembership(_)
+                | Effect::TryMembership
+                | Effect::NewTable(..)
+                | Effect::Save { .. }
+                | Effect::ListGames { .. }
+                | Effect::OpenGame { .. }
+                | Effect::RescueGame { .. }
+                | Effect::ChooseFile { .. }
+                | Effect::ReadSheet { .. }
+                | Effect::Keep(_, _)
+                | Effect::Trained(_)
+                | Effect::Print(_)
+                | Effect::Show => continue,
+            };
+            // Entries are written before anything is answered, but what a refusal brings about follows it (7.5.3).
+            let proposals = self
+                .outputs
+                .iter()
+                .skip(first)
+                .rev()
+                .take_while(|(output, _)| output.kind == "proposal");
+            let behind = if output.kind == "refused" { proposals.count() } else { 0 };
+            let index = self.outputs.len().saturating_sub(behind);
+            self.outputs.insert(index, (output, place));
+        }
+    }
+
+    /// Plays one line of the story.
+    ///
+    /// # Errors
+    /// Where the game departed from the story.
+    pub fn line(&mut self, place: LineColumn, line: &Line) -> Result<(), Failure> {
+        if matches!(
+            line,
+            Line::At(_) | Line::Act(_, _) | Line::BothPlay(_) | Line::Board(_, _) | Line::Engine(_) | Line::Lichess(_)
+        ) {
+            self.since_input = self.outputs.len();
+        }
+        match line {
+            Line::At(at) => {
+                self.now = *at;
+                self.input(Input::Time, place);
+                Ok(())
+            }
+            Line::Act(by, intent) => {
+                self.act(*by, intent.clone(), place);
+                Ok(())
+            }
+            Line::BothPlay(moves) => {
+                for words in moves {
+                    self.cycle(words, place);
+                }
+                Ok(())
+            }
+            Line::Board(side, line) => {
+                self.board(*side, line, place);
+                Ok(())
+            }
+            Line::Engine(line) => {
+                self.engine(line, place);
+                Ok(())
+            }
+            Line::Lichess(line) => {
+                for input in self.lichess.inputs(line, &mut self.table) {
+                    self.input(input, place);
+                }
+                Ok(())
+            }
+            Line::Look(query) => {
+                let output = match query::answer(self.table.game(), *query, Person::Arbiter, self.now) {
+                    Ok(answer) => Output::of_answer(self.now, None, *query, &answer),
+                    Err(refusal) => Output::of_refusal(self.now, Person::Arbiter, &refusal),
+                };
+                self.outputs.push((output, place));
+                Ok(())
+            }
+            Line::Expect(pattern) => self.expect(place, pattern),
+            Line::Silence(pattern) => {
+                let mut since = self.outputs.iter().skip(self.since_input);
+                match since.find(|(output, _)| output.matches(pattern)) {
+                    Some((output, _)) => Err(Failure {
+                        place,
+                        what: Wrong::Unwanted(Box::new(output.clone())),
+                    }),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+
+    fn board(&mut self, side: Color, line: &BoardLine, place: LineColumn) {
+        for input in self.boards.inputs(side, line, self.table.game().board(side).pieces()) {
+            self.input(input, place);
+        }
+    }
+
+    fn engine(&mut self, line: &EngineLine, place: LineColumn) {
+        // An adviser is there as soon as it is wanted.
+        if let EngineLine::Hints(_) = line {
+            let (of, report) = (Use::Adviser, ready("Adviser"));
+            self.input(Input::Engine(News { of, report }), place);
+        }
+        self.input(self.engine.input(line), place);
+        if let EngineLine::Seats(_, name, _) = line {
+            self.input(self.engine.input(&EngineLine::Ready(name.clone())), place);
+        }
+    }
+
+    fn act(&mut self, by: Person, intent: Intent, place: LineColumn) {
+        self.input(Input::Intent(by, intent), place);
+    }
+
+    fn expect(&mut self, place: LineColumn, pattern: &Pattern) -> Result<(), Failure> {
+        let waiting = || self.outputs.iter().skip(self.matched);
+        let found = waiting().position(|(output, _)| output.matches(pattern));
+        let Some(offset) = found else {
+            let came = waiting().map(|(output, _)| output.clone()).collect();
+            return Err(Failure {
+                place,
+                what: Wrong::Missing {
+                    expected: pattern.clone(),
+                    came,
+                },
+            });
+        };
+        self.no_refusal_in(offset)?;
+        self.matched += offset + 1;
+        Ok(())
+    }
+
+    fn no_refusal_in(&self, count: usize) -> Result<(), Failure> {
+        let mut passed = self.outputs.iter().skip(self.matched).take(count);
+        match passed.find(|(output, _)| output.kind == "refused") {
+            Some((output, place)) => Err(Failure {
+                place: *place,
+                what: Wrong::Refused(Box::new(output.clone())),
+            }),
+            None => Ok(()),
+        }
+    }
+
+    /// The story is over: no refusal may be left that no line expected.
+    ///
+    /// # Errors
+    /// The first such refusal.
+    pub fn end(&self) -> Result<(), Failure> {
+        self.no_refusal_in(self.outputs.len())
+    }
+
+    /// One whole cycle: make, announce, repeat, execute, press, record on both sheets.
+    fn cycle(&mut self, words: &str, place: LineColumn) {
+        let side = self.table.game().turn().side;
+        let (mover, other) = (Person::Player(side), Person::Player(side.other()));
+        let text = words.to_owned();
+        let record = |side| {
+            let text = text.clone();
+            Intent::Do(Command::Record { side, text })
+        };
+        if words == "(=)" {
+            let last = side.other();
+            self.act(other, Intent::Do(Command::OfferDraw { side: last }), place);
+            self.act(mover, record(side), place);
+            self.act(other, record(last), place);
+            return;
+        }
+        let (for_side, words) = (side, text.clone());
+        let mut steps: Vec<(Person, Intent)> = if self.table.game().regulations().place == Venue::Home {
+            vec![(mover, Intent::Announce { for_side, words })]
+        } else {
+            let copies = Intent::Copy { for_side: side.other() };
+            let presses = Intent::Do(Command::PressClock { side });
+            vec![
+                (mover, Intent::Play { for_side, words }),
+                (other, copies),
+                (mover, presses),
+            ]
+        };
+        steps.push((mover, record(side)));
+        steps.push((other, record(side.other())));
+        for (by, intent) in steps {
+            let presses = matches!(intent, Intent::Do(Command::PressClock { .. }));
+            if presses && self.table.game().ending().is_some() {
+                continue;
+            }
+            let before = self.outputs.len();
+            self.act(by, intent, place);
+            let mut came = self.outputs.iter().skip(before);
+            if came.any(|(output, _)| output.kind == "refused") {
+                return;
+            }
+        }
+    }
+
+    fn finish(self, failure: Option<Failure>) -> Played {
+        Played {
+            outputs: self.outputs.into_iter().map(|(output, _)| output).collect(),
+            failure,
+        }
+    }
+}
+
+/// Plays a whole script, to its end or to the first line that goes wrong.
+pub fn play(script: &Script, locale: Locale) -> Played {
+    let mut stage = Stage::new(&script.header, locale, None);
+    for (place, line) in &script.story {
+        if let Err(failure) = stage.line(*place, line) {
+            return stage.finish(Some(failure));
+        }
+    }
+    let failure = stage.end().err();
+    stage.finish(failure)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse::parse;
+    use super::*;
+
+    fn story(text: &str) -> Played {
+        play(&parse(text).unwrap(), Locale::En)
+    }
+
+    const PEOPLE: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n";
+
+    #[test]
+    fn the_press_before_the_move_is_made_is_refused_with_its_article() {
+        let played = story(&format!(
+            "{PEOPLE}> white announces Springer Felix drei\n< event move_announced by=white uci=g1f3\n> white presses clock\n\
+             < refused not_made article=D.2.4\n> white lifts g1\n> white places f3\n< event move_made by=white\n\
+             > white presses clock\n< event move_completed ply=1\n? turn\n< answer turn side=black\n"
+        ));
+        assert_eq!(played.failure, None);
+    }
+
+    #[test]
+    fn a_refusal_no_line_expects_fails_the_story() {
+        let played = story(&format!("{PEOPLE}> black presses clock\n? turn\n< answer turn\n"));
+        assert!(matches!(
+            played.failure,
+            Some(Failure {
+                what: Wrong::Refused(_),
+                ..
+            })
+        ));
+    }
+
+    #[test]
+    fn silence_is_checked_since_the_last_input() {
+        let played = story(&format!(
+            "{PEOPLE}> white announces e4\n! event move_made\n> white plays e4\n! event move_made\n"
+        ));
+        assert!(matches!(
+            played.failure,
+            Some(Failure {
+                place: LineColumn { line: 7, .. },
+                what: Wrong::Unwanted(_)
+            })
+        ));
+    }
+
+    #[test]
+    fn a_whole_game_at_an_event_runs_through_both_boards() {
+        let played = story(&format!(
+            "{PEOPLE}both play 1.e4 e5 2.Qh5 Nc6 3.Bc4 Nf6 4.Qxf7#\n? result\n< answer result result=1-0 reason=checkmate\n\
+             ? differences\n< answer differences count=0\n? sheet black\n< answer sheet text=\"1.e4 e5 2.Qh5 Nc6 3.Bc4 Nf6 4.Qxf7#\"\n"
+        ));
+        assert_eq!(played.failure, None);
+    }
+
+    #[test]
+    fn at_home_one_announcement_does_everything() {
+        let played = story(
+            "set place=home\nwhite vi Ada\nblack sighted Ben\n> white announces Eva vier\n< event move_announced\n< event move_made\n\
+             < event move_executed board=black\n< event clock_pressed\n< event move_completed uci=e2e4\n? state\n< answer state side=black\n\
+             > black lifts e7\n> black places e5\n< event move_made\n< event move_announced by=black uci=e7e5\n< event move_executed board=white\n\
+             > black presses clock\n< event move_completed ply=2\n",
+        );
+        assert_eq!(
+            played.failure,
+            None,
+            "{:#?}",
+            played.outputs.iter().map(Output::text).collect::<Vec<_>>()
+        );
+    }
+}

@@ -1,0 +1,479 @@
+//! The seats at the table and all that is told to them: what has happened is told to everybody it concerns, and kept for
+//! those who ask for it again.
+
+use super::effect::Effect;
+use super::reading::told_refusal;
+use super::seat::{SaidLine, Seat};
+use controls::files::FileIntent;
+use controls::intent::Intent;
+use controls::joining::JoiningIntent;
+use controls::settings::SettingsIntent;
+use journal::entry::Opening;
+use laws::command::Command;
+use laws::event::Event;
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Article, Refusal};
+use laws::regulations::Venue;
+use locale::{Locale, Messages, Value};
+use settings::Level;
+use words::speech::cue::Cue;
+use words::speech::tell::{Adding, Listener, Talk, added, cues, kind, tell, tell_outcome};
+use words::speech::utterance::{Channel, Priority, Utterance};
+use words::wording;
+
+/// The seats of the people present, and the effects of the present step in their order.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Seats {
+    all: Vec<Seat>,
+    /// Whether the loudspeaker is on.
+    pub(super) public_voice: bool,
+    /// The moment of what is said.
+    pub(super) now: Moment,
+    effects: Vec<Effect>,
+}
+
+/// What one person is told of an event.
+struct Told {
+    to: Person,
+    channel: Channel,
+    utterance: Utterance,
+    heard: Heard,
+}
+
+/// How he hears it.
+enum Heard {
+    /// Not at all: it is only in the log.
+    Nothing,
+    Tone,
+    /// In words, with these after them.
+    Words(Option<Utterance>),
+}
+
+impl Seats {
+    /// A seat for everybody present.
+    pub(super) fn new(opening: &Opening, locale: Locale) -> Self {
+        let seat = |person| {
+            let mut seat = Seat::new(person, locale);
+            // At an event nobody is told his time unless he asks (D.2.10.4), and a sighted player sees the clock.
+            let is_vi = matches!(person, Person::Player(side) if opening.people.is_vi(side));
+            seat.settings.clock.time_marks = is_vi && !opening.regulations.is_competition();
+            seat
+        };
+        Self {
+            all: opening.people.present().map(seat).collect(),
+            public_voice: opening.regulations.place == Venue::Home,
+            now: Moment::START,
+            effects: Vec::new(),
+        }
+    }
+
+    /// The arbiter has a seat from now on; he hears the language of this table.
+    pub(super) fn seat_arbiter(&mut self) {
+        if self.get(Person::Arbiter).is_none()
+            && let Some(locale) = self.all.first().map(|seat| seat.messages.locale())
+        {
+            self.all.push(Seat::new(Person::Arbiter, locale));
+        }
+    }
+
+    pub(super) fn all(&self) -> &[Seat] {
+        &self.all
+    }
+
+    pub(super) fn all_mut(&mut self) -> &mut [Seat] {
+        &mut self.all
+    }
+
+    pub(super) fn get(&self, person: Person) -> Option<&Seat> {
+        self.all.iter().find(|seat| seat.person == person)
+    }
+
+    pub(super) fn get_mut(&mut self, person: Person) -> Option<&mut Seat> {
+        self.all.iter_mut().find(|seat| seat.person == person)
+    }
+
+    /// Adds an effect to the step.
+    pub(super) fn send(&mut self, effect: Effect) {
+        self.effects.push(effect);
+    }
+
+    /// Ends the step; its effects. Who is not in the room hears nothing: what is said to all is said to those who are there.
+    pub(super) fn take_effects(&mut self, game: &Game) -> Vec<Effect> {
+        self.effects.retain(|effect| !is_to_nobody(effect, game));
+        for seat in &mut self.all {
+            seat.said.settle();
+        }
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Says something and logs it for everybody who hears it.
+    fn say(&mut self, to: Person, channel: Channel, utterance: Utterance) {
+        self.log(to, channel, &utterance);
+        self.send(Effect::Say { to, channel, utterance });
+    }
+
+    /// Says something to one person alone.
+    pub(super) fn say_private(&mut self, to: Person, utterance: Utterance) {
+        self.say(to, Channel::Private, utterance);
+    }
+
+    /// Says something on that channel.
+    pub(super) fn say_to(&mut self, to: Person, channel: Channel, utterance: Utterance) {
+        self.say(to, channel, utterance);
+    }
+
+    /// Says a sentence to one person alone, in his language.
+    pub(super) fn tell(&mut self, to: Person, priority: Priority, words: impl FnOnce(&Seat) -> String) {
+        if let Some(seat) = self.get(to) {
+            let utterance = Utterance::sentence(&seat.messages, words(seat)).with(priority);
+            self.say_private(to, utterance);
+        }
+    }
+
+    /// The same of devices of sound, and nothing of the game.
+    pub(super) fn tell_of_devices(&mut self, to: Person, priority: Priority, words: impl FnOnce(&Seat) -> String) {
+        if let Some(seat) = self.get(to) {
+            let utterance = Utterance::sentence(&seat.messages, words(seat)).with(priority);
+            self.say_private(to, utterance.of_devices(true));
+        }
+    }
+
+    /// Says a message without values to one person alone.
+    pub(super) fn confirm(&mut self, to: Person, id: &str) {
+        self.tell(to, Priority::Normal, |seat| seat.messages.text(id, &[]));
+    }
+
+    /// Says the same sentence to everybody, to each in his language.
+    pub(super) fn tell_all(&mut self, priority: Priority, words: impl Fn(&Seat) -> String) {
+        for to in Person::ALL {
+            self.tell(to, priority, &words);
+        }
+    }
+
+    /// Says an urgent message without values to everybody.
+    pub(super) fn urgent_to_all(&mut self, id: &str) {
+        self.tell_all(Priority::Now, |seat| seat.messages.text(id, &[]));
+    }
+
+    pub(super) fn cue(&mut self, to: Person, cue: Cue) {
+        self.send(Effect::Cue { to, cue });
+    }
+
+    pub(super) fn refuse(&mut self, to: Person, refusal: Refusal, game: &Game) {
+        if let Some(article) = &refusal.article {
+            self.cite(to, article);
+        }
+        if let Some(seat) = self.get(to) {
+            let utterance = told_refusal(game, &seat.messages, to, &refusal);
+            self.say_private(to, utterance);
+        }
+        self.cue(to, Cue::Refused);
+        self.send(Effect::Refuse { to, refusal });
+    }
+
+    /// Keeps the Article that person was told last.
+    fn cite(&mut self, to: Person, article: &Article) {
+        if let Some(seat) = self.get_mut(to) {
+            seat.last_article = Some(article.clone());
+        }
+    }
+
+    fn hearers(&mut self, to: Person, channel: Channel) -> impl Iterator<Item = &mut Seat> {
+        let hears = move |seat: &&mut Seat| seat.person == to || channel == Channel::Public;
+        self.all.iter_mut().filter(hears)
+    }
+
+    /// Logs what may or may not be said aloud.
+    pub(super) fn log(&mut self, to: Person, channel: Channel, utterance: &Utterance) {
+        let at = self.now;
+        for seat in self.hearers(to, channel) {
+            seat.said.push(SaidLine {
+                at,
+                channel,
+                utterance: utterance.clone(),
+            });
+            seat.bookmarks.said = 0;
+        }
+    }
+
+    /// What an event tells each person present; `game` is the game after it.
+    fn told(&self, event: &Event, game: &Game) -> Vec<(Person, Channel, Utterance)> {
+        let to = |seat: &Seat| {
+            let listener = Listener {
+                person: seat.person,
+                messages: &seat.messages,
+                public_voice: self.public_voice,
+                for_report: false,
+                at: self.now,
+            };
+            let told = tell(event, game, listener).into_iter();
+            let told = told.chain(tell_outcome(event, game, listener));
+            let person = seat.person;
+            told.map(move |(channel, utterance)| (person, channel, utterance))
+        };
+        self.all.iter().flat_map(to).collect()
+    }
+
+    /// Logs again what an event of an earlier session told each person. Movements of hands are left out: the journal does not
+    /// say which of them belong to a typed move, which is told as one.
+    pub(super) fn remember(&mut self, event: &Event, game: &Game) {
+        if is_of_hands(event) {
+            return;
+        }
+        for (to, channel, utterance) in self.told(event, game) {
+            self.log(to, channel, &utterance);
+            self.keep_announcement(event, to, channel, &utterance);
+        }
+    }
+
+    /// Keeps an announcement as the last one for everybody who heard it.
+    fn keep_announcement(&mut self, event: &Event, to: Person, channel: Channel, utterance: &Utterance) {
+        if matches!(kind(event).talk, Talk::Move(_)) {
+            for seat in self.hearers(to, channel) {
+                seat.last_announcement = Some(utterance.clone());
+            }
+        }
+    }
+
+    /// Tells everybody present the events of a step: first all sounds, then all words. `game` is the game after them.
+    pub(super) fn tell_events(&mut self, events: &[&Event], game: &Game) {
+        let mut words = Vec::new();
+        for event in events.iter().copied() {
+            for (to, channel, utterance) in self.told(event, game) {
+                if let Event::Proposed(new) = event {
+                    self.cite(to, new.proposal.article());
+                }
+                let heard = self.heard(event, game, (to, channel));
+                words.push((
+                    event,
+                    Told {
+                        to,
+                        channel,
+                        utterance,
+                        heard,
+                    },
+                ));
+            }
+            for seat in &self.all {
+                let to = seat.person;
+                let cues = cues(event, game, to).into_iter();
+                self.effects.extend(cues.map(|cue| Effect::Cue { to, cue }));
+            }
+        }
+        for (event, told) in words {
+            self.keep_announcement(event, told.to, told.channel, &told.utterance);
+            self.deliver(told);
+        }
+    }
+
+    /// How that person hears it, by his own settings; what is said aloud for all is said in any case.
+    fn heard(&self, event: &Event, game: &Game, (to, channel): (Person, Channel)) -> Heard {
+        let Some(seat) = self.get(to) else {
+            return Heard::Words(None);
+        };
+        let level = kind(event).talk.level(to, seat.settings.verbosity);
+        match (channel, level) {
+            (Channel::Private, Level::Off) => Heard::Nothing,
+            (Channel::Private, Level::Tone) => Heard::Tone,
+            (Channel::Private | Channel::Public, _) => {
+                let adding = Adding {
+                    level,
+                    cells: seat.settings.cells,
+                    at: self.now,
+                };
+                let more = added(event, game, &seat.messages, adding);
+                Heard::Words(more.map(|more| Utterance::sentence(&seat.messages, more.text)))
+            }
+        }
+    }
+
+    fn deliver(&mut self, told: Told) {
+        let Told {
+            to,
+            channel,
+            mut utterance,
+            heard,
+        } = told;
+        match heard {
+            Heard::Nothing => self.log(to, channel, &utterance),
+            Heard::Tone => {
+                self.cue(to, Cue::Announcement);
+                self.log(to, channel, &utterance);
+            }
+            Heard::Words(None) => self.say(to, channel, utterance),
+            Heard::Words(Some(more)) if channel == Channel::Private => {
+                utterance.spans.extend(more.spans);
+                self.say(to, channel, utterance);
+            }
+            Heard::Words(Some(more)) => {
+                self.say(to, channel, utterance);
+                self.say_private(to, more);
+            }
+        }
+    }
+
+    /// After an entry is written or corrected the sheet is read on from its end.
+    pub(super) fn follow_sheets(&mut self, event: &Event) {
+        if let Event::MoveRecorded { side, .. } | Event::EntryCorrected { side, .. } = event {
+            for seat in self.all.iter_mut().filter(|seat| seat.person.side() == Some(*side)) {
+                seat.bookmarks.sheet = None;
+            }
+        }
+    }
+
+    /// Drops the questions that are no longer open in the draft.
+    pub(super) fn drop_questions_missing_in(&mut self, draft: &Self) {
+        for (seat, tried) in self.all.iter_mut().zip(&draft.all) {
+            if tried.waiting.question.is_none() {
+                seat.waiting.question = None;
+            }
+            if tried.waiting.meant.is_none() {
+                seat.waiting.meant = None;
+            }
+        }
+    }
+
+    /// F9: says the last move announcement again, to the asker alone.
+    pub(super) fn say_again(&mut self, to: Person) {
+        match self.get(to).and_then(|seat| seat.last_announcement.clone()) {
+            Some(utterance) => self.repeat_to(to, utterance),
+            None => self.confirm(to, "said-nothing-yet"),
+        }
+    }
+
+    /// Shift+F9: says what was said before that, further back with each press.
+    pub(super) fn say_earlier(&mut self, to: Person) {
+        let Some(seat) = self.get_mut(to) else { return };
+        let line = seat.said.iter().rev().nth(seat.bookmarks.said + 1).cloned();
+        match line {
+            Some(line) => {
+                seat.bookmarks.said += 1;
+                self.repeat_to(to, line.utterance);
+            }
+            None => self.confirm(to, "said-nothing-earlier"),
+        }
+    }
+
+    /// Says something again; it is not logged again.
+    fn repeat_to(&mut self, to: Person, utterance: Utterance) {
+        self.send(Effect::Say {
+            to,
+            channel: Channel::Private,
+            utterance: utterance.with(Priority::Now),
+        });
+    }
+
+    /// Asks for yes or no; to do nothing is no.
+    pub(super) fn ask_first(&mut self, by: Person, intent: Intent) {
+        self.tell(by, Priority::Now, |seat| {
+            let how = seat.messages.text("question-how-to-answer", &[]);
+            format!("{} {how}", question_of(&seat.messages, &intent))
+        });
+        if let Some(seat) = self.get_mut(by) {
+            seat.waiting.question = Some(intent);
+        }
+    }
+}
+
+/// The question to be asked before this is done.
+pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
+    if let Intent::CorrectClocks(commands) = intent {
+        let changes: Vec<String> = commands
+            .iter()
+            .filter_map(|command| wording::clock_change(messages, command))
+            .collect();
+        let changes = changes.join(" ");
+        return messages.text("question-correct-clocks", &[("changes", (&changes).into())]);
+    }
+    if let Intent::Joining(JoiningIntent::Back { table, event }) = intent {
+        let values = [("table", (*table).into()), ("event", Value::quoting(event))];
+        return messages.text("joined-ask-back", &values);
+    }
+    if let Intent::Joining(JoiningIntent::SetUp(game)) = intent {
+        return super::hall::told(messages, "joined-next-game", game);
+    }
+    if let Intent::File(FileIntent::SaveOver(path)) = intent {
+        return messages.text("question-save-over", &[("path", path.into())]);
+    }
+    if let Intent::Settings(SettingsIntent::DropProfile(name)) = intent {
+        return messages.text("question-delete-profile", &[("name", Value::quoting(name.trim()))]);
+    }
+    if let Intent::Do(Command::Penalise {
+        side, penalty, by_ms, ..
+    }) = intent
+    {
+        let (who, what) = (
+            wording::color(messages, *side),
+            wording::state::penalty(messages, *penalty),
+        );
+        let time = by_ms.map(|ms| locale::duration(messages, ms));
+        let mut values = vec![("who", (&who).into()), ("penalty", (&what).into())];
+        let id = match &time {
+            Some(time) => {
+                values.push(("time", time.into()));
+                "question-penalise-time"
+            }
+            None => "question-penalise",
+        };
+        return messages.text(id, &values);
+    }
+    let id = if matches!(intent, Intent::NewGame(_)) {
+        "question-new-game"
+    } else if matches!(intent, Intent::Do(Command::ClaimFlag { .. })) {
+        "question-claim-flag"
+    } else if matches!(intent, Intent::Do(Command::Resign { .. })) {
+        "question-resign"
+    } else if matches!(intent, Intent::Do(Command::AcceptDraw { .. })) {
+        "question-accept-draw"
+    } else if matches!(intent, Intent::Do(Command::OfferDraw { .. })) {
+        "question-offer-draw"
+    } else if matches!(intent, Intent::LetTakeBack { .. }) {
+        "question-take-back"
+    } else if matches!(intent, Intent::Practise(_)) {
+        "question-practise"
+    } else if matches!(intent, Intent::Review(_)) {
+        "question-not-saved"
+    } else {
+        "question-sure"
+    };
+    messages.text(id, &[])
+}
+
+/// What is so after that question was answered with no: someone who cannot see it disappear must hear it.
+pub(super) fn left_undone(intent: Option<&Intent>) -> &'static str {
+    match intent {
+        Some(Intent::NewGame(_) | Intent::Joining(_)) => "undone-new-game",
+        Some(Intent::CorrectClocks(_)) => "undone-correct-clocks",
+        Some(Intent::File(FileIntent::SaveOver(_))) => "undone-save-over",
+        Some(Intent::Settings(SettingsIntent::DropProfile(_))) => "undone-delete-profile",
+        Some(Intent::Do(Command::Penalise { .. })) => "undone-penalise",
+        Some(Intent::Do(Command::ClaimFlag { .. })) => "undone-claim-flag",
+        Some(Intent::Do(Command::Resign { .. })) => "undone-resign",
+        Some(Intent::Do(Command::AcceptDraw { .. })) => "undone-accept-draw",
+        Some(Intent::Do(Command::OfferDraw { .. })) => "undone-offer-draw",
+        Some(_) | None => "said-nothing-done",
+    }
+}
+
+pub(super) fn is_of_hands(event: &Event) -> bool {
+    kind(event).talk == Talk::Hands
+}
+
+/// Whether it is for the ear of a player who is not in the room alone.
+fn is_to_nobody(effect: &Effect, game: &Game) -> bool {
+    let (Effect::Say {
+        to: Person::Player(side),
+        channel: Channel::Private,
+        ..
+    }
+    | Effect::Cue {
+        to: Person::Player(side),
+        ..
+    }) = effect
+    else {
+        return false;
+    };
+    game.away(*side).is_some()
+}

@@ -1,0 +1,369 @@
+//! One person's settings and keys at the table: a change takes effect at once, and the program keeps it.
+
+use shakmaty::{Color, Piece, Role, Square};
+
+use super::effect::Effect;
+use super::seats::Seats;
+use controls::catalogue::Control;
+use controls::intent::Intent;
+use controls::keymap::{self, Key, KeyFault, Keymap};
+use controls::settings::{SettingsIntent, To};
+use laws::game::Game;
+use laws::people::Person;
+use locale::{duration, list};
+use settings::{KeyPreset, Keys, Kind, Setting, Settings};
+use words::speech::cue::Cue;
+use words::speech::utterance::Priority;
+use words::wording::cell;
+
+impl Seats {
+    /// Gives that person his own settings. Time marks are not taken over at an event: there he switches them on in each game
+    /// (D.2.10.4).
+    pub(super) fn apply_settings(&mut self, person: Person, settings: &Settings, game: &Game) {
+        let is_competition = game.regulations().is_competition();
+        let is_vi = matches!(person, Person::Player(side) if game.people().is_vi(side));
+        for seat in self.all_mut() {
+            if seat.person != person {
+                let of_the_machine = Setting::ALL.iter().filter(|setting| setting.is_of_the_machine());
+                seat.settings.take(of_the_machine, settings);
+                if matches!((person, seat.person), (Person::Player(_), Person::Player(_))) {
+                    seat.settings.trainings.clone_from(&settings.friend_trainings);
+                }
+                continue;
+            }
+            let before = std::mem::replace(&mut seat.settings, settings.clone());
+            if is_competition {
+                seat.settings
+                    .take(Setting::ALL.iter().filter(|setting| setting.is_unasked()), &before);
+            } else {
+                seat.settings.clock.time_marks &= is_vi;
+            }
+            seat.settings.derive();
+            seat.waiting.unconfirmed = None;
+            seat.follow_settings();
+        }
+    }
+
+    /// Sets a setting to the value of that word, for everybody if it belongs to the machine; false if it cannot have that value.
+    pub(super) fn put(&mut self, person: Person, setting: Setting, word: &str) -> bool {
+        let mut is_set = false;
+        for seat in self.all_mut() {
+            if seat.person == person || setting.is_of_the_machine() {
+                is_set |= setting.set(word, &mut seat.settings);
+                seat.follow_settings();
+            }
+        }
+        is_set
+    }
+
+    /// The word that setting would have then.
+    pub(super) fn word(&self, by: Person, setting: Setting, to: &To) -> Option<String> {
+        self.get(by).map(|seat| word_of(setting, to.clone(), &seat.settings))
+    }
+
+    /// Changes a setting. `told` is false where the row on the screen says its new value.
+    pub(super) fn set(&mut self, by: Person, setting: Setting, to: To, told: bool) {
+        let Some(seat) = self.get_mut(by) else { return };
+        let word = word_of(setting, to, &seat.settings);
+        if setting == Setting::Profile {
+            self.send(Effect::Settings(by, SettingsIntent::UseProfile(word)));
+            return;
+        }
+        let before = seat.keymap.clone();
+        if !self.put(by, setting, &word) {
+            if matches!(setting.kind(), Kind::Text | Kind::Number { .. }) {
+                self.tell(by, Priority::Now, |seat| {
+                    let name = seat.messages.text(setting.name(), &[]);
+                    seat.messages.text("settings-cannot-be", &[("name", (&name).into())])
+                });
+            }
+            return;
+        }
+        if told && setting == Setting::Marks {
+            // Whoever sets his marks wants them.
+            self.put(by, Setting::TimeMarks, "on");
+            self.keep(by, Setting::TimeMarks);
+        }
+        self.keep(by, setting);
+        if !told {
+            return;
+        }
+        let is_on = word == "on";
+        if setting == Setting::Marks || (setting == Setting::TimeMarks && is_on) {
+            // Instead of a bare "on" he hears what he will be told.
+            self.say_marks(by);
+        } else if setting == Setting::Preset {
+            self.confirm(by, &format!("said-preset-{word}"));
+        } else if setting == Setting::KeyPreset {
+            self.say_preset_of_keys(by, &before);
+        } else if setting.section() == Setting::Reading.section() {
+            self.say_sample(by);
+        } else if setting.kind() == Kind::Switch && setting.section() != Setting::Zoom.section() {
+            self.say_switch(by, setting.id(), is_on);
+        } else {
+            self.send(Effect::TellSetting(by, setting));
+        }
+    }
+
+    /// The program is to keep it for the next time and to do what follows from it.
+    fn keep(&mut self, by: Person, setting: Setting) {
+        self.send(Effect::Keep(by, setting));
+    }
+
+    /// It is on or off, in words of its own where it has some.
+    fn say_switch(&mut self, by: Person, id: &str, is_on: bool) {
+        let own = format!("switch-{id}-{}", if is_on { "on" } else { "off" });
+        let has_own = self.get(by).is_some_and(|seat| seat.messages.has(&own));
+        if has_own {
+            self.confirm(by, &own);
+            return;
+        }
+        // Which switch it was stands in the answer: a key can be the wrong one.
+        let (name, plain) = (format!("setting-{id}"), if is_on { "said-on" } else { "said-off" });
+        self.tell(by, Priority::Next, |seat| {
+            let name = seat.messages.text(&name, &[]);
+            seat.messages.text(plain, &[("what", (&name).into())])
+        });
+    }
+
+    /// Switches the loudspeaker on or off.
+    pub(super) fn set_public_voice(&mut self, by: Person, is_on: bool) {
+        self.public_voice = is_on;
+        self.send(Effect::PublicVoice(is_on));
+        self.say_switch(by, "public-voice", is_on);
+    }
+
+    /// Turns the board to the other side, or back to one's own.
+    pub(super) fn turn_board(&mut self, by: Person, is_turned: bool) {
+        if let Some(seat) = self.get_mut(by) {
+            seat.settings.cells.turned = is_turned;
+        }
+        self.confirm(
+            by,
+            if is_turned {
+                "said-board-turned"
+            } else {
+                "said-board-own"
+            },
+        );
+    }
+
+    fn say_marks(&mut self, by: Person) {
+        self.tell(by, Priority::Normal, |seat| {
+            let time = |seconds: &u32| duration(&seat.messages, u64::from(*seconds) * 1000);
+            let times: Vec<String> = seat.settings.clock.marks.iter().map(time).collect();
+            let times = list(&seat.messages, &times);
+            seat.messages.text("said-marks", &[("times", (&times).into())])
+        });
+    }
+
+    /// Says two squares, as they are named now.
+    fn say_sample(&mut self, by: Person) {
+        let knight = Piece {
+            color: Color::White,
+            role: Role::Knight,
+        };
+        self.tell(by, Priority::Normal, |seat| {
+            let name = |at, standing| cell::cell(&seat.messages, seat.settings.cells, at, standing);
+            format!("{}; {}.", name(Square::F3, Some(knight)), name(Square::E5, None))
+        });
+    }
+
+    /// Passes an intent about the settings as a whole on to the program, which keeps them and says what was done.
+    pub(super) fn on_settings(&mut self, by: Person, intent: SettingsIntent) {
+        match &intent {
+            SettingsIntent::DeleteProfile(name) if name.trim().is_empty() => {
+                self.confirm(by, "settings-first-profile-stays");
+            }
+            SettingsIntent::DropProfile(_) => self.ask_first(by, Intent::Settings(intent)),
+            SettingsIntent::Open(_)
+            | SettingsIntent::Guide
+            | SettingsIntent::Export(_)
+            | SettingsIntent::Import(_)
+            | SettingsIntent::UseProfile(_)
+            | SettingsIntent::DeleteProfile(_)
+            | SettingsIntent::RenameProfile(_)
+            | SettingsIntent::Language(_)
+            | SettingsIntent::LookForNewer
+            | SettingsIntent::Begin => self.send(Effect::Settings(by, intent)),
+        }
+    }
+
+    /// Gives a control that key and no other; if none, its default keys. A key with another meaning is refused with a sentence,
+    /// and nothing is changed. `told` is false where the row on the screen says the new keys.
+    pub(super) fn bind(&mut self, by: Person, control: Control, key: Option<Key>, told: bool) {
+        let Some(seat) = self.get_mut(by) else { return };
+        match keymap::change(&seat.settings.keys, control, key) {
+            Ok(keys) => {
+                seat.settings.keys = keys;
+                seat.follow_settings();
+                self.keep(by, Setting::KeyPreset);
+                if told {
+                    self.say_keys(by, control);
+                }
+            }
+            Err(fault) => self.refuse_key(by, fault, key),
+        }
+    }
+
+    /// Says which preset the keys are now from. The person's own keys stay; where one of them has become the letter of a piece
+    /// he hears which keys its control has instead.
+    fn say_preset_of_keys(&mut self, by: Person, before: &Keymap) {
+        let Some(seat) = self.get(by) else { return };
+        let (Keys { preset, changed }, after) = (&seat.settings.keys, &seat.keymap);
+        let id = match preset {
+            KeyPreset::English => "said-keys-english",
+            KeyPreset::German => "said-keys-german",
+        };
+        let is_lost = |control: &Control| {
+            let wished = changed.get(control.row().id).into_iter().flatten();
+            let mut wished = wished.filter_map(|text| text.parse::<Key>().ok());
+            wished.any(|key| before.keys(*control).contains(&key) && !after.keys(*control).contains(&key))
+        };
+        let lost: Vec<Control> = Control::ALL.iter().copied().filter(is_lost).collect();
+        self.confirm(by, id);
+        if !lost.is_empty() {
+            self.confirm(by, "said-keys-lost");
+        }
+        for control in lost {
+            self.say_keys(by, control);
+        }
+    }
+
+    fn say_keys(&mut self, by: Person, control: Control) {
+        self.tell(by, Priority::Next, |seat| {
+            let own = seat.keymap.keys(control);
+            let keys: Vec<String> = own.iter().map(|key| key.spoken(&seat.messages)).collect();
+            let (name, keys) = (seat.messages.text(control.row().name, &[]), keys.join(", "));
+            if keys.is_empty() {
+                return seat.messages.text("said-no-keys", &[("name", (&name).into())]);
+            }
+            let values = [("name", (&name).into()), ("keys", (&keys).into())];
+            seat.messages.text("said-keys", &values)
+        });
+    }
+
+    fn refuse_key(&mut self, by: Person, fault: KeyFault, key: Option<Key>) {
+        self.tell(by, Priority::Now, |seat| {
+            let messages = &seat.messages;
+            let key = key.map(|key| key.spoken(messages));
+            let values = key.as_ref().map(|key| ("key", key.into()));
+            match fault {
+                KeyFault::Taken(other) => {
+                    let name = messages.text(other.row().name, &[]);
+                    let id = if key.is_some() {
+                        "said-key-taken"
+                    } else {
+                        "said-first-keys-taken"
+                    };
+                    let values: Vec<_> = values.into_iter().chain([("name", (&name).into())]).collect();
+                    messages.text(id, &values)
+                }
+                KeyFault::Reserved => messages.text("said-key-reserved", values.as_slice()),
+                KeyFault::Fixed => messages.text("said-key-fixed", &[]),
+            }
+        });
+        self.cue(by, Cue::Refused);
+    }
+}
+
+fn word_of(setting: Setting, to: To, settings: &Settings) -> String {
+    match to {
+        To::Word(word) => word,
+        To::Next => setting.beside(settings, true),
+        To::Previous => setting.beside(settings, false),
+        To::First => setting.value(&Settings::default()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use controls::catalogue::Control;
+    use controls::intent::Intent;
+    use laws::moment::Moment;
+    use laws::people::Person;
+    use locale::Locale;
+    use crate::script::{parse::parse, play::Stage};
+    use settings::Setting;
+    use crate::Table;
+    use crate::effect::Effect;
+    use crate::input::Input;
+    use shakmaty::Color;
+
+    fn table() -> Table {
+        let script = parse("set place=home\nwhite vi Ada\nblack sighted Ben\n").unwrap();
+        Stage::new(&script.header, Locale::En, None).into_table().0
+    }
+
+    fn bind(control: Control, key: &str) -> Intent {
+        let key = key.parse().ok();
+        let told = true;
+        Intent::Bind { control, key, told }
+    }
+
+    fn said(table: &mut Table, intent: Intent) -> (Vec<String>, bool) {
+        let effects = table.step(
+            Input::Intent(Person::Player(Color::White), intent),
+            Moment::from_millis(1_000),
+        );
+        let is_kept = effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Keep(_, Setting::KeyPreset)));
+        let said = effects.into_iter().filter_map(|effect| {
+            let Effect::Say { utterance, .. } = effect else {
+                return None;
+            };
+            Some(utterance.text())
+        });
+        (said.collect(), is_kept)
+    }
+
+    #[test]
+    fn a_key_given_in_the_settings_is_kept_without_a_word_and_one_that_is_taken_is_refused_with_a_sentence() {
+        let mut table = table();
+        let bind = |text: &str| Intent::Bind {
+            control: Control::Last,
+            key: text.parse().ok(),
+            told: false,
+        };
+        assert_eq!(said(&mut table, bind("Ctrl+L")), (Vec::new(), true));
+        let (words, is_kept) = said(&mut table, bind("F2"));
+        assert!(
+            !is_kept && words.len() == 1 && words[0].starts_with("F2 is already the key for"),
+            "{words:?}"
+        );
+    }
+
+    #[test]
+    fn a_preset_that_takes_a_persons_own_key_says_so_and_which_keys_there_are_instead() {
+        let mut table = table();
+        let own = bind(Control::Last, "D");
+        assert_eq!(said(&mut table, own), (vec![String::from("Last move: D.")], true));
+        let (words, _) = said(&mut table, Intent::set(Setting::KeyPreset, "german"));
+        assert_eq!(
+            words,
+            [
+                "German letters lead to the pieces: K, D, T, L, S, B.",
+                "A key of your own is such a letter; there are others instead.",
+                "Last move: F3, Alt+M."
+            ]
+        );
+        let (words, _) = said(&mut table, Intent::set(Setting::KeyPreset, "english"));
+        assert_eq!(words, ["English letters lead to the pieces: K, Q, R, B, N, P."]);
+    }
+
+    #[test]
+    fn a_key_that_is_free_is_given_and_kept_and_one_that_is_taken_is_refused_with_a_sentence() {
+        let mut table = table();
+        let (words, is_kept) = said(&mut table, bind(Control::Last, "Ctrl+L"));
+        assert_eq!((words, is_kept), (vec![String::from("Last move: Ctrl+L.")], true));
+        let (words, is_kept) = said(&mut table, bind(Control::Moves, "F2"));
+        assert!(!is_kept);
+        assert_eq!(
+            words,
+            ["F2 is already the key for: My clock. Choose another key, or give that one another first."]
+        );
+        let (words, _) = said(&mut table, bind(Control::Last, ""));
+        assert_eq!(words, ["Last move: F3, Alt+M, L."]);
+    }
+}

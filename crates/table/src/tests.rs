@@ -1,0 +1,440 @@
+//! A step is one transaction: what is refused has changed nothing, and what happened is in the journal.
+
+use proptest::prelude::*;
+use proptest::sample::select;
+use shakmaty::{Color, Role, Square};
+
+use super::*;
+use controls::catalogue::Control;
+use controls::desk::DeskIntent;
+use controls::intent::{AdjournIntent, Purpose};
+use controls::recorder::{Hearing, RecorderIntent};
+use controls::settings::SettingsIntent;
+use controls::sheet::{Reading, SheetIntent};
+use laws::claim::Claim;
+use laws::command::Adjourn;
+use query::Query;
+use crate::script::{parse::parse, play::Stage};
+
+const TABLES: [&str; 5] = [
+    "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n",
+    "time 5400\nset repeat=before-press\nwhite vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\n\
+     > arbiter types lock 4711\n> arbiter starts clocks\nboth play 1.e4 e5 2.Nf3\n",
+    "set place=home\nwhite vi Ada\nblack sighted Ben\nboth play 1.e4\n",
+    "laws 2005\ntime 20\nset place=home repeat=before-press\nwhite vi Ada\nblack vi Ben\n> white starts clocks\n",
+    "set boards=apart\nwhite vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4 e5\n",
+];
+
+/// Moves, commands of a player and of the desk, and what is none of them.
+const LINES: [&str; 60] = [
+    "e4",
+    "Nf3",
+    "Nc6",
+    "d4",
+    "black: e5",
+    "black: Nc6",
+    "white: Nf3",
+    "Springer Felix drei",
+    "e7",
+    "rubbish",
+    "",
+    "clock",
+    "last",
+    "press",
+    "repeated",
+    "repeat e4",
+    "correct d4",
+    "lift e2",
+    "place e4",
+    "take off e2",
+    "record e4",
+    "record 1. e4 e5",
+    "strike entry",
+    "last entry",
+    "previous entry",
+    "find entry e4",
+    "offer draw",
+    "accept draw",
+    "resign",
+    "yes",
+    "no",
+    "claim threefold",
+    "claim flag",
+    "claim illegal move",
+    "claim threefold with Nf3",
+    "stop clocks",
+    "start clocks",
+    "add time white 1:00",
+    "set moves white 9",
+    "explain 9.2",
+    "explain",
+    "help",
+    "read back on",
+    "read back off",
+    "recorder",
+    "games",
+    "save game x.pgn",
+    "marks 60 30",
+    "earphone 1",
+    "enter black",
+    "rank 4: 4P3",
+    "e4 P",
+    "e5 empty",
+    "done",
+    "drop",
+    "step white",
+    "report x.txt",
+    "lock 4711",
+    "pin 4711",
+    "pin 1",
+];
+
+fn square() -> impl Strategy<Value = Square> {
+    select(Square::ALL.to_vec())
+}
+
+fn words() -> impl Strategy<Value = String> {
+    select(vec![
+        "e4", "e5", "Nf3", "Nc6", "Ng1", "d2d4", "Ke8", "Eva vier", "rubbish", "",
+    ])
+    .prop_map(str::to_owned)
+}
+
+fn command() -> impl Strategy<Value = Command> {
+    let side = select(Color::ALL.to_vec());
+    (side, square(), words(), 0..34_u32).prop_map(|(side, square, text, which)| {
+        let board = side;
+        match which {
+            0..=5 => Command::PressClock { side },
+            6 | 7 => Command::Lift { board, square },
+            8 | 9 => Command::Place {
+                board,
+                square,
+                piece: None,
+            },
+            10 => Command::Remove { board, square },
+            11 => Command::StartClocks,
+            12 => Command::StopClocks,
+            13 => Command::Resign { side },
+            14 => Command::OfferDraw { side },
+            15 => Command::AcceptDraw { side },
+            16 => Command::DeclineDraw { side },
+            17 => Command::ClaimFlag { side },
+            18 => Command::Record { side, text },
+            19 => Command::CorrectEntry { side, place: 1, text },
+            20 => Command::CompareBoards,
+            21 => Command::Reinstate { ply: 1 },
+            22 => Command::AddTime { side, by_ms: 5_000 },
+            23 => Command::Warn { side, text },
+            24 => Command::Claim {
+                side,
+                claim: Claim::Touched(square),
+            },
+            25 => Command::Claim {
+                side,
+                claim: Claim::Threefold(None),
+            },
+            26 => Command::SettleClaim { upheld: false },
+            27 => Command::EnterSheet { side, text },
+            28 => Command::Adjourn(Adjourn::Tell { until: None }),
+            29 => Command::Adjourn(Adjourn::Resume),
+            30 => Command::Unlock,
+            31 => Command::Arrive { side },
+            32 => Command::AskRecord { side },
+            _ => Command::Note { text },
+        }
+    })
+}
+
+fn desk() -> impl Strategy<Value = DeskIntent> {
+    let side = select(Color::ALL.to_vec());
+    (side, square(), 0..12).prop_map(|(side, square, which)| match which {
+        0..=2 => DeskIntent::BeginEntry(side),
+        3 | 4 => DeskIntent::Square(square, Some(Role::Knight.of(side))),
+        5 => DeskIntent::Rank(square.rank(), [None; 8]),
+        6 => DeskIntent::FinishEntry,
+        7 => DeskIntent::DropEntry,
+        8 => DeskIntent::Step(side),
+        9 => DeskIntent::Settle {
+            accepted: side.is_white(),
+        },
+        10 => DeskIntent::Close,
+        _ => DeskIntent::OpenSheet(side, String::from("sheet.txt")),
+    })
+}
+
+fn intent() -> impl Strategy<Value = Intent> {
+    let side = select(Color::ALL.to_vec());
+    let of_words = (side, words(), square(), 0..11).prop_map(|(for_side, words, square, which)| match which {
+        0 => Intent::Announce { for_side, words },
+        1 => Intent::Correct { for_side, words },
+        2 => Intent::Repeat { for_side, words },
+        3 => Intent::Play { for_side, words },
+        4 => Intent::AnnounceHands { for_side },
+        5 => Intent::Repeated { for_side },
+        6 => Intent::Copy { for_side },
+        7 => Intent::Touch {
+            board: for_side,
+            square,
+        },
+        8 => Intent::BringBack {
+            board: for_side,
+            square,
+            piece: Role::Queen.of(for_side),
+        },
+        9 => Intent::ClaimWith {
+            for_side,
+            fifty: false,
+            words,
+        },
+        _ => Intent::Adjourn(AdjournIntent::Seal { for_side, words }),
+    });
+    let plain = select(vec![
+        Intent::CompareSheets,
+        Intent::Adjourn(AdjournIntent::Open),
+        Intent::Adjourn(AdjournIntent::SaveEnvelope(String::from("x.txt"))),
+        Intent::Sheet(SheetIntent::Write(String::from("2. Nf3 Nc6"))),
+        Intent::Sheet(SheetIntent::Strike(None)),
+        Intent::Sheet(SheetIntent::Read(Reading::Previous)),
+        Intent::Recorder(RecorderIntent::Turn),
+        Intent::Recorder(RecorderIntent::Hear(Hearing::Last)),
+        Intent::Ask(Query::Clock),
+        Intent::Ask(Query::Square(Square::E4)),
+        Intent::Explain(String::from("4.3")),
+        Intent::Regulations,
+        Intent::ClockKey,
+        Intent::Devices,
+        Intent::UseDevice(Purpose::Earphone, 1),
+        Intent::SayAgain,
+        Intent::SayEarlier,
+        Intent::Help,
+        Intent::Manual,
+        Intent::ReadPosition,
+        Intent::Bind {
+            control: Control::Last,
+            key: "F2".parse().ok(),
+            told: true,
+        },
+        Intent::set(Setting::KeyPreset, "german"),
+        Intent::set(Setting::Marks, "30 10"),
+        Intent::set(Setting::ReadBack, "on"),
+        Intent::PublicVoice(true),
+        Intent::TurnBoard(true),
+        Intent::Settings(SettingsIntent::Guide),
+        Intent::Answer(Choice::Yes),
+        Intent::Answer(Choice::No),
+        Intent::File(FileIntent::OpenListed(1)),
+        Intent::File(FileIntent::Save(String::from("x.pgn"))),
+        Intent::NewGame(Box::default()),
+    ]);
+    let correction = proptest::collection::vec(command(), 1..4).prop_map(Intent::CorrectClocks);
+    let asked = command().prop_map(|command| Intent::AskFirst(Box::new(Intent::Do(command))));
+    prop_oneof![
+        3 => select(LINES.to_vec()).prop_map(|line| Intent::Line(line.to_owned())),
+        2 => of_words,
+        2 => command().prop_map(Intent::Do),
+        1 => plain,
+        1 => desk().prop_map(Intent::Desk),
+        1 => correction,
+        1 => asked,
+    ]
+}
+
+fn input() -> impl Strategy<Value = Input> {
+    let by = select(Person::ALL.to_vec());
+    let side = select(Color::ALL.to_vec());
+    let chosen = |path: Option<&str>| Ok(path.map(str::to_owned));
+    prop_oneof![
+        18 => (by.clone(), intent()).prop_map(|(by, intent)| Input::Intent(by, intent)),
+        1 => (by.clone(), select(vec![chosen(None), chosen(Some("x.pgn")), Err(NoDialog)]))
+            .prop_map(|(by, chosen)| Input::Chosen(by, Dialog::Save, chosen)),
+        1 => (side, words()).prop_map(|(side, text)| Input::SheetRead {
+            to: Person::Arbiter,
+            side,
+            path: String::from("x"),
+            read: Ok(text)
+        }),
+        1 => by.prop_map(|of| Input::Recorder(of, RecorderNews::Begun { entry: 1, at_ms: 7 })),
+    ]
+}
+
+/// That table, and the game as it was before its story.
+fn table(which: usize) -> (Table, Vec<Entry>) {
+    let script = parse(TABLES[which]).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    stage.into_table()
+}
+
+fn refusals(effects: &[Effect]) -> Vec<(Person, Refusal)> {
+    let refused = effects.iter().filter_map(|effect| {
+        let Effect::Refuse { to, refusal } = effect else {
+            return None;
+        };
+        Some((*to, refusal.clone()))
+    });
+    refused.collect()
+}
+
+fn fold(game: &mut Game, effects: &[Effect]) {
+    for effect in effects {
+        if let Effect::Append(entries) = effect {
+            for entry in entries {
+                if let JournalEvent::Event(event) = &entry.event {
+                    game.apply(event, entry.at);
+                }
+            }
+        }
+    }
+}
+
+/// The proposal that the last event of a step makes, as a refusal does (7.5.3).
+fn last_proposal(effects: &[Effect]) -> Option<Box<Proposal>> {
+    let Some(Effect::Append(entries)) = effects.first() else {
+        return None;
+    };
+    match entries.last().map(|entry| &entry.event) {
+        Some(JournalEvent::Event(Event::Proposed(new))) => Some(Box::new(new.proposal.clone())),
+        Some(_) | None => None,
+    }
+}
+
+/// What a step comes to that only refuses: nothing was tried, and time has passed.
+fn only_refused(before: &Table, by: Person, refusal: Refusal, now: Moment) -> (Table, Vec<Effect>) {
+    let mut table = before.clone();
+    table.begin(now, None);
+    table.refuse(by, refusal);
+    let effects = table.finish();
+    (table, effects)
+}
+
+/// A question that was open is dropped whatever else is done, and whoever does something is not told so soon what to do.
+fn without_questions(mut table: Table) -> Table {
+    table.hints.stirred(table.seats.now);
+    for seat in table.seats.all_mut() {
+        seat.waiting.question = None;
+        seat.waiting.meant = None;
+    }
+    table
+}
+
+/// The refused step of `before` left nothing but the refusal, in the table (its journal, game, desk and seats) and in its effects.
+fn left_only_a_refusal(before: &Table, (after, effects): (&Table, &[Effect]), now: Moment) -> bool {
+    let refused = refusals(effects);
+    let Some((by, refusal)) = refused.first() else {
+        return false;
+    };
+    let is_as_expected = |proposal| {
+        let refusal = Refusal {
+            proposal,
+            ..refusal.clone()
+        };
+        let (expected, told) = only_refused(before, *by, refusal, now);
+        // The recorder is told to stop if the entry it has begun is refused.
+        let is_stop = |effect: &&Effect| !matches!(effect, Effect::Recorder(effect::RecorderAct::End));
+        let is_stopped = effects.iter().any(|effect| !is_stop(&effect));
+        effects.iter().filter(is_stop).eq(&told)
+            && (is_stopped || without_questions(after.clone()) == without_questions(expected))
+    };
+    is_as_expected(None) || is_as_expected(last_proposal(effects))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    /// All that a refusal leaves behind is the refusal: its words, its sound, its Article, and the proposal of 7.5.3.
+    #[test]
+    fn a_refused_input_has_changed_nothing_and_the_game_is_the_fold_of_what_was_committed(
+        which in 0..TABLES.len(),
+        acts in proptest::collection::vec((input(), 0..9_000_u64), 1..60),
+    ) {
+        let (mut table, entries) = table(which);
+        let mut folded = table.opening().game();
+        fold(&mut folded, &[Effect::Append(entries)]);
+        let mut now = table.last();
+        for (input, wait) in acts {
+            now = now.plus_millis(wait);
+            let before = table.clone();
+            let effects = table.step(input.clone(), now);
+            fold(&mut folded, &effects);
+            prop_assert_eq!(table.game(), &folded, "{:?}", input);
+            // A wrong PIN is refused, but the attempt has happened.
+            let refused = refusals(&effects);
+            if refused.first().is_some_and(|(_, refusal)| refusal.code != Code::PinWrong) {
+                prop_assert!(left_only_a_refusal(&before, (&table, &effects), now), "{:?} {:?}", input, effects);
+            }
+        }
+    }
+}
+
+/// That intent is refused, and nothing is left of it but the refusal.
+fn must_refuse(table: &mut Table, by: Person, intent: Intent, now: Moment) -> Code {
+    let before = table.clone();
+    let effects = table.step(Input::Intent(by, intent), now);
+    assert!(left_only_a_refusal(&before, (table, &effects), now), "{effects:?}");
+    refusals(&effects)[0].1.code
+}
+
+fn does(table: &mut Table, by: Person, intent: Intent, now: Moment) {
+    let effects = table.step(Input::Intent(by, intent), now);
+    assert_eq!(refusals(&effects), []);
+}
+
+fn line(text: &str) -> Intent {
+    Intent::Line(text.to_owned())
+}
+
+#[test]
+fn a_board_typed_at_the_desk_is_entered_whole_or_stays_as_it_was_typed() {
+    let (mut table, _) = table(0);
+    let now = Moment::from_millis(30_000);
+    let arbiter = Person::Arbiter;
+    for typed in ["enter black", "rank 4: 4P3"] {
+        does(&mut table, arbiter, line(typed), now);
+    }
+    let typed = table.desk.entry().cloned();
+    assert!(typed.is_some());
+    // A mistyped rank leaves those before it.
+    assert_eq!(
+        must_refuse(&mut table, arbiter, line("rank 9: 4P3"), now),
+        Code::NotUnderstood
+    );
+    for text in ["resign", "yes"] {
+        does(&mut table, Person::Player(Color::White), line(text), now);
+    }
+    assert_eq!(must_refuse(&mut table, arbiter, line("done"), now), Code::GameOver);
+    assert_eq!(table.desk.entry().cloned(), typed);
+}
+
+#[test]
+fn clocks_are_corrected_all_at_once_or_not_at_all() {
+    let (mut table, _) = table(0);
+    let (now, side) = (table.last(), Color::White);
+    does(&mut table, Person::Arbiter, Intent::Do(Command::StopClocks), now);
+    let good = [
+        Command::AddTime { side, by_ms: 5_000 },
+        Command::SetMoves { side, moves: 9 },
+    ];
+    let wrong = Command::SetPeriod { side, period: 9 };
+    let all = good.iter().cloned().chain([wrong]).collect();
+    let code = must_refuse(&mut table, Person::Arbiter, Intent::CorrectClocks(all), now);
+    assert_eq!(code, Code::OutOfRange);
+    does(&mut table, Person::Arbiter, Intent::CorrectClocks(good.to_vec()), now);
+    assert_eq!(table.game().clock().clock(side).moves, 9);
+}
+
+#[test]
+fn a_move_that_is_understood_and_may_not_be_made_changes_nothing() {
+    let (mut table, _) = table(1);
+    let now = table.last();
+    let cases = [
+        (Person::Player(Color::White), "d4", Code::NotYourMove),
+        (Person::Player(Color::White), "black: Nc6", Code::NotPermitted),
+        (Person::Assistant(Color::White), "white: d4", Code::NotYourMove),
+        (Person::Player(Color::Black), "press", Code::NotMade),
+        (Person::Player(Color::Black), "record 3. Bb5 a6", Code::OtherNumber),
+    ];
+    for (by, text, code) in cases {
+        assert_eq!(must_refuse(&mut table, by, line(text), now), code, "{text}");
+    }
+}

@@ -1,0 +1,415 @@
+//! A training of the words of D.2.1, ten minutes long: moves are announced and written down, squares named and their colours told.
+//! Each answer is judged in one utterance that goes on with the next question. The game waits, and nothing is written in its journal.
+
+mod dice;
+mod question;
+#[cfg(test)]
+mod tests;
+
+use self::dice::Dice;
+use self::question::{Asker, HARDEST, Question, Right, light, square_said};
+use super::Table;
+use super::effect::Effect;
+use announcement::render::{Announcement, Span, Spoken};
+use controls::intent::{Intent, TrainingIntent};
+use controls::move_line::{self, Meaning};
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Code, Refusal};
+use laws::rules::help::may_be_helped;
+use locale::{Messages, Value, date, duration};
+use notation::algebraic::san_in;
+use settings::training::{self as results, Kind, Progress, Score, Trained};
+use words::speech::utterance::{Priority, Utterance};
+use words::wording;
+use words::wording::cell::kind;
+
+/// So many milliseconds a training lasts.
+const LONG_MS: u64 = 600_000;
+/// Whoever types at its end has so many more milliseconds for his answer.
+const GRACE_MS: u64 = 30_000;
+/// So many right answers in a row make it harder.
+const ROW: usize = 3;
+
+/// The training under way.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Training {
+    /// Who is asked.
+    by: Person,
+    began: Moment,
+    dice: Dice,
+    /// How hard the questions are, from 0.
+    level: usize,
+    /// So many right answers in a row at this level.
+    row: usize,
+    question: Question,
+    /// When it was asked.
+    asked_at: Moment,
+    /// How long each answer took, in milliseconds.
+    took_ms: Vec<u64>,
+    trained: Trained,
+}
+
+impl Training {
+    /// The last question was answered: another, which may be harder or easier.
+    fn go_on(&mut self, is_right: bool, now: Moment, asker: Asker) {
+        let last = self.question.kind();
+        self.trained.count(last, is_right);
+        self.took_ms.push(now.millis_since(self.asked_at));
+        if is_right {
+            self.row += 1;
+            if self.row == ROW {
+                (self.row, self.level) = (0, (self.level + 1).min(HARDEST));
+            }
+        } else {
+            (self.row, self.level) = (0, self.level.saturating_sub(1));
+        }
+        self.question = Question::next(&mut self.dice, self.level, Some(last), asker.vocabulary);
+        self.asked_at = now;
+    }
+
+    /// What came of it.
+    fn result(mut self) -> Trained {
+        self.took_ms.sort_unstable();
+        let middle = self.took_ms.get(self.took_ms.len() / 2).copied();
+        self.trained.median_ms = middle.unwrap_or_default();
+        self.trained
+    }
+}
+
+/// What that person wants of a training.
+pub(super) fn intend(table: &mut Table, by: Person, intent: TrainingIntent) -> Result<(), Refusal> {
+    match intent {
+        TrainingIntent::Begin if table.training.is_none() => begin(table, by),
+        TrainingIntent::Begin if is_of(table, by) => {
+            say_question(table, by);
+            Ok(())
+        }
+        TrainingIntent::Results => {
+            tell_results(table, by);
+            Ok(())
+        }
+        TrainingIntent::Leave if is_of(table, by) => {
+            end(table, None);
+            Ok(())
+        }
+        TrainingIntent::Skip if is_of(table, by) => {
+            answered(table, by, None);
+            Ok(())
+        }
+        TrainingIntent::Begin => Err(Refusal::new(Code::NotPermitted)),
+        TrainingIntent::Leave | TrainingIntent::Skip => Err(Refusal::new(Code::NoTraining)),
+    }
+}
+
+fn begin(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    may_be_helped(&table.game)?;
+    let asker = asker(table, by).filter(|_| by.side().is_some());
+    let asker = asker.ok_or(Refusal::new(Code::NotPermitted))?;
+    if table.game.clock().running().is_some() {
+        return Err(Refusal::new(Code::ClockRunning));
+    }
+    let now = table.now();
+    let mut dice = Dice::new(&table.machine.seed, now);
+    let question = Question::next(&mut dice, 0, None, asker.vocabulary);
+    let mut spans = Utterance::sentence(&asker.messages, asker.messages.text("training-begins", &[])).spans;
+    spans.extend(asked(&question, asker));
+    table.training = Some(Box::new(Training {
+        by,
+        began: now,
+        dice,
+        level: 0,
+        row: 0,
+        question,
+        asked_at: now,
+        took_ms: Vec::new(),
+        trained: Trained::default(),
+    }));
+    say(table, by, spans);
+    Ok(())
+}
+
+/// Whether that person is being trained.
+pub(super) fn is_of(table: &Table, by: Person) -> bool {
+    table.training.as_ref().is_some_and(|training| training.by == by)
+}
+
+/// While somebody trains, the game waits: what would change it only brings the question again, and the other player hears why.
+pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> bool {
+    if table.training.is_none() {
+        return false;
+    }
+    let leaves = matches!(intent, Intent::File(file) if file.leaves_the_table());
+    if leaves || matches!(intent, Intent::NewGame(_)) {
+        // What came of it so far is kept.
+        end(table, None);
+        return false;
+    }
+    if intent.only_looks() || matches!(intent, Intent::Training(_) | Intent::Answer(_)) {
+        return false;
+    }
+    if is_of(table, by) {
+        say_question(table, by);
+        return true;
+    }
+    waits(table, by)
+}
+
+/// Whether the game waits for a training: that person is told so.
+pub(super) fn waits(table: &mut Table, by: Person) -> bool {
+    let waits = table.training.is_some();
+    if waits {
+        table.seats.confirm(by, "training-waits");
+    }
+    waits
+}
+
+/// What is typed is an answer, unless it is a command.
+pub(super) fn line(table: &mut Table, by: Person, line: &str) -> Result<(), Refusal> {
+    let Some(messages) = table.seat(by).map(|seat| seat.messages) else {
+        return Ok(());
+    };
+    // "Dark" may be a command in some language.
+    let is_colour = table
+        .training
+        .as_ref()
+        .is_some_and(|training| training.question.kind() == Kind::Colour);
+    if is_colour && light(line, &messages).is_some() {
+        answered(table, by, Some(line));
+        return Ok(());
+    }
+    match move_line::read(line, by, &messages) {
+        Meaning::Empty => Ok(()),
+        Meaning::Command(intent) => table.intend(by, intent),
+        Meaning::For(_, words) | Meaning::Move(words) => {
+            answered(table, by, Some(&words));
+            Ok(())
+        }
+    }
+}
+
+/// An answer, or none: what was right and the next question, in one utterance; or the end, when the time is over.
+fn answered(table: &mut Table, by: Person, answer: Option<&str>) {
+    let (now, asker) = (table.now(), asker(table, by));
+    let (Some(training), Some(asker)) = (table.training.as_mut(), asker) else {
+        return;
+    };
+    let question = training.question.clone();
+    let is_right = answer.map(|answer| question.is_answered(answer, asker));
+    let mut spans = verdict(&question, asker, is_right);
+    training.go_on(is_right == Some(true), now, asker);
+    if now.millis_since(training.began) >= LONG_MS {
+        end(table, Some(spans));
+        return;
+    }
+    spans.extend(asked(&training.question, asker));
+    say(table, by, spans);
+}
+
+/// When the training ends by itself: after its time, and not while its person types.
+pub(super) fn closes_at(table: &Table) -> Option<Moment> {
+    let training = table.training.as_ref()?;
+    let due = training.began.plus_millis(LONG_MS);
+    Some(due.max(table.hints.last_stir().plus_millis(GRACE_MS)))
+}
+
+/// The training is over: how it went, and what is to be done in the game. `before` is said first.
+pub(super) fn end(table: &mut Table, before: Option<Vec<Span>>) {
+    let Some(training) = table.training.take() else { return };
+    let (by, is_timely) = (training.by, table.now().millis_since(training.began) < LONG_MS);
+    let trained = training.result();
+    let Some(seat) = table.seats.get_mut(by) else { return };
+    let messages = seat.messages;
+    let mut parts = vec![messages.text(if is_timely { "training-left" } else { "training-over" }, &[])];
+    if trained.all().asked > 0 {
+        parts.push(summary(&messages, &trained));
+        results::keep(&mut seat.settings.trainings, trained);
+        table.seats.send(Effect::Trained(by));
+    }
+    parts.extend(table.what_to_do(by));
+    let mut spans = before.unwrap_or_default();
+    spans.extend(Utterance::sentence(&messages, parts.join(" ")).spans);
+    say(table, by, spans);
+}
+
+/// "18 of 20 right, half of the answers within 6 seconds. Hardest: colours, 3 of 5."
+fn summary(messages: &Messages, trained: &Trained) -> String {
+    let Score { right, asked } = trained.all();
+    let time = duration(messages, trained.median_ms.div_ceil(1000).max(1) * 1000);
+    let values = [
+        ("right", right.into()),
+        ("asked", asked.into()),
+        ("time", (&time).into()),
+    ];
+    let whole = messages.text("training-summary", &values);
+    let worst = trained.worst().map(|kind| {
+        let id = match kind {
+            Kind::Announce => "training-worst-announce",
+            Kind::Write => "training-worst-write",
+            Kind::Colour => "training-worst-colour",
+            Kind::Square => "training-worst-square",
+        };
+        let Score { right, asked } = trained.of(kind);
+        messages.text(id, &[("right", right.into()), ("asked", asked.into())])
+    });
+    worst.map_or_else(|| whole.clone(), |worst| format!("{whole} {worst}"))
+}
+
+/// The last trainings, the newest first, and whether it gets better.
+fn tell_results(table: &mut Table, by: Person) {
+    const TOLD: usize = 3;
+    table.seats.tell(by, Priority::Normal, |seat| {
+        let messages = &seat.messages;
+        let trainings = &seat.settings.trainings;
+        let told = trainings.iter().rev().take(TOLD).map(|trained| {
+            let day = date(messages, &trained.date).unwrap_or_else(|| messages.text("training-today", &[]));
+            let result = summary(messages, trained);
+            messages.text(
+                "training-result",
+                &[("date", (&day).into()), ("result", (&result).into())],
+            )
+        });
+        let progress = results::progress(trainings).map(|progress| match progress {
+            Progress::Better => "training-better",
+            Progress::Same => "training-same",
+            Progress::Worse => "training-worse",
+        });
+        let mut parts: Vec<String> = told.collect();
+        if parts.is_empty() {
+            parts.push(messages.text("training-no-results", &[]));
+        }
+        parts.extend(progress.map(|id| messages.text(id, &[])));
+        parts.join(" ")
+    });
+}
+
+/// The question, as that person reads it; the other player reads why the game waits.
+pub(super) fn step(table: &Table, to: Person) -> Option<String> {
+    let training = table.training.as_ref()?;
+    let asker = asker(table, to)?;
+    if training.by != to {
+        return Some(asker.messages.text("training-waits", &[]));
+    }
+    Some(joined(&asked(&training.question, asker)))
+}
+
+/// Says the question again.
+pub(super) fn say_question(table: &mut Table, by: Person) {
+    let spans = table.training.as_ref().zip(asker(table, by));
+    if let Some(spans) = spans.map(|(training, asker)| asked(&training.question, asker)) {
+        say(table, by, spans);
+    }
+}
+
+fn asker(table: &Table, by: Person) -> Option<Asker> {
+    Some(Asker {
+        vocabulary: wording::vocabulary(&table.game),
+        letters: table.letters(by),
+        messages: table.seat(by)?.messages,
+    })
+}
+
+/// At once, and instead of what is still being said of the question before.
+fn say(table: &mut Table, by: Person, spans: Vec<Span>) {
+    if let Some(seat) = table.seat(by) {
+        let utterance = Utterance::sentence(&seat.messages, "").with(Priority::Now);
+        table.seats.say_private(by, Utterance { spans, ..utterance });
+    }
+}
+
+/// The words of a question.
+fn asked(question: &Question, asker: Asker) -> Vec<Span> {
+    let messages = &asker.messages;
+    let plain = |id: &str, values: &[(&str, Value<'_>)]| Utterance::sentence(messages, messages.text(id, values)).spans;
+    let of_square = |id: &str, square| framed(messages, id, "square", square_said(square, asker.vocabulary));
+    match question {
+        Question::Announce(position, mv) => {
+            let written = san_in(position.as_ref(), *mv, asker.letters);
+            let Some(from) = mv.from().filter(|_| !mv.is_castle()) else {
+                return plain("training-ask-castling", &[("written", (&written).into())]);
+            };
+            let man = kind(messages, mv.role());
+            let mut to = mv.to().to_string();
+            if let Some(role) = mv.promotion() {
+                to = format!("{to}, {}", kind(messages, role));
+            }
+            let id = if mv.is_capture() {
+                "training-ask-capture"
+            } else {
+                "training-ask-move"
+            };
+            let from = from.to_string();
+            let values = [
+                ("written", (&written).into()),
+                ("man", (&man).into()),
+                ("from", (&from).into()),
+                ("to", (&to).into()),
+            ];
+            plain(id, &values)
+        }
+        Question::Write(position, mv) => {
+            let spoken = Spoken::of_move(position.as_ref(), *mv);
+            let announced = announcement::render::announce(&spoken, asker.vocabulary);
+            framed(messages, "training-ask-write", "words", announced)
+        }
+        Question::Colour(square) => of_square("training-ask-colour", *square),
+        Question::File(file) => plain("training-ask-file", &[("file", String::from(file.char()).into())]),
+        Question::Rank(rank) => plain("training-ask-rank", &[("rank", String::from(rank.char()).into())]),
+        Question::Square(square) => plain("training-ask-square", &[("square", square.to_string().into())]),
+        Question::Knight(square) => of_square("training-ask-knight", *square),
+    }
+}
+
+/// Whether the answer was right, and what would have been; where there was none, only that.
+fn verdict(question: &Question, asker: Asker, is_right: Option<bool>) -> Vec<Span> {
+    let messages = &asker.messages;
+    let sentence = |id: &str| Utterance::sentence(messages, messages.text(id, &[])).spans;
+    let mut spans = match is_right {
+        Some(true) => return sentence("training-right"),
+        Some(false) => sentence("training-wrong"),
+        None => Vec::new(),
+    };
+    let id = if matches!(question, Question::Knight(_)) {
+        "training-for-instance"
+    } else {
+        "training-it-is"
+    };
+    spans.extend(match question.right(asker) {
+        Right::Said(words) => framed(messages, id, "right", words),
+        Right::Written(text) => Utterance::sentence(messages, messages.text(id, &[("right", (&text).into())])).spans,
+    });
+    spans
+}
+
+/// A message with words of another language in it. What only ends a sentence stays with the words before it.
+fn framed(messages: &Messages, id: &str, name: &str, words: Announcement) -> Vec<Span> {
+    const PLACE: &str = "|";
+    let frame = messages.text(id, &[(name, PLACE.into())]);
+    let (before, behind) = frame.split_once(PLACE).unwrap_or((&frame, ""));
+    let own = |text: &str| Some(text.trim()).filter(|text| !text.is_empty()).map(str::to_owned);
+    let end = behind.find(char::is_alphanumeric).unwrap_or(behind.len());
+    let (marks, rest) = behind.split_at_checked(end).unwrap_or((behind, ""));
+    let mut spans = Vec::new();
+    spans.extend(
+        own(before)
+            .map(|text| Utterance::sentence(messages, text).spans)
+            .into_iter()
+            .flatten(),
+    );
+    spans.extend(words.spans);
+    if let Some(span) = spans.last_mut() {
+        span.text.push_str(marks.trim_end());
+    }
+    spans.extend(
+        own(rest)
+            .map(|text| Utterance::sentence(messages, text).spans)
+            .into_iter()
+            .flatten(),
+    );
+    spans
+}
+
+fn joined(spans: &[Span]) -> String {
+    let texts: Vec<&str> = spans.iter().map(|span| span.text.as_str()).collect();
+    texts.join(" ")
+}

@@ -1,0 +1,115 @@
+//! Watches both boards: when one has stood still, when a move has waited too long to be executed, when the arbiter should
+//! compare them again. The Laws say what is then told (`laws::rules::boards`).
+
+use shakmaty::{ByColor, Color};
+
+use laws::event::{AwayEvent, Event};
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::regulations::Reminder;
+use words::speech::tell::{Stirs, kind};
+
+/// What falls due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Due {
+    /// That board has stood still long enough.
+    Settled(Color),
+    /// A move was announced long ago and has not been executed on that board.
+    NotExecuted(Color),
+    /// The arbiter has not compared the boards for some time.
+    Compare,
+    /// The computer at which that side is played has been away for as long as the regulations allow.
+    Away(Color),
+}
+
+/// When something last moved.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Watch {
+    /// When a hand or the game last changed what a board shows or should show; none once that was checked.
+    stirred: ByColor<Option<Moment>>,
+    /// The ply that has still to be executed on each board, and since when.
+    owed: ByColor<Option<(u32, Moment)>>,
+    /// When the boards were last compared, or the arbiter was last reminded.
+    compared: Moment,
+    /// Since when a computer is away that has to be back in time.
+    away: ByColor<Option<Moment>>,
+}
+
+impl Watch {
+    /// Takes note of an event.
+    pub(super) fn note(&mut self, event: &Event, game: &Game, at: Moment) {
+        match kind(event).stirs {
+            Stirs::Nothing => {}
+            Stirs::Board(board) => *self.stirred.get_mut(board) = Some(at),
+            Stirs::Boards => self.stirred = ByColor::new_with(|_| Some(at)),
+        }
+        if let Event::BoardsCompared { .. } = event {
+            self.compared = at;
+        }
+        if let Event::Away(AwayEvent::SeatLost { side, .. }) = event {
+            *self.away.get_mut(*side) = game.absence(*side).since;
+        }
+        for board in Color::ALL {
+            let owed = game.owed_on(board).map(|turn| turn.ply);
+            let known = self.owed.get_mut(board);
+            if known.map(|(ply, _)| ply) != owed {
+                *known = owed.map(|ply| (ply, at));
+            }
+        }
+    }
+
+    /// What falls due next, and when.
+    pub(super) fn next(&self, game: &Game) -> Option<(Moment, Due)> {
+        if game.ending().is_some() {
+            return None;
+        }
+        let rules = game.regulations().watch;
+        let mut due = Vec::new();
+        for board in Color::ALL {
+            if let Some(at) = self.stirred.get(board) {
+                due.push((after(*at, rules.settled_ms), Due::Settled(board)));
+            }
+            if let Some((_, since)) = self.owed.get(board)
+                && rules.reminder != Reminder::None
+                && game.owed_on(board).is_some()
+                && game.reminded_of(board).is_none()
+            {
+                due.push((after(*since, rules.not_executed_ms), Due::NotExecuted(board)));
+            }
+        }
+        for side in Color::ALL {
+            if let Some((since, within_ms)) = self.away.get(side).zip(game.regulations().elsewhere.back_within_ms)
+                && game.absence(side).since == Some(since)
+            {
+                due.push((after(since, within_ms), Due::Away(side)));
+            }
+        }
+        if rules.compare_every_ms > 0 && game.people().has(Person::Arbiter) {
+            due.push((after(self.compared, rules.compare_every_ms), Due::Compare));
+        }
+        due.into_iter().min_by_key(|(at, _)| *at)
+    }
+
+    /// That is being checked.
+    pub(super) fn checked(&mut self, what: Due, at: Moment) {
+        match what {
+            Due::Settled(board) => *self.stirred.get_mut(board) = None,
+            Due::NotExecuted(_) => {}
+            Due::Compare => self.compared = at,
+            Due::Away(side) => *self.away.get_mut(side) = None,
+        }
+    }
+
+    /// The game goes on after a break: everything is watched afresh from that moment.
+    pub(super) fn restart(&mut self, game: &Game, at: Moment) {
+        self.compared = at;
+        self.stirred = ByColor::new_with(|_| Some(at));
+        self.owed = ByColor::new_with(|board| game.owed_on(board).map(|turn| (turn.ply, at)));
+    }
+}
+
+/// In whole milliseconds, as clocks count: the microseconds only keep entries of one moment apart.
+fn after(at: Moment, ms: u64) -> Moment {
+    Moment::from_millis(at.as_millis()).plus_millis(ms)
+}

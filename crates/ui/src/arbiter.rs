@@ -1,0 +1,629 @@
+//! The arbiter's desk: what needs him first, both boards side by side, the proposal with its answers, both sheets, the
+//! clocks and everything said. What is rare stands on pages of its own.
+
+use egui::{self, Align, Button, Id, Layout, Rect, RichText, TextStyle, UiBuilder, Vec2, accesskit, pos2};
+use shakmaty::Color;
+
+use super::button_group::button_group;
+use super::desk_pages::{self, DeskPage};
+use super::new_game::warning;
+use super::player::{log, pane};
+use super::widgets::board::BoardWidget;
+use super::widgets::buttons::{ButtonStyle, focus_frame};
+use super::widgets::clock;
+use super::widgets::list::{Growth, ListWidget};
+use super::widgets::move_line::LineWidget;
+use super::window::{Page, Part, Window, pane_name};
+use super::{Reply, focus, pages, theme};
+use controls::catalogue::{Control, Pane};
+use controls::desk::DeskIntent;
+use controls::intent::Intent;
+use words::display::desk::{DeskView, ListView, NextAct, NextDoes, Place};
+use words::display::{ButtonView, FieldView, Screen};
+
+/// The least room in points in which both columns stand side by side.
+const WIDE: Vec2 = Vec2::new(900.0, 560.0);
+/// Narrower than this, in points, the boards stand above the column that scrolls, and not beside it.
+const BESIDE: f32 = 440.0;
+/// The rows of a proposal's changes that are in sight at once.
+const EFFECT_ROWS: f32 = 3.0;
+/// Lower than this, in points, there is no room to draw in.
+const LEAST_ROOM: f32 = 64.0;
+/// The part of a wide window that the boards and sheets take.
+const LEFT: f32 = 0.58;
+/// The most of a wide window's height that the boards take.
+const BOARDS_HIGH: f32 = 0.52;
+/// The least height of a list, in points: a line and a half.
+const LEAST_LIST: f32 = 34.0;
+/// The height of a list in the column that scrolls, in points.
+const LIST: f32 = 64.0;
+/// A board smaller than this, in points, has no name above it.
+const NAMED: f32 = 100.0;
+/// The height of a button, in points.
+const ACT_HIGH: f32 = 40.0;
+
+/// Draws the desk; while it is locked by its PIN, only the field for that.
+pub(super) fn draw(
+    ui: &mut egui::Ui,
+    (screen, desk): (&Screen, &DeskView),
+    window: &mut Window,
+    now_ms: u64,
+    reply: &mut Reply,
+) {
+    let mut drawing = Drawing {
+        screen,
+        desk,
+        now_ms,
+        has_keyboard: window.has_keyboard(screen),
+        accept: ui.data(|data| data.get_temp(accept_place(window))),
+        reply,
+    };
+    match &desk.pin {
+        Some(field) => drawing.pin(ui, field, window),
+        None => drawing.desk(ui, window),
+    }
+}
+
+/// One frame of the desk.
+struct Drawing<'a> {
+    screen: &'a Screen,
+    desk: &'a DeskView,
+    now_ms: u64,
+    has_keyboard: bool,
+    /// The button that accepts, as it was drawn in the frame before.
+    accept: Option<Id>,
+    reply: &'a mut Reply,
+}
+
+/// How the boards stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Boards {
+    /// Side by side, with how each stands in words.
+    Told,
+    /// Side by side, with the names alone.
+    Beside,
+    /// One below the other, with the names alone.
+    Below,
+}
+
+impl Drawing<'_> {
+    /// Only the field for the PIN: nothing shows what it locks.
+    fn pin(&mut self, ui: &mut egui::Ui, field: &FieldView, window: &mut Window) {
+        pane(ui, window.base, self.screen, Pane::MoveLine, |ui| {
+            let size = theme::sizes(ui.ctx()).large;
+            let line = LineWidget {
+                is_secret: true,
+                ..LineWidget::new(
+                    window.part(Part::MoveLine),
+                    field,
+                    self.screen,
+                    (Pane::MoveLine, Control::Announce),
+                    size,
+                )
+            };
+            if let Some(pin) = window.show_line(ui, Part::MoveLine, &line) {
+                window.line(Part::MoveLine).clear();
+                self.reply.intents.push(Intent::Desk(DeskIntent::Pin(pin)));
+            }
+        });
+        let back: Vec<&ButtonView> = self.screen.button(Control::HandOver).into_iter().collect();
+        let style = ButtonStyle::default();
+        button_group(ui, self.screen, window, (Pane::Game, &back), style, self.reply);
+    }
+
+    fn desk(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        // Beside what scrolls: the button that asked may stand far down.
+        if let Some(question) = self.screen.question.as_ref().filter(|_| !self.has_keyboard) {
+            pages::question_beside(ui, question, window, self.reply);
+        }
+        let room = ui.available_size();
+        if room.y < LEAST_ROOM {
+            // A page that was left in this frame has taken the room: the desk is drawn all the same, for its focus.
+            let place = Rect::from_min_size(ui.cursor().min, Vec2::new(room.x.max(BESIDE), WIDE.y));
+            let mut beyond = ui.new_child(UiBuilder::new().id_salt("desk").max_rect(place));
+            self.column(&mut beyond, window);
+            return;
+        }
+        let wide = WIDE * theme::look(ui.ctx()).text;
+        if room.x >= wide.x && room.y >= wide.y {
+            self.need(ui, window);
+            self.columns(ui, window);
+        } else {
+            self.column(ui, window);
+        }
+    }
+
+    /// Boards and sheets on the left; commands, proposals, clocks and log on the right; below them what is done often. Nothing
+    /// scrolls but the lists.
+    fn columns(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let all = ui.available_rect_before_wrap();
+        let mut room = all;
+        *room.bottom_mut() -= self.acts_high(ui);
+        let middle = room.left() + room.width() * LEFT;
+        let child =
+            |ui: &mut egui::Ui, name: &str, place: Rect| ui.new_child(UiBuilder::new().id_salt(name).max_rect(place));
+        let mut left = child(ui, "left", room.with_max_x(middle));
+        let size = ((left.available_width() - theme::GAP) / 2.0).min(room.height() * BOARDS_HIGH);
+        let size = (size * theme::look(ui.ctx()).board).max(theme::least_board(ui.ctx()));
+        self.boards(&mut left, window, size, Boards::Told);
+        self.below_the_boards(&mut left, window, None);
+        let mut right = child(ui, "right", room.with_min_x(middle + theme::GAP));
+        self.commands(&mut right, window);
+        self.clocks(&mut right, window);
+        let heading = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 2.5;
+        let height = right.available_height() - heading;
+        self.log(&mut right, window, height.max(LEAST_LIST));
+        let mut below = child(ui, "acts", all.with_min_y(room.bottom()));
+        self.acts(&mut below, window);
+        ui.advance_cursor_after_rect(all);
+    }
+
+    /// Both boards stay where they are; everything else scrolls in one column.
+    fn column(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let room = ui.available_rect_before_wrap();
+        let is_beside = room.width() >= BESIDE && room.width() > room.height();
+        let part = theme::look(ui.ctx()).board;
+        let name = |size: f32| {
+            if size >= NAMED {
+                theme::sizes(ui.ctx()).body * 1.5
+            } else {
+                0.0
+            }
+        };
+        let (kind, size) = if is_beside {
+            let size = (room.height() - theme::GAP * 2.0) / 2.0;
+            let size = size - name(size);
+            (Boards::Below, size.min(room.width() * 0.4))
+        } else {
+            let size = (room.height() * 0.45).min((room.width() - theme::GAP) / 2.0);
+            let size = size - name(size);
+            (Boards::Beside, size)
+        };
+        let mut fixed = ui.new_child(UiBuilder::new().id_salt("boards").max_rect(room));
+        self.boards(&mut fixed, window, size * part, kind);
+        let taken = fixed.min_rect();
+        let rest = if is_beside {
+            Rect::from_min_max(pos2(taken.right() + theme::GAP, room.top()), room.max)
+        } else {
+            Rect::from_min_max(pos2(room.left(), taken.bottom() + theme::GAP * 0.5), room.max)
+        };
+        let mut column = ui.new_child(UiBuilder::new().id_salt("column").max_rect(rest));
+        focus::scrolled(&mut column, |ui| {
+            self.need(ui, window);
+            self.commands(ui, window);
+            self.below_the_boards(ui, window, Some(LIST));
+            self.clocks(ui, window);
+            self.log(ui, window, LIST * 1.8);
+            self.acts(ui, window);
+        });
+        ui.advance_cursor_after_rect(room);
+    }
+
+    /// What needs the arbiter first, its one next act, and below it whose turn it is.
+    fn need(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let need = &self.desk.need;
+        let large = theme::sizes(ui.ctx()).large;
+        let builder = UiBuilder::new()
+            .scope_id(window.base.with("need"))
+            .accessibility_role(accesskit::Role::Group)
+            .accessibility_label(need.text.as_str());
+        let words = |ui: &mut egui::Ui| {
+            ui.label(RichText::new(&need.text).size(large).strong());
+            let warnings = &self.screen.warnings;
+            let below = |ui: &mut egui::Ui| {
+                ui.label(&self.screen.banner.state);
+                for text in warnings {
+                    warning(ui, text);
+                }
+            };
+            let texts = warnings.iter().chain([&self.screen.banner.state]);
+            let wide: f32 = texts.map(|text| width_of(ui, text) + theme::GAP * 4.0).sum();
+            if wide <= ui.available_width() {
+                ui.horizontal(below);
+            } else {
+                below(ui);
+            }
+        };
+        ui.scope_builder(builder, |ui| {
+            let Some(act) = &need.act else {
+                words(ui);
+                return;
+            };
+            let room = ui.available_width();
+            let button = button_width(ui, &act.name).max(120.0);
+            if room < button * 3.0 {
+                words(ui);
+                self.next_act(ui, window, act);
+                return;
+            }
+            ui.horizontal_top(|ui| {
+                let left = Vec2::new(room - button - theme::GAP, 0.0);
+                ui.allocate_ui_with_layout(left, Layout::top_down(Align::Min), |ui| {
+                    ui.set_width(left.x);
+                    words(ui);
+                });
+                self.next_act(ui, window, act);
+            });
+        });
+        ui.add_space(theme::GAP * 0.5);
+    }
+
+    /// The only filled button of the desk.
+    fn next_act(&mut self, ui: &mut egui::Ui, window: &mut Window, act: &NextAct) {
+        let palette = theme::palette(ui.ctx());
+        let text = RichText::new(&act.name).color(palette.on_chosen).strong();
+        let button = Button::new(text).fill(palette.chosen).wrap().min_size(Vec2::new(
+            button_width(ui, &act.name).max(120.0).min(ui.available_width()),
+            44.0,
+        ));
+        let id = window.base.with("next act");
+        let response = ui
+            .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
+            .inner;
+        focus_frame(ui, &response);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(act.told.as_str()));
+        window.ring.drawn(response.id, Pane::MoveLine, act.told.as_str());
+        if !response.clicked() {
+            return;
+        }
+        match &act.does {
+            NextDoes::Do(intent) => self.reply.intents.push(intent.clone()),
+            NextDoes::Look(place) => {
+                let target = match place {
+                    Place::Proposal => self.accept,
+                    Place::Steps => Some(window.part(Part::Steps)),
+                    Place::Pending => Some(window.part(Part::Pending)),
+                };
+                if let Some(target) = target.filter(|_| self.has_keyboard) {
+                    window.ring.give(ui.ctx(), target);
+                }
+            }
+        }
+    }
+
+    fn boards(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32, kind: Boards) {
+        self.group(ui, window, Pane::Board, |own, ui, window| {
+            let layout = if kind == Boards::Below {
+                Layout::top_down(Align::Min)
+            } else {
+                Layout::left_to_right(Align::Min)
+            };
+            ui.with_layout(layout, |ui| {
+                for side in Color::ALL {
+                    ui.allocate_ui_with_layout(Vec2::new(size, 0.0), Layout::top_down(Align::Min), |ui| {
+                        ui.set_width(size);
+                        let told = kind == Boards::Told;
+                        let name = if told {
+                            &own.desk.boards.get(side).label
+                        } else {
+                            own.desk.names.get(side)
+                        };
+                        // Smaller, the boards leave no room for names: how they lie tells them apart.
+                        if size >= NAMED {
+                            ui.label(RichText::new(name).small().strong());
+                        }
+                        own.board(ui, window, side, size);
+                    });
+                }
+            });
+        });
+    }
+
+    fn board(&mut self, ui: &mut egui::Ui, window: &mut Window, side: Color, size: f32) {
+        let is_white = side == Color::White;
+        let view = self.desk.boards.get(side);
+        let id = window.part(if is_white { Part::Board } else { Part::BlackBoard });
+        let widget = BoardWidget {
+            id,
+            view,
+            words: &self.screen.words.board,
+            side,
+            size,
+            has_keyboard: self.has_keyboard,
+            keymap: &self.screen.keymap,
+        };
+        let state = if is_white {
+            &mut window.board
+        } else {
+            &mut window.black_board
+        };
+        let wants = widget.show(ui, state, self.reply);
+        if wants.wants_tray {
+            self.reply.tell.push(view.tray_label.clone());
+        }
+        let name = state.name(view);
+        let pane = if is_white { Pane::Board } else { Pane::Other };
+        window.ring.drawn(id, pane, name);
+        if wants.wants_move_line {
+            window.ring.give(ui.ctx(), window.part(Part::MoveLine));
+            self.reply.explored = Some(self.screen.move_line.label.clone());
+        }
+    }
+
+    /// What is open and how the boards differ, the steps that put them right, and both sheets; lists of that height, or as high as there is room.
+    fn below_the_boards(&mut self, ui: &mut egui::Ui, window: &mut Window, height: Option<f32>) {
+        let desk = self.desk;
+        let pane = Pane::Other;
+        let is_there = |view: &ListView| !view.lines.is_empty();
+        let (has_sheets, has_both) = (is_there(&desk.sheets), is_there(&desk.pending) && is_there(&desk.steps));
+        // Above a list its name, around it its frame.
+        let around = theme::sizes(ui.ctx()).body * 1.2 + theme::GAP * 2.5;
+        let rows = if has_sheets { 2.0 } else { 1.0 };
+        let share = |room: f32, rows: f32| height.unwrap_or((room / rows - around).max(LEAST_LIST));
+        let whole = share(ui.available_height(), rows);
+        let lists = [(&desk.pending, Part::Pending), (&desk.steps, Part::Steps)];
+        if is_there(&desk.pending) || is_there(&desk.steps) {
+            self.group(ui, window, pane, |own, ui, window| {
+                if has_both && height.is_none() {
+                    let half = Vec2::new((ui.available_width() - theme::GAP) / 2.0, 0.0);
+                    ui.horizontal_top(|ui| {
+                        for (view, part) in lists {
+                            ui.allocate_ui_with_layout(half, Layout::top_down(Align::Min), |ui| {
+                                ui.set_width(half.x);
+                                own.list(ui, window, view, (part, pane), whole);
+                            });
+                        }
+                    });
+                } else {
+                    for (view, part) in lists {
+                        own.list(ui, window, view, (part, pane), whole);
+                    }
+                }
+            });
+        }
+        if has_sheets {
+            let rest = share(ui.available_height(), 1.0);
+            self.group(ui, window, Pane::Sheet, |own, ui, window| {
+                own.list(ui, window, &desk.sheets, (Part::SheetList, Pane::Sheet), rest);
+            });
+        }
+    }
+
+    /// The line for commands, and the proposal.
+    fn commands(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let screen = self.screen;
+        self.group(ui, window, Pane::MoveLine, |own, ui, window| {
+            let size = theme::sizes(ui.ctx()).body;
+            let (id, pane) = (window.part(Part::MoveLine), (Pane::MoveLine, Control::Announce));
+            let line = LineWidget::new(id, &screen.move_line, screen, pane, size);
+            let entered = window.show_line(ui, Part::MoveLine, &line);
+            own.reply.intents.extend(entered.map(Intent::Line));
+            own.proposal(ui, window);
+        });
+    }
+
+    /// One proposal with its answers; of several the arbiter turns to the next.
+    fn proposal(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let count = self.desk.proposals.len();
+        let place = window.base.with("proposal shown");
+        let index = ui.data(|data| data.get_temp::<usize>(place)).unwrap_or_default();
+        let index = if index < count { index } else { 0 };
+        let Some(proposal) = self.desk.proposals.get(index) else {
+            return;
+        };
+        ui.label(RichText::new(&proposal.text).strong());
+        if !proposal.effect.is_empty() {
+            // Long in some languages: it scrolls, so that the answers keep their place.
+            let row = ui.text_style_height(&egui::TextStyle::Small);
+            egui::ScrollArea::vertical()
+                .id_salt("effect of the proposal")
+                .max_height(row * EFFECT_ROWS)
+                .show(ui, |ui| ui.label(RichText::new(&proposal.effect).small()));
+        }
+        let [accept, decline, why] = &self.desk.answers;
+        let answers = [(accept, &proposal.accept), (decline, &proposal.decline)];
+        let answers: Vec<_> = answers
+            .into_iter()
+            .chain(proposal.why.as_ref().map(|asks| (why, asks)))
+            .collect();
+        let number = format!("{}/{count}…", index + 1);
+        let next = format!("{} ({}/{count})", self.desk.next_proposal, index + 1);
+        let mut words: Vec<Words<'_>> = Vec::new();
+        words.extend(answers.iter().map(|(word, (name, _))| (word.as_str(), name.as_str())));
+        words.extend((count > 1).then_some((number.as_str(), next.as_str())));
+        let (pressed, first) = in_rows(ui, window, ("answers", Pane::MoveLine), &words);
+        if let Some(first) = first {
+            let place = accept_place(window);
+            ui.data_mut(|data| data.insert_temp(place, first));
+        }
+        let Some(pressed) = pressed else { return };
+        match answers.get(pressed) {
+            Some((_, (_, intent))) => self.reply.intents.push(intent.clone()),
+            None => {
+                ui.data_mut(|data| data.insert_temp(place, (index + 1) % count));
+            }
+        }
+    }
+
+    fn clocks(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        if self.screen.clocks.sides.is_none() {
+            return;
+        }
+        let (screen, now_ms) = (self.screen, self.now_ms);
+        self.group(ui, window, Pane::Clocks, |_, ui, window| {
+            clock::clocks(ui, window.base, screen, theme::sizes(ui.ctx()).large, now_ms);
+        });
+    }
+
+    fn log(&mut self, ui: &mut egui::Ui, window: &mut Window, height: f32) {
+        let (screen, desk) = (self.screen, self.desk);
+        self.group(ui, window, Pane::Log, |own, ui, window| {
+            log(ui, screen, &desk.said, window, height, own.reply);
+        });
+    }
+
+    /// What is done often and can be done now, but for the next act.
+    fn often(&self) -> impl Iterator<Item = &ButtonView> {
+        let next = self.desk.need.act.as_ref().map(|act| act.name.as_str());
+        let controls = [
+            Control::CompareBoards,
+            Control::StepWhite,
+            Control::StepBlack,
+            Control::RightWhite,
+            Control::RightBlack,
+            Control::StopClocks,
+        ];
+        let views = controls.into_iter().filter_map(|control| self.screen.button(control));
+        views.filter(move |view| view.act.is_ok() && next != Some(view.name.as_str()) && self.is_wanted(view.control))
+    }
+
+    /// Whether there is anything for that control to do.
+    fn is_wanted(&self, control: Control) -> bool {
+        let first = self.desk.steps.lines.first();
+        let is_of = |side: Color| first.is_some_and(|line| line.starts_with(self.desk.names.get(side).as_str()));
+        let sides = self.screen.clocks.sides.as_ref();
+        let runs = sides.is_some_and(|sides| sides.iter().any(|clock| clock.running));
+        let wanted = [
+            (Control::StepWhite, is_of(Color::White)),
+            (Control::RightWhite, is_of(Color::White)),
+            (Control::StepBlack, is_of(Color::Black)),
+            (Control::RightBlack, is_of(Color::Black)),
+            (Control::StopClocks, runs),
+        ];
+        let own = wanted.iter().find(|(own, _)| *own == control);
+        own.is_none_or(|(_, is_wanted)| *is_wanted)
+    }
+
+    /// The height in points of the rows of these buttons.
+    fn acts_high(&self, ui: &egui::Ui) -> f32 {
+        let names = self.often().map(|view| view.name.as_str());
+        let words: Vec<&str> = names.chain([self.desk.pages.more.as_str()]).collect();
+        let rows = rows(ui, &words)
+            .into_iter()
+            .map(|_| ACT_HIGH + ui.spacing().item_spacing.y);
+        rows.sum::<f32>() + theme::GAP * 0.5
+    }
+
+    /// What is done often, and the way to everything else.
+    fn acts(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        self.group(ui, window, Pane::Game, |own, ui, window| {
+            let often: Vec<&ButtonView> = own.often().collect();
+            let more = own.desk.pages.more.as_str();
+            let names = often.iter().map(|view| view.name.as_str());
+            let words: Vec<Words<'_>> = names.chain([more]).map(|name| (name, name)).collect();
+            let (Some(pressed), _) = in_rows(ui, window, ("often", Pane::Game), &words) else {
+                return;
+            };
+            let control = often.get(pressed).map(|view| view.control);
+            match control {
+                Some(control) => window.run(&ui.ctx().clone(), control, own.screen, own.reply),
+                None => desk_pages::turn_to(ui.ctx(), window, Page::Desk(DeskPage::More), own.desk),
+            }
+        });
+    }
+
+    /// A group with a pane's name, without a frame.
+    fn group(
+        &mut self,
+        ui: &mut egui::Ui,
+        window: &mut Window,
+        pane: Pane,
+        content: impl FnOnce(&mut Self, &mut egui::Ui, &mut Window),
+    ) {
+        let mut builder = UiBuilder::new().accessibility_role(accesskit::Role::Group);
+        if let Some(name) = pane_name(self.screen, pane) {
+            builder = builder.accessibility_label(name);
+        }
+        ui.scope_builder(builder, |ui| content(self, ui, window));
+        ui.add_space(theme::GAP * 0.25);
+    }
+
+    /// A list below its name; nothing where it is empty.
+    fn list(
+        &mut self,
+        ui: &mut egui::Ui,
+        window: &mut Window,
+        view: &ListView,
+        (part, pane): (Part, Pane),
+        height: f32,
+    ) {
+        if view.lines.is_empty() {
+            return;
+        }
+        let is_sheets = part == Part::SheetList;
+        ui.label(RichText::new(&view.label).small().strong());
+        let list = ListWidget {
+            growth: if is_sheets { Growth::Bottom } else { Growth::None },
+            columns: if is_sheets { &self.desk.sheet_columns } else { &[] },
+            height,
+            has_keyboard: self.has_keyboard,
+            ..ListWidget::new(window.part(part), &view.label, view.lines.clone())
+        };
+        window.show_list(ui, (part, pane), list, self.reply);
+    }
+}
+
+/// What stands on a button, and its name for a reader who does not see the line above.
+type Words<'a> = (&'a str, &'a str);
+
+/// How many of these buttons stand in each row.
+fn rows(ui: &egui::Ui, words: &[&str]) -> Vec<usize> {
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let (mut rows, mut used) = (Vec::new(), 0.0);
+    for word in words {
+        let wide = button_width(ui, word) + gap;
+        match rows.last_mut() {
+            Some(count) if used + wide - gap <= room => {
+                *count += 1;
+                used += wide;
+            }
+            Some(_) | None => {
+                rows.push(1);
+                used = wide;
+            }
+        }
+    }
+    rows
+}
+
+/// Buttons in rows; which was pressed, and the identity of the first.
+fn in_rows(
+    ui: &mut egui::Ui,
+    window: &mut Window,
+    (salt, pane): (&str, Pane),
+    words: &[Words<'_>],
+) -> (Option<usize>, Option<Id>) {
+    let names: Vec<&str> = words.iter().map(|(word, _)| *word).collect();
+    let (mut pressed, mut first, mut at) = (None, None, 0);
+    for count in rows(ui, &names) {
+        ui.horizontal_top(|ui| {
+            for (word, name) in words.iter().skip(at).take(count) {
+                let button = Button::new(*word)
+                    .wrap()
+                    .min_size(Vec2::new(button_width(ui, word).min(ui.available_width()), ACT_HIGH));
+                let id = window.base.with((salt, at));
+                let response = ui
+                    .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
+                    .inner;
+                focus_frame(ui, &response);
+                ui.ctx()
+                    .accesskit_node_builder(response.id, |node| node.set_label(*name));
+                window.ring.drawn(response.id, pane, *name);
+                first = first.or(Some(response.id));
+                if response.clicked() {
+                    pressed = Some(at);
+                }
+                at += 1;
+            }
+        });
+    }
+    (pressed, first)
+}
+
+/// Where the identity of the button that accepts is kept between frames.
+fn accept_place(window: &Window) -> Id {
+    window.base.with("accept of the proposal")
+}
+
+/// The width in points of words on one line.
+fn width_of(ui: &egui::Ui, words: &str) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let ink = theme::palette(ui.ctx()).text;
+    ui.painter().layout_no_wrap(words.to_owned(), font, ink).size().x
+}
+
+/// The width in points of a button with that name on one line.
+fn button_width(ui: &egui::Ui, name: &str) -> f32 {
+    width_of(ui, name) + ui.spacing().button_padding.x * 2.0 + 4.0
+}

@@ -1,0 +1,77 @@
+//! Both clocks as large as a window of their own allows: digits for three metres, and by ground, shape and word which one
+//! runs for ten (requirements C and D for clocks). Nothing is pressed here.
+
+use egui::{self, Frame, Id, Pos2, Rect, Vec2, accesskit};
+use shakmaty::Color;
+
+use super::pages::page;
+use super::widgets::clock;
+use super::{silence, theme};
+use words::display::Screen;
+
+/// Between the two clocks, in points.
+const GAP: f32 = 8.0;
+/// Left and right of the digits, for digits one point high.
+const BESIDE: f32 = 0.25;
+/// Height of a clock whose digits are one point high: the digits, three lines of words and the name.
+const HIGH: f32 = 1.95;
+/// The lines of words, the name among them.
+const ROWS: usize = 3;
+/// The least size of the words, as a part of the program's text.
+const LEAST_WORDS: f32 = 0.85;
+/// The words, as a part of the digits.
+const WORDS: f32 = 0.15;
+
+/// What stands in its frame.
+pub fn title(screen: &Screen) -> String {
+    format!("{} – Annabella", screen.clocks.label)
+}
+
+/// Draws the window.
+pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
+    let ctx = ui.ctx();
+    ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title(screen)));
+    let base = Id::unique("clock window");
+    Frame::new().inner_margin(GAP).show(ui, |ui| {
+        ui.set_min_size(ui.available_size());
+        silence::show(ui, base, screen);
+        let name = screen.clocks.label.as_str();
+        page(ui, base, accesskit::Role::Group, name, |ui| {
+            let Some(sides) = &screen.clocks.sides else {
+                ui.heading(name);
+                return;
+            };
+            let room = ui.available_rect_before_wrap();
+            let wide = clock::digits_wide(sides, now_ms) + BESIDE;
+            for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room, wide)) {
+                let body = theme::sizes(ui.ctx()).body;
+                // The words keep the size they have without zoom, and the digits leave them room: here digits are what
+                // must be large.
+                let least = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0);
+                let beside_words = (rect.height() - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
+                let digits = (rect.width() / wide)
+                    .min(rect.height() / HIGH)
+                    .min(beside_words)
+                    .max(body);
+                let id = base.with(side == Color::White);
+                let sizes = (digits, (digits * WORDS).max(least));
+                clock::face(ui, id, sides.get(side), rect, sizes, now_ms);
+            }
+            clock::repaint_when_it_changes(ui, sides, now_ms);
+        });
+    });
+}
+
+/// Side by side, or one above the other, whichever lets the digits be larger.
+fn halves(room: Rect, wide: f32) -> [Rect; 2] {
+    let beside = Vec2::new((room.width() - GAP) / 2.0, room.height());
+    let high = Vec2::new(room.width(), (room.height() - GAP) / 2.0);
+    let digits = |size: Vec2| (size.x / wide).min(size.y / HIGH);
+    let (size, step) = if digits(beside) >= digits(high) {
+        (beside, Vec2::new(beside.x + GAP, 0.0))
+    } else {
+        (high, Vec2::new(0.0, high.y + GAP))
+    };
+    let at = |corner: Pos2| Rect::from_min_size(corner, size);
+    [at(room.min), at(room.min + step)]
+}

@@ -1,0 +1,291 @@
+//! The pages of the arbiter's desk: every act that is not needed at every move, the times checked, the regulations, the
+//! report and the envelope.
+
+use egui::{self, Id, RichText, Vec2, accesskit};
+
+use super::pages::{page, read};
+use super::widgets::buttons::{ButtonStyle, control_button, in_a_row, plain_button};
+use super::widgets::list::ListWidget;
+use super::widgets::move_line::LineWidget;
+use super::window::{Page, Part, Window, pane_name};
+use super::{Reply, focus, keys, theme};
+use controls::catalogue::{Control, Pane};
+use controls::desk::DeskIntent;
+use controls::files::typed_path;
+use controls::intent::{AdjournIntent, Intent};
+use words::display::desk::{DeskFileView, DeskView, ListView};
+use words::display::{ButtonView, Screen};
+
+/// A page of the desk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum DeskPage {
+    /// Every act.
+    More,
+    /// What is checked before the round, and the times checked since.
+    Checks,
+    /// What was fixed before the game.
+    Regulations,
+    /// Where the report is written.
+    Report,
+    /// Where what stands on the envelope is written.
+    Envelope,
+}
+
+impl DeskPage {
+    /// Those that the first one leads to.
+    const OTHERS: [Self; 4] = [Self::Checks, Self::Regulations, Self::Report, Self::Envelope];
+
+    /// The file that it writes, if it writes one.
+    fn file(self, desk: &DeskView) -> Option<&DeskFileView> {
+        match self {
+            Self::Report => Some(&desk.pages.report),
+            Self::Envelope => desk.pages.envelope.as_ref(),
+            Self::More | Self::Checks | Self::Regulations => None,
+        }
+    }
+
+    /// Whether something is filled in there.
+    pub(super) const fn is_form(self) -> bool {
+        match self {
+            Self::Report | Self::Envelope => true,
+            Self::More | Self::Checks | Self::Regulations => false,
+        }
+    }
+
+    /// The list that is read on it.
+    fn list(self, desk: &DeskView) -> Option<&ListView> {
+        match self {
+            Self::Checks => Some(&desk.pages.checks),
+            Self::Regulations => Some(&desk.pages.regulations),
+            Self::More | Self::Report | Self::Envelope => None,
+        }
+    }
+
+    /// Its title; none where there is no such page now.
+    fn title(self, desk: &DeskView) -> Option<&str> {
+        match self {
+            Self::More => Some(&desk.pages.more),
+            Self::Checks | Self::Regulations => self.list(desk).map(|list| list.label.as_str()),
+            Self::Report | Self::Envelope => self.file(desk).map(|file| file.title.as_str()),
+        }
+    }
+}
+
+/// Opens a page of the desk.
+pub(super) fn turn_to(ctx: &egui::Context, window: &mut Window, page: Page, desk: &DeskView) {
+    if let Page::Desk(own) = page
+        && let Some(file) = own.file(desk)
+    {
+        let line = window.line(Part::Path);
+        line.text.clone_from(&file.suggested);
+    }
+    window.list(Part::Checks).line = 0;
+    window.turn_to(ctx, page);
+}
+
+/// Draws a page of the desk; what is locked by the PIN is not shown.
+pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, own: DeskPage, window: &mut Window, reply: &mut Reply) {
+    let desk = screen.desk.as_ref().filter(|desk| desk.pin.is_none());
+    let Some((desk, title)) = desk.and_then(|desk| Some((desk, own.title(desk)?))) else {
+        window.turn_to(ui.ctx(), Page::Game);
+        return;
+    };
+    let base = window.base.with(("desk page", title));
+    page(ui, base, accesskit::Role::Dialog, title, |ui| {
+        if let Some(file) = own.file(desk) {
+            write(ui, (screen, file), own, window, reply);
+        } else if let Some(list) = own.list(desk) {
+            read_list(ui, (screen, list), window, reply);
+        } else {
+            more(ui, (screen, desk), base, window, reply);
+        }
+    });
+}
+
+fn read_list(ui: &mut egui::Ui, (screen, view): (&Screen, &ListView), window: &mut Window, reply: &mut Reply) {
+    let id = window.part(Part::Checks);
+    if window.has_keyboard(screen) {
+        window.hold_focus(ui.ctx(), id);
+    }
+    if window.pages.is_entered {
+        let first = view.lines.first().map_or("", String::as_str);
+        reply.explored = Some(format!("{}. {first}", view.label));
+    }
+    let list = ListWidget {
+        has_keyboard: window.has_keyboard(screen),
+        ..ListWidget::new(id, &view.label, view.lines.clone())
+    };
+    let state = window.list(Part::Checks);
+    if read(ui, Some(&view.label), list, state, &screen.words.close, reply) {
+        window.turn_to(ui.ctx(), Page::Game);
+    }
+}
+
+/// A path, and the button that writes there.
+fn write(
+    ui: &mut egui::Ui,
+    (screen, view): (&Screen, &DeskFileView),
+    own: DeskPage,
+    window: &mut Window,
+    reply: &mut Reply,
+) {
+    let id = window.part(Part::Path);
+    if window.has_keyboard(screen) {
+        window.hold_focus(ui.ctx(), id);
+    }
+    let here = format!("{}: {}", view.path.label, window.line(Part::Path).text);
+    if window.pages.is_entered {
+        reply.explored = Some(format!("{}. {here}", view.title));
+    }
+    focus::name(ui.ctx(), id, || here);
+    let base = window.base.with("desk file");
+    focus::scrolled(ui, |ui| {
+        ui.heading(RichText::new(&view.title).strong());
+        let size = theme::sizes(ui.ctx()).body;
+        let pane = (Pane::MoveLine, Control::Announce);
+        let line = LineWidget::new(id, &view.path, screen, pane, size);
+        let entered = line.show(ui, window.line(Part::Path));
+        let mut is_closed = false;
+        let mut is_pressed = false;
+        in_a_row(ui, |ui| {
+            is_pressed = plain_button(ui, base.with("write"), &view.write).clicked();
+            is_closed = plain_button(ui, base.with("close"), &screen.words.close).clicked();
+        });
+        let typed = entered.or_else(|| is_pressed.then(|| window.line(Part::Path).text.clone()));
+        if let Some(path) = typed.map(|path| typed_path(&path)).filter(|path| !path.is_empty()) {
+            reply.intents.push(match own {
+                DeskPage::Envelope => Intent::Adjourn(AdjournIntent::SaveEnvelope(path)),
+                DeskPage::More | DeskPage::Checks | DeskPage::Regulations | DeskPage::Report => {
+                    Intent::Desk(DeskIntent::SaveReport(path))
+                }
+            });
+            is_closed = true;
+        }
+        if is_closed {
+            window.turn_to(ui.ctx(), Page::Game);
+        }
+    });
+}
+
+/// What stands on a button of the first page.
+enum Item<'a> {
+    Page(DeskPage, &'a str),
+    Control(&'a ButtonView),
+}
+
+/// Every page, and every act that can be done now, in the order of the catalogue. One Tab stop; the arrows go from one to the next.
+fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &DeskView), base: Id, window: &mut Window, reply: &mut Reply) {
+    let links = DeskPage::OTHERS.into_iter();
+    let links = links.filter_map(|page| Some(Item::Page(page, page.title(desk)?)));
+    let mut groups: Vec<(&str, Vec<Item<'_>>)> = vec![("", links.collect())];
+    for pane in Pane::RING {
+        let is_of = |view: &&ButtonView| view.control.row().button == Some(pane) && view.act.is_ok();
+        let own: Vec<Item<'_>> = screen.buttons.iter().filter(is_of).map(Item::Control).collect();
+        groups.extend((!own.is_empty()).then(|| (pane_name(screen, pane).unwrap_or_default(), own)));
+    }
+    // The buttons' identities, from the frame before.
+    let place = base.with("items");
+    let ids: Vec<Id> = ui.data(|data| data.get_temp(place)).unwrap_or_default();
+    let mut drawn = Vec::new();
+    let stop = step(ui.ctx(), window, base, &ids);
+    if let Some(id) = ids.get(stop).filter(|_| window.has_keyboard(screen)) {
+        window.hold_focus(ui.ctx(), *id);
+        focus::keep_arrows(ui.ctx(), *id);
+    }
+    if window.pages.is_entered {
+        reply.explored = Some(desk.pages.more.clone());
+    }
+    let mut pressed = None;
+    focus::scrolled(ui, |ui| {
+        let columns: usize = if ui.available_width() >= 800.0 * theme::look(ui.ctx()).text {
+            3
+        } else {
+            1
+        };
+        let gap = ui.spacing().item_spacing.x;
+        #[expect(clippy::cast_precision_loss, reason = "there are at most three")]
+        let width = (ui.available_width() + gap) / columns as f32 - gap;
+        for (name, own) in groups {
+            if !name.is_empty() {
+                ui.label(RichText::new(name).strong());
+            }
+            for row in own.chunks(columns) {
+                ui.horizontal_top(|ui| {
+                    for entry in row {
+                        let at = drawn.len();
+                        let (id, is_pressed) = draw_item(ui, (entry, base.with(("item", at))), width, at == stop);
+                        drawn.push(id);
+                        if is_pressed {
+                            pressed = Some(match entry {
+                                Item::Page(page, _) => Ok(*page),
+                                Item::Control(view) => Err(*view),
+                            });
+                        }
+                    }
+                });
+            }
+        }
+        ui.add_space(theme::GAP);
+        if plain_button(ui, base.with("close"), &screen.words.close).clicked() {
+            window.turn_to(ui.ctx(), Page::Game);
+        }
+    });
+    ui.data_mut(|data| data.insert_temp(place, drawn));
+    match pressed {
+        Some(Ok(page)) => turn_to(ui.ctx(), window, Page::Desk(page), desk),
+        Some(Err(view)) => {
+            // Whoever turns a switch may want another; anything else leads back to the desk first.
+            if view.on.is_none() {
+                window.turn_to(ui.ctx(), Page::Game);
+            }
+            window.run(&ui.ctx().clone(), view.control, screen, reply);
+        }
+        None => {}
+    }
+}
+
+/// Which item is the Tab stop, after the arrows.
+fn step(ctx: &egui::Context, window: &Window, base: Id, ids: &[Id]) -> usize {
+    let place = base.with("stop");
+    let before = ctx.data(|data| data.get_temp::<usize>(place)).unwrap_or_default();
+    let before = if window.pages.is_entered { 0 } else { before };
+    let asked = ids.iter().position(|id| focus::is_asked_for(ctx, *id));
+    let focused = ids.iter().position(|id| ctx.memory(|memory| memory.has_focus(*id)));
+    let mut to = asked.or(focused).unwrap_or(before);
+    if focused.is_some() {
+        let last = ids.len().saturating_sub(1);
+        keys::take(ctx, |down| {
+            let step = focus::step_in_row(down, to, last);
+            to = step.unwrap_or(to);
+            step.is_some()
+        });
+    }
+    if (asked.is_some() || focused.is_some_and(|at| at != to))
+        && let Some(id) = ids.get(to)
+    {
+        ctx.memory_mut(|memory| memory.request_focus(*id));
+    }
+    ctx.data_mut(|data| data.insert_temp(place, to));
+    to
+}
+
+fn draw_item(ui: &mut egui::Ui, (entry, base): (&Item<'_>, Id), width: f32, is_stop: bool) -> (Id, bool) {
+    let style = ButtonStyle {
+        least: Vec2::new(width, 0.0),
+        is_mouse_only: !is_stop,
+        ..ButtonStyle::default()
+    };
+    let layout = egui::Layout::left_to_right(egui::Align::Center);
+    ui.allocate_ui_with_layout(style.least, layout, |ui| match entry {
+        Item::Control(view) => {
+            let drawn = control_button(ui, base, view, style);
+            focus::name(ui.ctx(), drawn.id, || view.name.clone());
+            (drawn.id, drawn.is_pressed)
+        }
+        Item::Page(_, name) => {
+            let response = plain_button(ui, base, name);
+            (response.id, response.clicked())
+        }
+    })
+    .inner
+}

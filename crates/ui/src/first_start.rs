@@ -1,0 +1,156 @@
+//! The questions of a first start, one after the other: answered with the arrows, without seeing.
+
+use egui::{self, Key, RichText, ScrollArea, accesskit};
+
+use super::new_game::text;
+use super::pages::page;
+use super::widgets::buttons::{in_a_row, plain_button};
+use super::widgets::list::{ListState, ListWidget};
+use super::widgets::move_line::caption;
+use super::window::{Page, Window};
+use super::{Reply, focus, keys, theme};
+use controls::intent::Intent;
+use controls::settings::SettingsIntent;
+use words::display::Screen;
+use words::display::settings::{About, SettingRow};
+
+/// What the questions remember.
+#[derive(Clone, Debug, Default)]
+pub(super) struct FirstStartState {
+    /// Which question.
+    at: usize,
+    list: ListState,
+    /// The question has come in this frame.
+    is_new: bool,
+    /// What has been said of it, in whatever language that was.
+    asked: String,
+    name: String,
+}
+
+/// Draws the question. Enter goes on, Backspace back, Escape leaves the rest as it is.
+pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let Some(view) = screen.personal.settings.clone() else {
+        return;
+    };
+    let Some((setting, question)) = view.first.questions.get(window.pages.first_start.at) else {
+        return;
+    };
+    let Some(row) = view.rows.iter().find(|row| row.about == About::Setting(*setting)) else {
+        return;
+    };
+    let base = window.base.with("first-start");
+    // Each question has a node of its own: of one whose contents are exchanged under the focus a reader is told nothing.
+    let at = window.pages.first_start.at;
+    let (list, field) = (base.with(("list", at)), base.with(("field", at)));
+    let target = if row.is_text { field } else { list };
+    if window.pages.is_entered || window.pages.first_start.is_new {
+        ui.memory_mut(|memory| memory.request_focus(target));
+        window.pages.first_start.list.line = row.at;
+        window.pages.first_start.name.clone_from(&row.typed);
+    }
+    window.hold_focus(ui.ctx(), target);
+    let number = view.first.numbers.get(at).map_or("", String::as_str);
+    speak(
+        row,
+        &format!("{number}. {question}"),
+        &view.first.title,
+        &view.first.hint,
+        window,
+        reply,
+    );
+    let back_is_typed = row.is_text && !window.pages.first_start.name.is_empty();
+    let goes_back = !back_is_typed && keys::take_one(ui.ctx(), Key::Backspace);
+    if keys::take_one(ui.ctx(), Key::Escape) {
+        leave(window, reply);
+        return;
+    }
+    let has_focus = ui.memory(|memory| memory.has_focus(target));
+    let mut goes_on = has_focus && keys::take_one(ui.ctx(), Key::Enter);
+    let mut goes_back = goes_back;
+    let before = window.pages.first_start.list.line;
+    // A reader says with each question that this is a dialog, its name, and all its labels.
+    page(ui, base, accesskit::Role::Dialog, number, |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.set_width(ui.available_width() - theme::GAP);
+            for text in [
+                RichText::new(&view.first.title),
+                RichText::new(number),
+                RichText::new(question).heading().strong(),
+                RichText::new(&view.first.hint),
+            ] {
+                caption(ui, text);
+            }
+            if row.is_text {
+                text(ui, field, question, &mut window.pages.first_start.name);
+            } else {
+                let options = row.options.iter().map(|(_, text)| text.clone()).collect();
+                // The first one says what this is.
+                let name = if at == 0 {
+                    format!("{} {question}", view.first.title)
+                } else {
+                    question.clone()
+                };
+                let widget = ListWidget {
+                    height: (ui.available_height() - 90.0).clamp(90.0, 400.0),
+                    ..ListWidget::new(list, &name, options)
+                };
+                widget.show(ui, &mut window.pages.first_start.list, reply);
+            }
+            ui.add_space(theme::GAP);
+            in_a_row(ui, |ui| {
+                goes_on |= plain_button(ui, base.with("next"), &view.first.next).clicked();
+                goes_back |= plain_button(ui, base.with("back"), &view.first.back).clicked();
+            });
+            focus::follow(ui);
+        });
+    });
+    let chosen = window.pages.first_start.list.line;
+    if !row.is_text
+        && chosen != before
+        && let Some((word, _)) = row.options.get(chosen)
+    {
+        // At once, so that the language is heard, or a tone on the earphone.
+        reply.intents.push(Intent::set_row(*setting, word));
+    }
+    window.pages.first_start.is_new = false;
+    if goes_on {
+        if row.is_text {
+            reply
+                .intents
+                .push(Intent::set_row(*setting, &window.pages.first_start.name));
+        }
+        if window.pages.first_start.at + 1 < view.first.questions.len() {
+            window.pages.first_start.at += 1;
+            window.pages.first_start.is_new = true;
+        } else {
+            leave(window, reply);
+        }
+    } else if goes_back && window.pages.first_start.at > 0 {
+        window.pages.first_start.at -= 1;
+        window.pages.first_start.is_new = true;
+    }
+    if window.pages.first_start.is_new {
+        ui.ctx().request_repaint();
+    }
+}
+
+/// The question is said when it comes, and again when it is in another language.
+fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut Window, reply: &mut Reply) {
+    if window.pages.first_start.asked == question && !window.pages.is_entered {
+        return;
+    }
+    let is_first = window.pages.first_start.asked.is_empty();
+    question.clone_into(&mut window.pages.first_start.asked);
+    // The welcome and how to answer are said once; then the question and what is chosen are enough.
+    reply.explored = Some(if is_first {
+        format!("{title} {question} {}. {hint}", row.value)
+    } else {
+        format!("{question} {}.", row.value)
+    });
+}
+
+/// What was answered holds, what was not stays as it was, and the game begins.
+fn leave(window: &mut Window, reply: &mut Reply) {
+    window.pages.open = Page::Game;
+    reply.intents.push(Intent::Settings(SettingsIntent::Begin));
+}

@@ -1,0 +1,288 @@
+//! The focus: a ring of panes, a place to come back to, and never lost.
+
+use std::collections::HashMap;
+
+use egui::{self, EventFilter, Id, Key, Sense, Vec2, accesskit};
+
+use super::keys::Down;
+use controls::catalogue::Pane;
+
+/// Which focus targets there are, in Tab's order, and where the focus was.
+#[derive(Clone, Debug, Default)]
+pub struct FocusRing {
+    /// Those of the frame before.
+    known: Vec<Target>,
+    /// Those of the frame being drawn.
+    drawn: Vec<Target>,
+    /// The last one that had the focus.
+    last: Option<Id>,
+    /// The last one in each pane.
+    last_in: HashMap<Pane, Id>,
+}
+
+/// A focus target.
+#[derive(Clone, Debug)]
+struct Target {
+    id: Id,
+    pane: Pane,
+    /// What is said of it when the focus comes to it.
+    name: String,
+}
+
+impl FocusRing {
+    /// Before anything is drawn: notes what has the focus and, if nothing has, gives it back.
+    ///
+    /// `at_first` gets it when nobody ever had it. The focus is lost by Escape in egui, by a click beside everything, and
+    /// when what had it is gone.
+    /// Answers the name of what has the focus now and did not have it in the frame before.
+    pub fn begin(&mut self, ctx: &egui::Context, at_first: Id) -> Option<String> {
+        self.known = std::mem::take(&mut self.drawn);
+        let focused = ctx.memory(egui::Memory::focused);
+        let before = self.last;
+        match focused.and_then(|id| self.pane_of(id).map(|pane| (id, pane))) {
+            Some((id, pane)) => {
+                self.last = Some(id);
+                self.last_in.insert(pane, id);
+            }
+            None if focused.is_none() => {
+                let is_there = |id: &Id| self.known.iter().any(|known| known.id == *id);
+                // Rather than to a button that does something: a second Enter would do that, too.
+                let line = Some(at_first).filter(|id| self.pane_of(*id) == Some(self.pane()));
+                let back_to = self
+                    .last
+                    .filter(is_there)
+                    .or(line)
+                    .or_else(|| self.first_of(self.pane()).map(|target| target.id))
+                    .unwrap_or(at_first);
+                ctx.memory_mut(|memory| memory.request_focus(back_to));
+            }
+            None => {}
+        }
+        if self.last == before {
+            return None;
+        }
+        let now = self.known.iter().find(|target| Some(target.id) == self.last);
+        now.map(|target| target.name.clone())
+    }
+
+    /// Nothing in it has had the focus yet.
+    pub fn is_untouched(&self) -> bool {
+        self.last.is_none()
+    }
+
+    /// A focus target was drawn.
+    pub fn drawn(&mut self, id: Id, pane: Pane, name: impl Into<String>) {
+        let name = name.into();
+        self.drawn.push(Target { id, pane, name });
+    }
+
+    /// The pane that has, or had, the focus.
+    pub fn pane(&self) -> Pane {
+        self.last.and_then(|id| self.pane_of(id)).unwrap_or(Pane::MoveLine)
+    }
+
+    /// Gives the focus to the next pane of the ring, or the one before; answers the pane and the name of what has the focus.
+    pub fn turn(&mut self, ctx: &egui::Context, is_forwards: bool) -> Option<(Pane, String)> {
+        let mut ring = Pane::RING.to_vec();
+        if !is_forwards {
+            ring.reverse();
+        }
+        let here = ring.iter().position(|pane| *pane == self.pane())?;
+        let others = ring.iter().cycle().skip(here + 1).take(ring.len());
+        let target = others
+            .into_iter()
+            .find_map(|pane| self.entrance(*pane).or_else(|| self.first_of(*pane)))?
+            .clone();
+        self.give(ctx, target.id);
+        Some((target.pane, target.name))
+    }
+
+    /// Gives the focus to one target.
+    pub fn give(&mut self, ctx: &egui::Context, id: Id) {
+        self.last = Some(id);
+        ctx.memory_mut(|memory| memory.request_focus(id));
+    }
+
+    /// Gives the focus back to whatever had it before the panes were covered.
+    pub fn give_back(&mut self, ctx: &egui::Context) {
+        if let Some(id) = self.last {
+            ctx.memory_mut(|memory| memory.request_focus(id));
+        }
+    }
+
+    fn pane_of(&self, id: Id) -> Option<Pane> {
+        self.known.iter().find(|known| known.id == id).map(|known| known.pane)
+    }
+
+    fn first_of(&self, pane: Pane) -> Option<&Target> {
+        self.known.iter().find(|known| known.pane == pane)
+    }
+
+    fn entrance(&self, pane: Pane) -> Option<&Target> {
+        let last = self.last_in.get(&pane)?;
+        self.known.iter().find(|known| known.id == *last && known.pane == pane)
+    }
+}
+
+/// What has the focus keeps the arrows and Escape to itself; Tab goes on.
+pub(super) fn keep_arrows(ctx: &egui::Context, id: Id) {
+    ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, ARROWS));
+}
+
+/// The keys that whatever has the focus keeps to itself.
+pub(super) const ARROWS: EventFilter = EventFilter {
+    horizontal_arrows: true,
+    vertical_arrows: true,
+    escape: true,
+    tab: false,
+};
+
+/// What a pane read by keys feels of the pointer: it takes the focus where the keyboard is its window's.
+pub(super) fn sense(has_keyboard: bool) -> Sense {
+    if has_keyboard {
+        Sense::focusable_noninteractive()
+    } else {
+        Sense::hover()
+    }
+}
+
+/// Whether a screen reader wants the focus on that.
+pub(super) fn is_asked_for(ctx: &egui::Context, id: Id) -> bool {
+    ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
+}
+
+/// Where an arrow, Home or End leads from one of several that stand side by side or in columns.
+pub(super) fn step_in_row(down: Down, at: usize, last: usize) -> Option<usize> {
+    let steps = [
+        (Key::ArrowLeft, at.saturating_sub(1)),
+        (Key::ArrowUp, at.saturating_sub(1)),
+        (Key::ArrowRight, at + 1),
+        (Key::ArrowDown, at + 1),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    lead(down, last, steps)
+}
+
+/// Where they lead from a line of a list; Page Up and Page Down go that many lines.
+pub(super) fn step_in_list(down: Down, at: usize, last: usize, page: usize) -> Option<usize> {
+    let steps = [
+        (Key::ArrowUp, at.saturating_sub(1)),
+        (Key::ArrowDown, at + 1),
+        (Key::PageUp, at.saturating_sub(page)),
+        (Key::PageDown, at + page),
+        (Key::Home, 0),
+        (Key::End, last),
+    ];
+    lead(down, last, steps)
+}
+
+fn lead(down: Down, last: usize, steps: [(Key, usize); 6]) -> Option<usize> {
+    let step = steps.into_iter().find(|(key, _)| *key == down.key);
+    step.filter(|_| !down.modifiers.any()).map(|(_, to)| to.min(last))
+}
+
+/// What a page that covers the panes would say of one of its targets.
+#[derive(Clone, Default)]
+struct Named {
+    id: Option<Id>,
+    group: Option<Id>,
+    /// To who comes to it.
+    name: String,
+    /// To who was already in its group.
+    inside: String,
+}
+
+/// On a page: the program's own voice says this when the focus comes to that target.
+pub(super) fn name(ctx: &egui::Context, id: Id, name: impl FnOnce() -> String) {
+    if ctx.memory(|memory| memory.has_focus(id)) {
+        let name = name();
+        keep(ctx, id, None, (name.clone(), name));
+    }
+}
+
+/// The same for one of a group: who was in the group already is told what is new to him only.
+pub(super) fn name_in_group(ctx: &egui::Context, group: Id, id: Id, name: String, inside: String) {
+    if ctx.memory(|memory| memory.has_focus(id)) {
+        keep(ctx, id, Some(group), (name, inside));
+    }
+}
+
+fn place(ctx: &egui::Context) -> Id {
+    Id::unique("named").with(ctx.viewport_id())
+}
+
+fn keep(ctx: &egui::Context, id: Id, group: Option<Id>, (name, inside): (String, String)) {
+    let id = Some(id);
+    let (place, named) = (
+        place(ctx),
+        Named {
+            id,
+            group,
+            name,
+            inside,
+        },
+    );
+    ctx.data_mut(|data| data.insert_temp(place, named));
+}
+
+/// What the own voice has told the reader of a page.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Told {
+    target: Option<Id>,
+    group: Option<Id>,
+}
+
+impl Told {
+    /// When a frame is drawn: on a page, what has got the focus is told, unless more than its name is.
+    pub(super) fn follow(&mut self, ctx: &egui::Context, is_page: bool, reply: &mut super::Reply) {
+        let place = place(ctx);
+        let named: Option<Named> = ctx.data_mut(|data| data.remove_temp(place));
+        let focused = ctx.memory(egui::Memory::focused).filter(|_| is_page);
+        let named = named.filter(|named| named.id == focused);
+        if let Some(named) = &named
+            && reply.explored.is_none()
+            && self.target != focused
+        {
+            let is_inside = named.group.is_some() && named.group == self.group;
+            reply.explored = Some(if is_inside { &named.inside } else { &named.name }.clone());
+        }
+        // A target without a name will have one in the next frame, unless something else has told of it.
+        if named.is_some() || reply.explored.is_some() || focused != self.target {
+            self.target = focused.filter(|_| named.is_some() || reply.explored.is_some());
+            self.group = named.and_then(|named| named.group);
+        }
+    }
+}
+
+/// Scrolls what has got the focus into view. Called last in whatever scrolls.
+pub(super) fn follow(ui: &egui::Ui) {
+    let ctx = ui.ctx();
+    let here = (ctx.memory(egui::Memory::focused), ctx.content_rect().size());
+    let place = Id::unique("followed").with(ctx.viewport_id());
+    let before: Option<(Option<Id>, Vec2)> = ctx.data(|data| data.get_temp(place));
+    if before == Some(here) {
+        return;
+    }
+    let Some(target) = here.0.and_then(|id| ctx.read_response(id)) else {
+        return;
+    };
+    // There is another column beside one that scrolls.
+    if !ui.max_rect().x_range().contains(target.rect.center().x) {
+        return;
+    }
+    ctx.data_mut(|data| data.insert_temp(place, here));
+    ui.scroll_to_rect(target.rect.expand(super::theme::GAP), None);
+}
+
+/// A scrolling column as high as there is room, which brings whatever gets the focus into sight.
+pub(super) fn scrolled<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let area = egui::ScrollArea::vertical().auto_shrink(false);
+    let shown = area.show(ui, |ui| {
+        ui.set_width(ui.available_width() - super::theme::GAP); // beside the scroll bar
+        let answer = content(ui);
+        follow(ui);
+        answer
+    });
+    shown.inner
+}

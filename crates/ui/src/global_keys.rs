@@ -1,0 +1,336 @@
+//! The keys that work everywhere in a window, before any part of it sees them: those of the catalogue, a key that is to be
+//! explained or bound, the letter and the digit of a square, and the key that is held to speak onto the recorder.
+
+use std::time::Duration;
+
+use egui::{self, Event, FocusDirection, Key as EguiKey};
+use shakmaty::{File, Rank, Square};
+
+use super::Reply;
+use super::keys::{self, Down, ours};
+use super::window::{Page, Part, Window};
+use controls::catalogue::{Control, Pane};
+use controls::cursor::Felt;
+use controls::intent::Intent;
+use controls::keymap::{Key, KeyContext, KeyName};
+use controls::recorder::RecorderIntent;
+use words::display::Screen;
+
+/// What a window remembers of its keys.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct GlobalKeys {
+    /// What the next key is for, if it is not for itself.
+    next: Option<NextKey>,
+    /// The letter of a file that waits for the digit of its rank.
+    ahead: Option<Ahead>,
+    /// The key that is held to speak onto the recorder.
+    held: HeldKey,
+}
+
+/// What the next key is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NextKey {
+    /// To be explained, not done.
+    Explained,
+    /// To become the key of that control.
+    For(Control),
+}
+
+/// How long a letter waits for its digit, in seconds.
+const PATIENCE: f64 = 1.0;
+
+/// The letter of a file that waits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Ahead {
+    file: File,
+    down: Down,
+    /// When it was pressed, in seconds of the window.
+    at: f64,
+}
+
+impl Window {
+    /// Takes the keys that work everywhere in this window.
+    pub(super) fn take_global_keys(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
+        if self.take_next_key(ctx, screen, reply) {
+            return;
+        }
+        self.type_ahead(ctx, screen, reply);
+        if self.keys.held.is_let_go(ctx) {
+            reply.intents.push(Intent::Recorder(RecorderIntent::End));
+        }
+        let mut speaks = None;
+        // A key that begins nothing ends nothing either.
+        let can_speak = screen.button(Control::Speak).is_some_and(|button| button.act.is_ok());
+        let place = self.key_place(ctx);
+        let is_form = self.pages.open.is_form();
+        let mut controls: Vec<Control> = Vec::new();
+        keys::take(ctx, |down| {
+            let control = ours(down)
+                .and_then(|key| screen.keymap.control_of(key, place))
+                .filter(|control| control.row().pane.is_none() && !control.is_of_the_focus());
+            // In a form nobody presses a clock behind it by Enter, nor what the form begins.
+            if is_form && control == Some(Control::Press) && down.key == EguiKey::Enter {
+                return true;
+            }
+            if let Some(control) = control
+                && !down.is_repeat
+            {
+                controls.push(control);
+                speaks = Some(down.key)
+                    .filter(|_| can_speak && control == Control::Speak)
+                    .or(speaks);
+            }
+            control.is_some()
+        });
+        if let Some(key) = speaks {
+            self.keys.held.down(ctx, key);
+        }
+        for control in controls {
+            self.run(ctx, control, screen, reply);
+        }
+    }
+
+    /// Where a key is pressed. On a page letters are written, or mean nothing.
+    fn key_place(&self, ctx: &egui::Context) -> KeyContext {
+        let fields = [Part::MoveLine, Part::SheetLine].map(|part| self.part(part));
+        let focused = ctx.memory(egui::Memory::focused);
+        KeyContext {
+            pane: self.ring.pane(),
+            is_field: self.pages.open != Page::Game || focused.is_none_or(|id| fields.contains(&id)),
+        }
+    }
+
+    /// Waits for the next key, and says so.
+    pub(super) fn wait_for_key(&mut self, next: NextKey, screen: &Screen, reply: &mut Reply) {
+        self.keys.next = Some(next);
+        let words = &screen.words.keys;
+        reply.tell.push(match next {
+            NextKey::Explained => words.describe.clone(),
+            NextKey::For(control) => format!("{}: {}", name_of(screen, control), words.ask),
+        });
+    }
+
+    /// Takes the awaited key; answers whether all keys of this frame are dealt with.
+    fn take_next_key(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) -> bool {
+        let Some(next) = self.keys.next else { return false };
+        let mut down: Option<Down> = None;
+        keys::take(ctx, |one| {
+            if down.is_none() && !one.is_repeat {
+                down = Some(one);
+            }
+            true
+        });
+        ctx.input_mut(|input| {
+            input.events.retain(|event| !matches!(event, Event::Text(_)));
+        });
+        // egui takes Tab and Escape before they become events for us.
+        ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        let Some(down) = down else { return true };
+        self.keys.next = None;
+        let key = ours(down);
+        match next {
+            NextKey::Explained => reply.tell.push(self.explained(ctx, key, screen)),
+            NextKey::For(control) => match key {
+                Some(key) if key != Key::plain(KeyName::Escape) => {
+                    // In the settings the row says what the keys are now.
+                    let told = self.pages.open != Page::Settings;
+                    let key = Some(key);
+                    reply.intents.push(Intent::Bind { control, key, told });
+                }
+                Some(_) | None => reply.tell.push(screen.words.keys.left.clone()),
+            },
+        }
+        true
+    }
+
+    fn explained(&self, ctx: &egui::Context, key: Option<Key>, screen: &Screen) -> String {
+        let place = self.key_place(ctx);
+        let control = key.and_then(|key| screen.keymap.control_of(key, place));
+        let button = control.and_then(|control| screen.button(control));
+        button.map_or_else(
+            || screen.words.keys.means_nothing.clone(),
+            |button| format!("{}. {}", button.name, button.help),
+        )
+    }
+
+    /// On the board a letter and a digit lead to their square, where a person wishes that. A letter from a to h waits a second
+    /// for its digit; if none comes, or another key does, it means what it means otherwise and is given back to this frame.
+    fn type_ahead(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
+        let has_board = ctx.memory(|memory| memory.has_focus(self.part(Part::Board)));
+        if !screen.board.type_ahead || !has_board || self.pages.open != Page::Game || self.ring.pane() != Pane::Board {
+            self.keys.ahead = None;
+            return;
+        }
+        let now = ctx.input(|input| input.time);
+        let (mut waiting, mut target) = (self.keys.ahead.take(), None);
+        let mut given_back: Vec<Down> = Vec::new();
+        if let Some(old) = waiting.take_if(|old| now - old.at >= PATIENCE) {
+            given_back.push(old.down);
+        }
+        keys::take(ctx, |down| {
+            let key = ours(down);
+            if let (Some(rank), Some(letter)) = (key.and_then(rank_of), waiting) {
+                waiting = None;
+                target = Some(Square::from_coords(letter.file, rank));
+                return true;
+            }
+            // Another key ends the wait: the letter comes before it.
+            given_back.extend(waiting.take().map(|letter| letter.down));
+            let Some(file) = key.and_then(file_of) else {
+                if !given_back.is_empty() {
+                    given_back.push(down);
+                    return true;
+                }
+                return false;
+            };
+            if !down.is_repeat {
+                waiting = Some(Ahead { file, down, at: now });
+            }
+            true
+        });
+        if !given_back.is_empty() {
+            ctx.input_mut(|input| input.events.extend(given_back.into_iter().map(event)));
+        }
+        if let Some(letter) = waiting {
+            let rest = (PATIENCE - (now - letter.at)).max(0.0);
+            ctx.request_repaint_after(Duration::from_secs_f64(rest));
+        }
+        self.keys.ahead = waiting;
+        if let Some(square) = target {
+            self.board.cursor = Some(square);
+            let cell = screen.board.cells.get(usize::from(square));
+            reply.explored = cell.map(|cell| cell.name.clone());
+            reply.felt = square.is_dark().then_some(Felt::Dark).or(reply.felt);
+        }
+    }
+}
+
+fn file_of(key: Key) -> Option<File> {
+    let KeyName::Letter(letter) = key.name else { return None };
+    File::from_char(letter).filter(|_| key == Key::plain(key.name))
+}
+
+fn rank_of(key: Key) -> Option<Rank> {
+    let KeyName::Digit(digit) = key.name else { return None };
+    let index = u32::from(digit).checked_sub(1).filter(|index| *index < 8)?;
+    (key == Key::plain(key.name)).then(|| Rank::new(index))
+}
+
+/// The key as it came from the window system.
+fn event(down: Down) -> Event {
+    Event::Key {
+        key: down.key,
+        physical_key: Some(down.place),
+        pressed: true,
+        repeat: down.is_repeat,
+        modifiers: down.modifiers,
+    }
+}
+
+fn name_of(screen: &Screen, control: Control) -> &str {
+    screen.button(control).map_or("", |button| button.name.as_str())
+}
+
+/// A key down for this long, in seconds, is held and not only pressed.
+const HELD: f64 = 0.4;
+
+/// The key that is held while a player speaks onto his recorder (D.2.7), and since when: pressed briefly it begins an entry
+/// and the next press ends it; held longer, the entry ends when the key is let go.
+#[derive(Clone, Copy, Debug, Default)]
+struct HeldKey(Option<(EguiKey, f64)>);
+
+impl HeldKey {
+    /// The key has gone down. On a slow machine it goes up in the same frame: then it was only pressed.
+    fn down(&mut self, ctx: &egui::Context, key: EguiKey) {
+        self.0 = ctx.input(|input| {
+            let is_its = |event: &&Event| matches!(event, Event::Key { key: its, .. } if *its == key);
+            let last = input.events.iter().rfind(is_its);
+            let is_down = !matches!(last, Some(Event::Key { pressed: false, .. }));
+            is_down.then_some((key, input.time))
+        });
+    }
+
+    /// Whether it was held and has been let go in this frame. With a window that has lost the keyboard nobody would see it
+    /// go up, so what was begun there ends too.
+    fn is_let_go(&mut self, ctx: &egui::Context) -> bool {
+        let Some((key, since)) = self.0 else { return false };
+        let (is_up, has_keyboard, now) = ctx.input(|input| {
+            let is_it = |event: &Event| matches!(event, Event::Key { key: up, pressed: false, .. } if *up == key);
+            (input.events.iter().any(is_it), input.focused, input.time)
+        });
+        if is_up || !has_keyboard {
+            self.0 = None;
+        }
+        (is_up && now - since >= HELD) || !has_keyboard
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Modifiers, RawInput};
+
+    fn frame(ctx: &egui::Context, time: f64, focused: bool, pressed: Option<bool>, act: impl FnMut(&egui::Context)) {
+        let event = pressed.map(|pressed| Event::Key {
+            key: EguiKey::F8,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::SHIFT,
+        });
+        let input = RawInput {
+            time: Some(time),
+            focused,
+            events: event.into_iter().collect(),
+            ..RawInput::default()
+        };
+        let mut act = act;
+        ctx.begin_pass(input);
+        act(ctx);
+        ctx.end_pass().textures_delta.clear();
+    }
+
+    fn let_go(ctx: &egui::Context, held: &mut HeldKey, time: f64, focused: bool, pressed: Option<bool>) -> bool {
+        let mut is_let_go = false;
+        frame(ctx, time, focused, pressed, |ctx| is_let_go = held.is_let_go(ctx));
+        is_let_go
+    }
+
+    #[test]
+    fn a_key_held_ends_when_it_is_let_go_and_one_pressed_shortly_goes_on() {
+        let (ctx, mut held) = (egui::Context::default(), HeldKey::default());
+        frame(&ctx, 1.0, true, Some(true), |ctx| held.down(ctx, EguiKey::F8));
+        assert!(!let_go(&ctx, &mut held, 1.2, true, Some(false)));
+        frame(&ctx, 2.0, true, Some(true), |ctx| held.down(ctx, EguiKey::F8));
+        assert!(!let_go(&ctx, &mut held, 3.0, true, None));
+        assert!(let_go(&ctx, &mut held, 4.0, true, Some(false)));
+        assert!(!let_go(&ctx, &mut held, 5.0, true, Some(false)));
+    }
+
+    #[test]
+    fn a_key_that_went_down_and_up_in_one_frame_is_not_held() {
+        let (ctx, mut held) = (egui::Context::default(), HeldKey::default());
+        let key = |pressed| Event::Key {
+            key: EguiKey::F8,
+            physical_key: None,
+            pressed,
+            repeat: false,
+            modifiers: Modifiers::SHIFT,
+        };
+        ctx.begin_pass(RawInput {
+            time: Some(1.0),
+            events: vec![key(true), key(false)],
+            ..RawInput::default()
+        });
+        held.down(&ctx, EguiKey::F8);
+        ctx.end_pass().textures_delta.clear();
+        assert!(!let_go(&ctx, &mut held, 9.0, true, Some(false)));
+    }
+
+    #[test]
+    fn a_window_that_loses_the_keyboard_does_not_record_on() {
+        let (ctx, mut held) = (egui::Context::default(), HeldKey::default());
+        frame(&ctx, 1.0, true, Some(true), |ctx| held.down(ctx, EguiKey::F8));
+        assert!(let_go(&ctx, &mut held, 1.1, false, None));
+    }
+}

@@ -1,0 +1,310 @@
+//! The page of the arbiter's desk over many tables: all of them as one list, what needs him first; a line for commands; what was said.
+
+use std::borrow::Cow;
+
+use egui::{self, Event, Id, Key, Modifiers, RichText, accesskit};
+
+use super::live_region::{Announces, LiveRegion, Urgency};
+use super::widgets::buttons::{in_a_row, plain_button};
+use super::widgets::list::{Growth, ListState, ListWidget};
+use super::widgets::long_list::{self, LongList, LongState, Seen};
+use super::widgets::move_line::{LineNews, LineState, LineWidget};
+use super::{Reply, focus, keys, theme};
+use controls::catalogue::{Control, Pane};
+use controls::keymap::Keymap;
+use words::display::FieldView;
+use hall::screen::{HallIntent, HallScreen};
+
+/// The parts that F6 goes through, in their order.
+const PARTS: [&str; 5] = ["tables", "line", "search", "said", "rulings"];
+
+/// A row that has gone meanwhile.
+const NO_ROW: &[String; 4] = &[const { String::new() }; 4];
+
+/// The page between frames.
+pub struct HallPage {
+    base: Id,
+    live: LiveRegion,
+    tables: LongState,
+    said: ListState,
+    rulings: ListState,
+    line: LineState,
+    search: LineState,
+    secret: LineState,
+    /// Whether a passphrase was asked for in the frame before.
+    was_secret: bool,
+    /// The part F6 leads on from; none before the first frame.
+    part: Option<usize>,
+    keymap: Keymap,
+}
+
+impl Default for HallPage {
+    fn default() -> Self {
+        Self {
+            base: Id::unique("hall"),
+            live: LiveRegion::default(),
+            tables: LongState::default(),
+            said: ListState::default(),
+            rulings: ListState::default(),
+            line: LineState::default(),
+            search: LineState::default(),
+            secret: LineState::default(),
+            was_secret: false,
+            part: None,
+            keymap: Keymap::default(),
+        }
+    }
+}
+
+/// What came of a frame of it.
+#[derive(Debug, Default, PartialEq)]
+pub struct HallReply {
+    /// What the arbiter wants, in order.
+    pub intents: Vec<HallIntent>,
+    /// The name of what he has moved to, for the own voice.
+    pub explored: Option<String>,
+}
+
+/// The keys that do the same on the list and at an open table: the next table that needs him, back to the list.
+pub fn everywhere(ctx: &egui::Context) -> Option<HallIntent> {
+    let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::CTRL, key));
+    if pressed(Key::J) {
+        return Some(HallIntent::Next);
+    }
+    pressed(Key::L).then_some(HallIntent::Close)
+}
+
+/// The first thing on the page.
+fn heading(ui: &mut egui::Ui, name: &str) {
+    let title = ui.heading(RichText::new(name).strong());
+    ui.ctx().accesskit_node_builder(title.id, |node| {
+        node.set_role(accesskit::Role::Heading);
+        node.set_level(1);
+        // A label is read by its value, a heading by its name.
+        node.set_label(name);
+    });
+}
+
+impl HallPage {
+    /// Words for the screen reader.
+    pub fn say(&mut self, text: &str, urgency: Urgency) {
+        self.live.announce(text, urgency);
+    }
+
+    fn id(&self, part: &str) -> Id {
+        self.base.with(part)
+    }
+
+    /// Goes to the next part, or the one before.
+    fn turn(&mut self, ctx: &egui::Context) {
+        let (back, on) = ctx.input_mut(|input| {
+            let back = input.consume_key(Modifiers::SHIFT, Key::F6);
+            (back, input.consume_key(Modifiers::NONE, Key::F6))
+        });
+        let focused = ctx.memory(egui::Memory::focused);
+        let here = PARTS.iter().position(|part| focused == Some(self.id(part)));
+        let here = here.or(self.part);
+        let to = match here {
+            None => Some(0),
+            Some(here) if on => Some((here + 1) % PARTS.len()),
+            Some(here) if back => Some((here + PARTS.len() - 1) % PARTS.len()),
+            Some(_) => None,
+        };
+        self.part = to.or(here);
+        if let Some(part) = to.and_then(|to| PARTS.get(to)) {
+            ctx.memory_mut(|memory| memory.request_focus(self.id(part)));
+        }
+    }
+
+    /// Over the page of a table that is open: which it is, and what was ruled there. What is explored, for the own voice.
+    pub fn at_table(&mut self, ui: &mut egui::Ui, name: &str, screen: &HallScreen) -> Option<String> {
+        let mut moved = Reply::default();
+        egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+            heading(ui, name);
+            if !screen.rulings.is_empty() {
+                self.rulings(ui, screen, &mut moved, 48.0);
+            }
+        });
+        moved.explored
+    }
+
+    fn rulings(&mut self, ui: &mut egui::Ui, screen: &HallScreen, moved: &mut Reply, height: f32) {
+        ui.label(RichText::new(&screen.rulings_label).strong());
+        let rulings = ListWidget {
+            growth: Growth::Bottom,
+            height,
+            ..ListWidget::new(self.id("rulings"), &screen.rulings_label, screen.rulings.clone())
+        };
+        rulings.show(ui, &mut self.rulings, moved);
+    }
+
+    /// Draws the page. `now_ms` is any clock that goes on, in milliseconds.
+    pub fn show(&mut self, ui: &mut egui::Ui, screen: &HallScreen, now_ms: u64) -> HallReply {
+        let ctx = ui.ctx().clone();
+        let mut reply = HallReply::default();
+        let mut moved = Reply::default();
+        theme::set_text_sizes(ui);
+        keys::keep_arrows_from_moving_focus(&ctx);
+        self.live.show(ui, self.base, now_ms, Announces::Always);
+        if let Some(due) = self.live.due_in_ms(now_ms) {
+            ctx.request_repaint_after(std::time::Duration::from_millis(due));
+        }
+        let is_secret = screen.secret.is_some();
+        if std::mem::replace(&mut self.was_secret, is_secret) != is_secret {
+            let part = if is_secret { "secret" } else { "line" };
+            ctx.memory_mut(|memory| memory.request_focus(self.id(part)));
+        }
+        if let Some([question, label]) = &screen.secret {
+            egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+                Self::title(ui, screen);
+                ui.label(question);
+                self.secret(ui, label, &mut reply);
+            });
+            return reply;
+        }
+        self.turn(&ctx);
+        reply.intents.extend(everywhere(&ctx));
+        egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+            focus::scrolled(ui, |ui| {
+                self.head(ui, screen, &mut reply);
+                self.tables(ui, screen, &mut moved, &mut reply);
+                self.lines(ui, screen, &mut reply);
+                ui.label(RichText::new(&screen.said_label).strong());
+                let said = ListWidget {
+                    growth: Growth::Bottom,
+                    height: 140.0,
+                    ..ListWidget::new(self.id("said"), &screen.said_label, screen.said.clone())
+                };
+                said.show(ui, &mut self.said, &mut moved);
+                self.rulings(ui, screen, &mut moved, 80.0);
+            });
+        });
+        reply.explored = moved.explored;
+        reply
+    }
+
+    /// The field for a passphrase, and nothing beside it: what is typed is neither shown nor read, and an empty line is an answer.
+    fn secret(&mut self, ui: &mut egui::Ui, label: &str, reply: &mut HallReply) {
+        let id = self.id("secret");
+        let ctx = ui.ctx().clone();
+        focus::name(&ctx, id, || label.to_owned());
+        let has_focus = ctx.memory(|memory| memory.has_focus(id));
+        let is_typing = |event: &Event| matches!(event, Event::Text(_) | Event::Paste(_) | Event::Ime(_));
+        let is_empty = self.secret.text.is_empty() && !ctx.input(|input| input.events.iter().any(is_typing));
+        if has_focus && is_empty && keys::take_one(&ctx, Key::Enter) {
+            reply.intents.push(HallIntent::Line(String::new()));
+        }
+        let view = FieldView {
+            label: label.to_owned(),
+            hint: String::new(),
+        };
+        let line = LineWidget {
+            id,
+            view: &view,
+            pane: Pane::MoveLine,
+            enter: Control::Announce,
+            size: theme::sizes(&ctx).large,
+            keymap: &self.keymap,
+            is_secret: true,
+        };
+        if let Some(typed) = line.show(ui, &mut self.secret) {
+            self.secret = LineState::default();
+            reply.intents.push(HallIntent::Line(typed));
+        }
+    }
+
+    fn title(ui: &mut egui::Ui, screen: &HallScreen) {
+        heading(ui, &screen.title);
+        ui.ctx().accesskit_node_builder(egui::accesskit_root_id(), |node| {
+            node.set_label(format!("{} – Annabella", screen.title));
+        });
+    }
+
+    fn head(&self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
+        Self::title(ui, screen);
+        ui.label(&screen.status);
+        ui.label(&screen.keys);
+        in_a_row(ui, |ui| {
+            for (index, button) in screen.buttons.iter().enumerate() {
+                if plain_button(ui, self.base.with(("button", index)), &button.name).clicked() {
+                    reply.intents.push(button.does.clone());
+                }
+            }
+        });
+    }
+
+    fn tables(&mut self, ui: &mut egui::Ui, screen: &HallScreen, moved: &mut Reply, reply: &mut HallReply) {
+        let id = self.id("tables");
+        let ctx = ui.ctx().clone();
+        ui.label(RichText::new(&screen.tables_label).strong());
+        let enters = ctx.memory(|memory| memory.has_focus(id)) && keys::take_one(&ctx, Key::Enter);
+        let line = |index: usize| {
+            let row = screen.rows.get(index);
+            (row.map_or(Cow::Borrowed(""), |row| Cow::Borrowed(row.text.as_str())), 0)
+        };
+        let nothing = |_| (Cow::Borrowed(screen.nothing.as_str()), 0);
+        let is_empty = screen.rows.is_empty();
+        let seen = |index: usize| {
+            let row = screen.rows.get(index);
+            Seen {
+                columns: row.map_or(NO_ROW, |row| &row.columns),
+                calls: row.is_some_and(|row| row.needs),
+                is_old: row.is_some_and(|row| row.is_stale),
+            }
+        };
+        if !is_empty {
+            long_list::heads(ui, &screen.columns);
+        }
+        let list = LongList {
+            id,
+            label: &screen.tables_label,
+            count: screen.rows.len().max(1),
+            line: if is_empty { &nothing } else { &line },
+            seen: if is_empty { None } else { Some(&seen) },
+            height: (ui.available_height() - 420.0).max(160.0),
+            has_keyboard: true,
+        };
+        let pressed = list.show(ui, &mut self.tables, moved);
+        let chosen = pressed.or(enters.then_some(self.tables.line));
+        if let Some(row) = chosen.and_then(|chosen| screen.rows.get(chosen)) {
+            reply.intents.push(HallIntent::Open(row.table));
+        }
+    }
+
+    fn lines(&mut self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
+        let [label, hint] = &screen.line;
+        let size = theme::sizes(ui.ctx()).body;
+        let (line, search) = (self.id("line"), self.id("search"));
+        let view = |label: &str, hint: &str| FieldView {
+            label: label.to_owned(),
+            hint: hint.to_owned(),
+        };
+        let command = view(label, hint);
+        let widget = |id, view| LineWidget {
+            id,
+            view,
+            pane: Pane::MoveLine,
+            enter: Control::Announce,
+            size,
+            keymap: &self.keymap,
+            is_secret: false,
+        };
+        focus::name(ui.ctx(), line, || format!("{label}: {}", self.line.text));
+        if let Some(typed) = widget(line, &command).show(ui, &mut self.line) {
+            self.line.end(LineNews::Taken);
+            reply.intents.push(HallIntent::Line(typed));
+        }
+        let sought = view(&screen.search, "");
+        focus::name(ui.ctx(), search, || format!("{}: {}", screen.search, self.search.text));
+        let before = self.search.text.clone();
+        let entered = widget(search, &sought).show(ui, &mut self.search);
+        if let Some(words) = entered {
+            // What is sought stays: the list shows it.
+            self.search.fill(&words);
+            let id = self.id("tables");
+            ui.ctx().memory_mut(|memory| memory.request_focus(id));
+        } else if self.search.text != before {
+            reply.intents.push(HallIntent::Search(self.search.text.clone()));
+        }
+    }
+}

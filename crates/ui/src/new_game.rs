@@ -1,0 +1,268 @@
+//! A new game: one sentence, or the form with everything.
+
+use egui::{self, AsIdSalt, RichText, ScrollArea, TextEdit, accesskit};
+use shakmaty::Color;
+
+use super::new_game_sentence::{self, Word};
+use super::pages::page;
+use super::widgets::buttons::{in_a_row, plain_button};
+use super::widgets::move_line::{caption, caret_behind, read_out};
+use super::widgets::radio_group::RadioGroup;
+use super::window::{Page, Window};
+use super::{Reply, focus, theme};
+use controls::intent::Intent;
+use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatSight, TournamentForm};
+use controls::rules_form::RulesForm;
+use words::display::{self, EventWords, NewGameWords, Screen};
+
+/// What the form remembers.
+#[derive(Clone, Debug, Default)]
+pub(super) struct NewGameState {
+    pub(super) form: NewGameForm,
+    /// What was wrong when the game was to start.
+    pub(super) faults: Vec<NewGameFault>,
+    /// Everything is asked, and not only what stands in the sentence.
+    is_whole: bool,
+    /// That has come in this frame.
+    is_new: bool,
+    /// The word of the sentence that is being chosen.
+    pub(super) open: Option<Word>,
+}
+
+impl NewGameState {
+    /// A form filled in like this.
+    pub(super) fn of(form: NewGameForm) -> Self {
+        Self {
+            form,
+            ..Self::default()
+        }
+    }
+
+    /// A game is wanted: at home a sentence says it all.
+    pub(super) fn begin(&mut self) {
+        self.faults.clear();
+        self.open = None;
+        self.is_whole = !self.form.is_at_home;
+    }
+
+    /// Everything is asked.
+    pub(super) fn show_all(&mut self) {
+        self.is_whole = true;
+        self.is_new = true;
+    }
+}
+
+/// Draws the sentence or the form; Start begins the game if nothing is wrong.
+pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    if window.pages.new_game.is_whole {
+        whole(ui, screen, window, reply);
+    } else {
+        new_game_sentence::show(ui, screen, window, reply);
+    }
+}
+
+fn whole(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let words = &screen.words.new_game;
+    let base = base_of(window);
+    // Whoever hears that a name is missing is where it goes.
+    let missing = window.pages.new_game.faults.first().and_then(|fault| match fault {
+        NewGameFault::NameMissing(side) => Some(side.is_white()),
+        NewGameFault::NobodyIsVi
+        | NewGameFault::TimeUnreadable
+        | NewGameFault::AssistantMissing
+        | NewGameFault::AssistantNotHis
+        | NewGameFault::DrawOffersUnreadable
+        | NewGameFault::DefaultTimeUnreadable
+        | NewGameFault::NumberUnreadable
+        | NewGameFault::StartUnreadable => None,
+    });
+    let target = base.with(("name", missing.unwrap_or(true)));
+    window.hold_focus(ui.ctx(), target);
+    let is_new = std::mem::take(&mut window.pages.new_game.is_new);
+    if is_new {
+        ui.memory_mut(|memory| memory.request_focus(target));
+    }
+    if (is_new || window.pages.is_entered) && missing.is_none() {
+        let name = &window.pages.new_game.form.seats.white.name;
+        reply.explored = Some(format!("{}. {}: {name}", words.title, words.names.white));
+    }
+    page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
+        ui.heading(RichText::new(&words.title).strong());
+        let height = (ui.available_height() - 4.0).max(200.0);
+        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            fields(ui, base, words, &mut window.pages.new_game.form);
+            faults(ui, words, &window.pages.new_game.faults);
+            focus::follow(ui);
+            ui.add_space(theme::GAP);
+            in_a_row(ui, |ui| {
+                if plain_button(ui, base.with("start"), &words.start).clicked() {
+                    start(ui.ctx(), base, words, window, reply);
+                }
+                if plain_button(ui, base.with("cancel"), &words.cancel).clicked() {
+                    window.turn_to(ui.ctx(), Page::Game);
+                }
+            });
+        });
+    });
+}
+
+pub(super) fn base_of(window: &Window) -> egui::Id {
+    window.base.with("new-game")
+}
+
+pub(super) fn faults(ui: &mut egui::Ui, words: &NewGameWords, faults: &[NewGameFault]) {
+    for fault in faults {
+        let text = words.faults.iter().find(|(own, _)| own == fault).map(|(_, text)| text);
+        if let Some(text) = text {
+            warning(ui, text);
+        }
+    }
+}
+
+pub(super) fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, window: &mut Window, reply: &mut Reply) {
+    let NewGameState { form, faults, .. } = &mut window.pages.new_game;
+    *faults = form.faults(display::is_time_control, display::is_position);
+    let texts = words.faults.iter().filter(|(fault, _)| faults.contains(fault));
+    reply.tell.extend(texts.map(|(_, text)| text.clone()));
+    // Whoever hears that a name is missing is where it goes.
+    if let Some(NewGameFault::NameMissing(side)) = faults.first() {
+        ctx.memory_mut(|memory| memory.request_focus(base.with(("name", side.is_white()))));
+    }
+    if faults.is_empty() {
+        reply.intents.push(Intent::NewGame(Box::new(form.clone())));
+        // What comes next is typed there, whatever had the focus before.
+        window.lead_to_start(ctx);
+    }
+}
+
+fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut NewGameForm) {
+    let not_chosen = words.not_chosen.as_str();
+    let mut fields = Fields { ui, base, not_chosen };
+    for side in Color::ALL {
+        let (seat, is_white) = (form.seats.get_mut(side), side.is_white());
+        fields.text(("name", is_white), words.names.get(side), &mut seat.name);
+        let sights = SeatSight::ALL.into_iter().zip(&words.sight_names);
+        fields.choice(("sight", is_white), words.sights.get(side), sights, &mut seat.sight);
+        fields.text(("assistant", is_white), words.assistants.get(side), &mut seat.assistant);
+    }
+    fields.text("arbiter", &words.arbiter, &mut form.arbiter);
+    fields.text("time", &words.time, &mut form.time);
+    // The presets fill in the field above them.
+    let presets = words.time_presets.iter().map(|(time, name)| (time.clone(), name));
+    fields.options("presets", &words.time, presets, &mut form.time);
+    fields.text("position", &words.start_position, &mut form.start);
+    let vocabularies = words.vocabularies.iter().map(|(id, name)| (id.clone(), name));
+    fields.choice("vocabulary", &words.vocabulary, vocabularies, &mut form.vocabulary);
+    let places = [true, false].into_iter().zip(&words.place_names);
+    fields.choice("place", &words.place, places, &mut form.is_at_home);
+    if form.is_at_home {
+        let opponents = words
+            .opponents
+            .choices
+            .iter()
+            .map(|(opponent, name)| (opponent.clone(), name));
+        fields.choice("opponent", &words.opponents.label, opponents, &mut form.opponent);
+    } else {
+        form.opponent = Opponent::Person;
+        fields.tournament(&words.event, &mut form.tournament);
+        fields.rules(&words.event, &mut form.rules);
+    }
+}
+
+/// The fields of the form, one below the other.
+struct Fields<'a> {
+    ui: &'a mut egui::Ui,
+    base: egui::Id,
+    /// What is said of a choice of which nothing is chosen.
+    not_chosen: &'a str,
+}
+
+impl Fields<'_> {
+    fn text(&mut self, part: impl AsIdSalt, label: &str, value: &mut String) {
+        text(self.ui, self.base.with(part), label, value);
+    }
+
+    /// One of several, below its name.
+    fn choice<'b, T: PartialEq>(
+        &mut self,
+        part: impl AsIdSalt,
+        label: &str,
+        options: impl Iterator<Item = (T, &'b String)>,
+        value: &mut T,
+    ) {
+        caption(self.ui, RichText::new(label).strong());
+        self.options(part, label, options, value);
+    }
+
+    /// One of several; where none of them is what stands there, none is chosen.
+    fn options<'b, T: PartialEq>(
+        &mut self,
+        part: impl AsIdSalt,
+        label: &str,
+        options: impl Iterator<Item = (T, &'b String)>,
+        value: &mut T,
+    ) {
+        let (mut options, names): (Vec<T>, Vec<&str>) = options.map(|(option, name)| (option, name.as_str())).unzip();
+        let group = RadioGroup {
+            id: self.base.with(part),
+            label,
+            names,
+            chosen: options.iter().position(|option| option == value),
+            not_chosen: self.not_chosen,
+        };
+        if let Some(to) = group.show(self.ui).filter(|to| *to < options.len()) {
+            *value = options.swap_remove(to);
+        }
+    }
+
+    /// What stands at the head of a scoresheet beside the names.
+    fn tournament(&mut self, words: &EventWords, form: &mut TournamentForm) {
+        let values = [&mut form.name, &mut form.site, &mut form.round];
+        for ((field, label), value) in words.tournament.iter().enumerate().zip(values) {
+            self.text(("event", field), label, value);
+        }
+        for side in Color::ALL {
+            let part = ("fide-id", side.is_white());
+            self.text(part, words.fide_ids.get(side), form.fide_ids.get_mut(side));
+        }
+    }
+
+    /// The regulations of an event, each a named group.
+    fn rules(&mut self, words: &EventWords, form: &mut RulesForm) {
+        self.ui.add_space(theme::GAP);
+        self.ui.heading(RichText::new(&words.rules).strong());
+        for (field, ((name, options), chosen)) in words.rule_fields.iter().zip(&mut form.chosen).enumerate() {
+            self.choice(("rule", field), name, options.iter().enumerate(), chosen);
+        }
+        self.text("draw-offers", &words.draw_offers, &mut form.draw_offers);
+        self.text("default-time", &words.default_time, &mut form.default_time);
+    }
+}
+
+pub(super) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
+    focus::name(ui.ctx(), id, || format!("{label}: {value}"));
+    caption(ui, RichText::new(label).strong());
+    let width = (ui.available_width() - 20.0).clamp(60.0, 520.0); // the field has margins of its own
+    let edit = TextEdit::singleline(value)
+        .id(id)
+        .return_key(None)
+        .margin(egui::Margin::symmetric(8, 6))
+        .desired_width(width);
+    let response = ui.add(edit);
+    read_out(&response, label, value);
+    if response.gained_focus() {
+        caret_behind(ui.ctx(), id, value);
+    }
+}
+
+/// A sentence that must be seen.
+pub(super) fn warning(ui: &mut egui::Ui, text: &str) {
+    let palette = theme::palette(ui.ctx());
+    egui::Frame::new()
+        .fill(palette.warning)
+        .stroke(egui::Stroke::new(2.0, palette.on_warning))
+        .inner_margin(8)
+        .show(ui, |ui| {
+            ui.label(RichText::new(format!("! {text}")).color(palette.on_warning).strong());
+        });
+}

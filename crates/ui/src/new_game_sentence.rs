@@ -1,0 +1,328 @@
+//! A new game in one sentence: each word of it is a choice, and one button starts.
+
+use egui::{self, Button, Id, Key, RichText, UiBuilder, Vec2, accesskit};
+use shakmaty::Color;
+
+use super::new_game::{base_of, faults, start, text};
+use super::pages::page;
+use super::widgets::buttons::{focus_frame, in_a_row, plain_button};
+use super::widgets::radio_group::RadioGroup;
+use super::window::{Page, Window};
+use super::{Reply, focus, keys, theme};
+use controls::new_game::{NewGameForm, Opponent, SeatSight};
+use words::display::{NewGameWords, Screen};
+
+/// A word of the sentence that can be another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Word {
+    /// The VI player's name.
+    Own,
+    /// His side.
+    Side,
+    /// His opponent's name.
+    Other,
+    /// How that one plays.
+    Sight,
+    /// The time control.
+    Time,
+    /// The place.
+    Place,
+}
+
+impl Word {
+    /// In the order of their numbers in the pattern.
+    const ALL: [Self; 6] = [Self::Own, Self::Side, Self::Other, Self::Sight, Self::Time, Self::Place];
+}
+
+/// The side of the VI player; of two, White's.
+fn own_side(form: &NewGameForm) -> Color {
+    if form.seats.white.sight != SeatSight::Vi && form.seats.black.sight == SeatSight::Vi {
+        Color::Black
+    } else {
+        Color::White
+    }
+}
+
+/// What stands in the place of that word, and what it chooses.
+fn said(words: &NewGameWords, form: &NewGameForm, word: Word) -> (String, String) {
+    let (own, sentence) = (own_side(form), &words.sentence);
+    let named = |side: Color, nobody: &String| {
+        let name = form.seats.get(side).name.trim();
+        if name.is_empty() {
+            nobody.clone()
+        } else {
+            name.to_owned()
+        }
+    };
+    let sight = form.seats.get(own.other()).sight;
+    let (value, label) = match word {
+        Word::Own => (named(own, &sentence.you), words.names.get(own)),
+        Word::Side => (sentence.sides.get(own).clone(), &sentence.side),
+        Word::Other => (named(own.other(), &sentence.opponent), words.names.get(own.other())),
+        Word::Sight => {
+            let mut engines = engines(words);
+            let engine = engines.find(|(opponent, _)| *opponent == form.opponent);
+            let names = SeatSight::ALL.iter().zip(&sentence.sights);
+            let name = names.into_iter().find(|(own, _)| **own == sight);
+            let name = engine.map(|(_, name)| name).or(name.map(|(_, name)| name));
+            (name.cloned().unwrap_or_default(), words.sights.get(own.other()))
+        }
+        Word::Time => (time(words, &form.time), &sentence.time),
+        Word::Place => {
+            let [home, event] = &sentence.places;
+            let place = if form.is_at_home { home } else { event };
+            (place.clone(), &words.place)
+        }
+    };
+    (value, label.clone())
+}
+
+/// The engines that may have the other seat.
+fn engines(words: &NewGameWords) -> impl Iterator<Item = &(Opponent, String)> {
+    let choices = words.opponents.choices.iter();
+    choices.filter(|(opponent, _)| *opponent != Opponent::Person)
+}
+
+fn time(words: &NewGameWords, written: &str) -> String {
+    if written.is_empty() || written == "none" {
+        return words.sentence.no_clock.clone();
+    }
+    let preset = words.time_presets.iter().find(|(own, _)| own == written);
+    preset.map_or_else(|| written.to_owned(), |(_, name)| name.clone())
+}
+
+/// The sentence in its parts: what stands there, and the word that it is.
+fn parts(words: &NewGameWords) -> Vec<(&str, Option<Word>)> {
+    let mut parts = Vec::new();
+    let mut rest = words.sentence.pattern.as_str();
+    while let Some((before, behind)) = rest.split_once('[') {
+        let Some((number, after)) = behind.split_once(']') else {
+            break;
+        };
+        let word = number.parse().ok().and_then(|number: usize| Word::ALL.get(number));
+        parts.push((before, None));
+        parts.push(("", word.copied()));
+        rest = after;
+    }
+    parts.push((rest, None));
+    parts
+}
+
+/// The sentence as it is said.
+fn sentence(words: &NewGameWords, form: &NewGameForm) -> String {
+    let part =
+        |(text, word): (&str, Option<Word>)| word.map_or_else(|| text.to_owned(), |word| said(words, form, word).0);
+    parts(words).into_iter().map(part).collect()
+}
+
+/// Draws the sentence; Enter on a word opens its choices, and Enter there leads back to Start.
+pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let words = &screen.words.new_game;
+    let base = base_of(window);
+    close_with_enter(ui.ctx(), base, window);
+    let whole = sentence(words, &window.pages.new_game.form);
+    if window.pages.is_entered {
+        reply.explored = Some(format!("{}. {whole} {}", words.title, words.sentence.start));
+    }
+    page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
+        focus::scrolled(ui, |ui| {
+            ui.heading(RichText::new(&words.title).strong());
+            ui.push_id("sentence", |ui| {
+                ui.horizontal_wrapped(|ui| {
+                    ui.spacing_mut().item_spacing.x = 2.0;
+                    for (text, word) in parts(words) {
+                        match word {
+                            Some(word) => one(ui, base, words, word, window),
+                            None => drop(ui.label(RichText::new(text).size(theme::sizes(ui.ctx()).large))),
+                        }
+                    }
+                })
+            });
+            if let Some(word) = window.pages.new_game.open {
+                ui.add_space(theme::GAP);
+                choices(ui, base, words, word, &mut window.pages.new_game.form);
+            }
+            faults(ui, words, &window.pages.new_game.faults);
+            ui.add_space(theme::GAP * 2.0);
+            let begin = next_act(ui, base.with("begin"), &words.sentence.start, &whole);
+            window.hold_focus(ui.ctx(), begin.id);
+            if ui
+                .data_mut(|data| data.remove_temp::<bool>(base.with("to begin")))
+                .is_some()
+            {
+                begin.request_focus();
+            }
+            if begin.clicked() {
+                start(ui.ctx(), base, words, window, reply);
+                if !window.pages.new_game.faults.is_empty() {
+                    // What is missing is asked for in the form.
+                    window.pages.new_game.show_all();
+                }
+            }
+            ui.add_space(theme::GAP);
+            in_a_row(ui, |ui| {
+                if plain_button(ui, base.with("rest"), &words.sentence.rest).clicked() {
+                    window.pages.new_game.show_all();
+                    ui.ctx().request_repaint();
+                }
+                if plain_button(ui, base.with("leave"), &words.cancel).clicked() {
+                    window.turn_to(ui.ctx(), Page::Game);
+                }
+            });
+        });
+    });
+}
+
+/// Enter among the choices of a word takes what is chosen, and the keyboard is on Start.
+fn close_with_enter(ctx: &egui::Context, base: Id, window: &mut Window) {
+    let Some(word) = window.pages.new_game.open else { return };
+    let ids = targets(base, word, &window.pages.new_game.form);
+    let focused = ctx.memory(egui::Memory::focused);
+    if focused.is_some_and(|id| ids.contains(&id)) && keys::take_one(ctx, Key::Enter) {
+        window.pages.new_game.open = None;
+        ctx.data_mut(|data| data.insert_temp(base.with("to begin"), true));
+    }
+}
+
+/// What can have the focus among the choices of that word.
+fn targets(base: Id, word: Word, form: &NewGameForm) -> Vec<Id> {
+    const MOST: usize = 16;
+    let own = own_side(form);
+    match word {
+        Word::Own => vec![base.with(("name", own.is_white()))],
+        Word::Other => vec![base.with(("name", own.other().is_white()))],
+        Word::Side | Word::Sight | Word::Time | Word::Place => {
+            let group = base.with(("word", word));
+            (0..MOST).map(|index| group.with(("radio", index))).collect()
+        }
+    }
+}
+
+/// A word that can be another.
+fn one(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, window: &mut Window) {
+    let state = &mut window.pages.new_game;
+    let (value, label) = said(words, &state.form, word);
+    let is_open = state.open == Some(word);
+    let text = RichText::new(&value).size(theme::sizes(ui.ctx()).large).underline();
+    let mut button = Button::new(text.clone()).wrap_mode(egui::TextWrapMode::Extend);
+    let wide = egui::WidgetText::from(text).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        egui::TextStyle::Button,
+    );
+    // Only what is wider than the window is wrapped.
+    if wide.size().x + ui.spacing().button_padding.x * 2.0 > ui.max_rect().width() {
+        button = button.wrap();
+    }
+    let response = ui.add(button);
+    focus_frame(ui, &response);
+    let name = format!("{label}: {value}");
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label(name.as_str());
+        node.set_expanded(is_open);
+    });
+    focus::name(ui.ctx(), response.id, || name);
+    if response.clicked() {
+        state.open = (!is_open).then_some(word);
+        let ids = targets(base, word, &state.form);
+        let at = chosen(words, &state.form, word).unwrap_or_default();
+        if let Some(id) = ids.get(at).filter(|_| !is_open) {
+            ui.memory_mut(|memory| memory.request_focus(*id));
+        }
+    }
+}
+
+/// Which of its choices the word is; nothing for names.
+fn chosen(words: &NewGameWords, form: &NewGameForm, word: Word) -> Option<usize> {
+    let own = own_side(form);
+    match word {
+        Word::Own | Word::Other => None,
+        Word::Side => Some(usize::from(own == Color::Black)),
+        Word::Sight if form.opponent != Opponent::Person => {
+            let engine = engines(words).position(|(opponent, _)| *opponent == form.opponent);
+            engine.map(|at| SeatSight::ALL.len() + at)
+        }
+        Word::Sight => {
+            let sight = form.seats.get(own.other()).sight;
+            SeatSight::ALL.iter().position(|one| *one == sight)
+        }
+        Word::Time => words.time_presets.iter().position(|(written, _)| *written == form.time),
+        Word::Place => Some(usize::from(!form.is_at_home)),
+    }
+}
+
+/// The choices of a word.
+fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, form: &mut NewGameForm) {
+    let own = own_side(form);
+    let (_, label) = said(words, form, word);
+    let names: Vec<&str> = match word {
+        Word::Own | Word::Other => {
+            let side = if word == Word::Own { own } else { own.other() };
+            let id = base.with(("name", side.is_white()));
+            text(ui, id, &label, &mut form.seats.get_mut(side).name);
+            return;
+        }
+        Word::Side => Color::ALL.map(|side| words.sentence.sides.get(side).as_str()).to_vec(),
+        Word::Sight => {
+            let sights = words.sight_names.iter();
+            let engines = engines(words).filter(|_| form.is_at_home).map(|(_, name)| name);
+            sights.chain(engines).map(String::as_str).collect()
+        }
+        Word::Time => words.time_presets.iter().map(|(_, name)| name.as_str()).collect(),
+        Word::Place => words.place_names.iter().map(String::as_str).collect(),
+    };
+    let group = RadioGroup {
+        id: base.with(("word", word)),
+        label: &label,
+        names,
+        chosen: chosen(words, form, word),
+        not_chosen: &words.not_chosen,
+    };
+    let Some(to) = group.show(ui) else { return };
+    match word {
+        Word::Own | Word::Other => {}
+        Word::Side => {
+            if to != usize::from(own == Color::Black) {
+                let seats = &mut form.seats;
+                std::mem::swap(&mut seats.white, &mut seats.black);
+            }
+        }
+        Word::Sight => {
+            let engine = to.checked_sub(SeatSight::ALL.len());
+            let engine = engine.and_then(|at| engines(words).nth(at));
+            form.opponent = engine.map_or(Opponent::Person, |(opponent, _)| opponent.clone());
+            form.seats.get_mut(own.other()).sight = SeatSight::ALL.get(to).copied().unwrap_or_default();
+        }
+        Word::Time => {
+            if let Some((written, _)) = words.time_presets.get(to) {
+                form.time.clone_from(written);
+            }
+        }
+        Word::Place => {
+            form.is_at_home = to == 0;
+            if !form.is_at_home {
+                form.opponent = Opponent::Person;
+            }
+        }
+    }
+}
+
+/// The one filled button; whoever does not see the sentence hears it with its name.
+fn next_act(ui: &mut egui::Ui, id: Id, name: &str, about: &str) -> egui::Response {
+    let palette = theme::palette(ui.ctx());
+    let text = RichText::new(name)
+        .size(theme::sizes(ui.ctx()).large)
+        .color(palette.on_chosen)
+        .strong();
+    let button = Button::new(text).fill(palette.chosen).min_size(Vec2::new(160.0, 56.0));
+    let response = ui
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
+        .inner;
+    focus_frame(ui, &response);
+    let told = format!("{name}: {about}");
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_label(told.as_str()));
+    focus::name(ui.ctx(), response.id, || told);
+    response
+}

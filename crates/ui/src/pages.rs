@@ -1,0 +1,278 @@
+//! Pages that cover the panes and are read: the list of keys, the manuals; and a question.
+
+use egui::{self, Event, Id, Key, RichText, UiBuilder, accesskit};
+
+use super::widgets::buttons::{in_a_row, plain_button};
+use super::widgets::list::{ListState, ListWidget};
+use super::window::{Page, Part, Window};
+use super::{Reply, focus, keys, theme};
+use controls::intent::{Choice, Intent};
+use words::display::help::of_pane;
+use words::display::{QuestionView, Screen};
+
+/// The least height of a list that is read, in points.
+const LEAST_LIST: f32 = 100.0;
+
+/// The list of keys, to be read line by line: what fits the moment, then the rest behind headings, to which H and Shift+H go.
+/// Escape leads back to where one was.
+pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let own = of_pane(&screen.help, window.ring.pane());
+    let id = window.part(Part::Help);
+    if ui.memory(|memory| memory.has_focus(id)) {
+        // A list that is read changes no key: whoever tries is told where that is done.
+        let tries = [Key::Enter, Key::Delete].map(|key| keys::take_one(ui.ctx(), key));
+        if tries.contains(&true) {
+            reply.tell.push(screen.words.keys.elsewhere.clone());
+        }
+    }
+    let headings: Vec<bool> = own.iter().map(|line| line.is_heading()).collect();
+    let texts: Vec<String> = own.into_iter().map(|line| line.text.clone()).collect();
+    if ui.memory(|memory| memory.has_focus(id)) && !window.pages.is_entered {
+        let state = window.list(Part::Help);
+        let before = state.line;
+        take_headings(ui.ctx(), &headings, &mut state.line);
+        if state.line != before {
+            reply.explored = texts.get(state.line).cloned();
+        }
+    }
+    let headings = headings.into_iter().map(|is_heading| is_heading.then_some(2)).collect();
+    lines(ui, screen, window, reply, (&screen.words.help_title, &texts, headings));
+}
+
+/// The short manual of the clock, likewise.
+pub(super) fn manual(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let page = (screen.words.manual_title.as_str(), &screen.manual, Vec::new());
+    lines(ui, screen, window, reply, page);
+}
+
+fn lines(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    reply: &mut Reply,
+    (title, texts, headings): (&str, &Vec<String>, Vec<Option<u8>>),
+) {
+    let id = window.part(Part::Help);
+    window.hold_focus(ui.ctx(), id);
+    if window.pages.is_entered {
+        window.list(Part::Help).line = 0;
+        reply.explored = texts.first().cloned();
+    }
+    let base = window.base.with("help-page");
+    page(ui, base, accesskit::Role::Dialog, title, |ui| {
+        let list = ListWidget {
+            headings,
+            ..ListWidget::new(id, title, texts.clone())
+        };
+        if read(
+            ui,
+            Some(title),
+            list,
+            window.list(Part::Help),
+            &screen.words.close,
+            reply,
+        ) {
+            window.turn_to(ui.ctx(), Page::Game);
+        }
+    });
+}
+
+/// The manual of the program; H and Shift+H go from heading to heading.
+pub(super) fn guide(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let guide = &screen.personal.guide;
+    let id = window.part(Part::Guide);
+    window.hold_focus(ui.ctx(), id);
+    let is_entered = window.pages.is_entered;
+    let state = window.list(Part::Guide);
+    let before = state.line;
+    if !is_entered && ui.memory(|memory| memory.has_focus(id)) {
+        let headings: Vec<bool> = guide.lines.iter().map(|line| line.heading.is_some()).collect();
+        take_headings(ui.ctx(), &headings, &mut state.line);
+    }
+    if is_entered || state.line != before {
+        reply.explored = guide.lines.get(state.line).map(|line| line.text.clone());
+    }
+    let lines = guide.lines.iter().map(|line| line.text.clone()).collect();
+    let list = ListWidget {
+        headings: guide.lines.iter().map(|line| line.heading).collect(),
+        ..ListWidget::new(id, &guide.title, lines)
+    };
+    let base = window.base.with("guide-page");
+    page(ui, base, accesskit::Role::Document, &guide.title, |ui| {
+        if read(ui, None, list, window.list(Part::Guide), &screen.words.close, reply) {
+            window.turn_to(ui.ctx(), Page::Game);
+        }
+    });
+}
+
+fn take_headings(ctx: &egui::Context, lines: &[bool], at: &mut usize) {
+    keys::take(ctx, |down| {
+        let held = down.modifiers;
+        if down.key != Key::H || held.alt || held.ctrl || held.command {
+            return false;
+        }
+        let is_heading = |index: &usize| lines.get(*index).copied().unwrap_or_default();
+        let to = if held.shift {
+            (0..*at).rev().find(is_heading)
+        } else {
+            (*at + 1..lines.len()).find(is_heading)
+        };
+        *at = to.unwrap_or(*at);
+        true
+    });
+}
+
+/// A list as high as the room allows, a heading above it if it is given, and below it a button that closes it; whether
+/// that was pressed. Where the room is too small for all of it, what has the focus is scrolled to.
+pub(super) fn read(
+    ui: &mut egui::Ui,
+    heading: Option<&str>,
+    list: ListWidget<'_>,
+    state: &mut ListState,
+    close: &str,
+    reply: &mut Reply,
+) -> bool {
+    let room = ui.available_height();
+    focus::scrolled(ui, |ui| {
+        let top = ui.cursor().top();
+        if let Some(heading) = heading {
+            ui.heading(RichText::new(heading).strong());
+        }
+        let above = ui.cursor().top() - top;
+        let below = theme::PRESSED.max(theme::sizes(ui.ctx()).body * 2.0) + theme::GAP * 3.0;
+        let button = list.id.with("close");
+        let list = ListWidget {
+            height: (room - above - below).max(LEAST_LIST),
+            ..list
+        };
+        list.show(ui, state, reply);
+        plain_button(ui, button, close).clicked()
+    })
+}
+
+/// A question; the safe answer has the focus, Escape gives it too.
+pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
+    if keys::take_one(ui.ctx(), Key::Escape) {
+        reply.intents.push(Intent::Answer(Choice::No));
+    }
+    let base = window.base.with("question");
+    let role = accesskit::Role::AlertDialog;
+    page(ui, base, role, &view.text, |ui| {
+        let room = ui.available_height();
+        focus::scrolled(ui, |ui| {
+            ui.add_space(room * 0.2);
+            ui.label(
+                RichText::new(&view.text)
+                    .size(theme::sizes(ui.ctx()).large * 1.3)
+                    .strong(),
+            );
+            ui.add_space(theme::GAP * 2.0);
+            let choices = answers(ui, base, view);
+            step_between(ui, &choices);
+            step_to_typed(ui, base, view, window, &choices);
+            for (choice, response) in choices {
+                if choice == Choice::No {
+                    window.hold_focus(ui.ctx(), response.id);
+                    if window.pages.is_entered {
+                        reply.explored = Some(format!("{} {}", view.text, view.no));
+                    }
+                }
+                if response.clicked() {
+                    reply.intents.push(Intent::Answer(choice));
+                }
+            }
+        });
+    });
+}
+
+/// A question beside the panes, for the mouse.
+pub(super) fn question_beside(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
+    let base = window.base.with("question");
+    let palette = theme::palette(ui.ctx());
+    page(ui, base, accesskit::Role::AlertDialog, &view.text, |ui| {
+        theme::pane(palette).fill(palette.field).show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            ui.label(RichText::new(&view.text).size(theme::sizes(ui.ctx()).large).strong());
+            for (choice, response) in answers(ui, base, view) {
+                if response.clicked() {
+                    reply.intents.push(Intent::Answer(choice));
+                }
+            }
+        });
+    });
+}
+
+/// The buttons of the two answers, the safe one first.
+fn answers(ui: &mut egui::Ui, base: Id, view: &QuestionView) -> [(Choice, egui::Response); 2] {
+    in_a_row(ui, |ui| {
+        [(Choice::No, &view.no), (Choice::Yes, &view.yes)]
+            .map(|(choice, name)| (choice, plain_button(ui, base.with(choice == Choice::Yes), name)))
+    })
+}
+
+/// The arrows go from one answer to the other.
+fn step_between(ui: &egui::Ui, choices: &[(Choice, egui::Response)]) {
+    let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+    let is_moved = arrows.into_iter().filter(|key| keys::take_one(ui.ctx(), *key)).count() > 0;
+    let is_focused = choices.iter().any(|(_, response)| response.has_focus());
+    let other = choices.iter().find(|(_, response)| !response.has_focus());
+    if let Some((_, other)) = other.filter(|_| is_moved && is_focused) {
+        other.request_focus();
+    }
+}
+
+/// Who was asked to type yes or no may type it: the answer that begins so has the focus, and Enter gives it.
+fn step_to_typed(ui: &egui::Ui, base: Id, view: &QuestionView, window: &Window, choices: &[(Choice, egui::Response)]) {
+    let mut new = String::new();
+    ui.input_mut(|input| {
+        input.events.retain(|event| {
+            let Event::Text(text) = event else { return true };
+            new.push_str(text);
+            false
+        });
+    });
+    let erases = keys::take_one(ui.ctx(), Key::Backspace);
+    let typed = ui.data_mut(|data| {
+        let typed: &mut String = data.get_temp_mut_or_default(base.with("typed"));
+        if window.pages.is_entered || erases {
+            typed.clear();
+        }
+        typed.push_str(&new);
+        typed.clone()
+    });
+    if new.is_empty() {
+        return;
+    }
+    let meant = choices.iter().find(|(choice, _)| match choice {
+        Choice::Yes => begins(&view.yes, typed.trim()),
+        Choice::No => begins(&view.no, typed.trim()),
+    });
+    if let Some((_, response)) = meant {
+        response.request_focus();
+    }
+}
+
+/// Whether the name begins with what was typed, in capitals or not, with accents or without.
+fn begins(name: &str, typed: &str) -> bool {
+    let mut letters = name.chars().flat_map(char::to_lowercase);
+    !typed.is_empty()
+        && typed.chars().flat_map(char::to_lowercase).all(|typed| {
+            let letter = letters.next();
+            letter.is_some_and(|letter| letter == typed || !letter.is_ascii())
+        })
+}
+
+/// A whole page with a role and a name.
+pub(super) fn page<R>(
+    ui: &mut egui::Ui,
+    id: Id,
+    role: accesskit::Role,
+    name: &str,
+    content: impl FnOnce(&mut egui::Ui) -> R,
+) -> R {
+    let builder = UiBuilder::new()
+        .scope_id(id)
+        .accessibility_role(role)
+        .accessibility_label(name);
+    ui.scope_builder(builder, content).inner
+}

@@ -1,0 +1,324 @@
+//! A player's screen in the root window: panes in a ring, everything by keyboard, everything in the accessibility tree. And
+//! the parts of it that stand in other windows too.
+
+use egui::{self, Align, Id, Layout, RichText, UiBuilder, Vec2, accesskit};
+
+use super::button_group::button_group;
+use super::new_game::warning;
+use super::widgets::board::{BoardReply, BoardWidget};
+use super::widgets::buttons::{ButtonStyle, whole_width};
+use super::widgets::clock;
+use super::widgets::list::{Growth, ListWidget};
+use super::widgets::move_line::LineWidget;
+use super::widgets::tray::{TrayReply, TrayWidget};
+use super::window::{Part, Window, pane_name};
+use super::{Reply, focus, review, sheet, theme};
+use controls::catalogue::{Control, Pane};
+use controls::intent::Intent;
+use words::display::{ButtonView, LogView, Screen, Stands};
+
+/// Room for what stands beside the board, in points.
+const BESIDE: f32 = 400.0;
+/// In a window less wide or less high than this, in points, the move line does not stand across the top: the board needs that room.
+const WIDE: f32 = 720.0;
+const HIGH: f32 = 440.0;
+/// The least height of a list among the panes, in points.
+const LEAST_LIST: f32 = 80.0;
+/// Room for what lies beside the board, in points.
+const TRAY: f32 = 60.0;
+/// Least width of the move line, in points.
+const LEAST_LINE: f32 = 240.0;
+
+/// Draws the panes of any player or assistant in the root window: for the ear and for the eye in one order. What is to be done and the
+/// move line across the top, the board, the scoresheet, the clocks, the announcements.
+pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    if theme::look(ui.ctx()).board_alone {
+        board_alone(ui, screen, window, reply);
+        return;
+    }
+    let whole = ui.available_rect_before_wrap();
+    let text = theme::look(ui.ctx()).text;
+    let is_wide = whole.width() >= WIDE * text && whole.height() >= HIGH * text;
+    if is_wide {
+        top(ui, screen, window, reply);
+    }
+    let room = ui.available_rect_before_wrap();
+    let (size, rest) = theme::beside_board(ui.ctx(), room, BESIDE);
+    let mut left = ui.new_child(UiBuilder::new().id_salt("left").max_rect(room));
+    board_pane(&mut left, screen, window, size, reply);
+    let mut right = ui.new_child(UiBuilder::new().id_salt("right").max_rect(rest));
+    focus::scrolled(&mut right, |ui| {
+        if !is_wide {
+            top(ui, screen, window, reply);
+        }
+        named_tray(ui, screen, window, TRAY, reply);
+        other_panes(ui, screen, window, now_ms, rest.height(), reply);
+    });
+    ui.advance_cursor_after_rect(room);
+}
+
+/// What is to be done, the line in which everything can be typed, the one next act and the page of what else can be done.
+fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    for text in &screen.warnings {
+        warning(ui, text);
+    }
+    let sizes = theme::sizes(ui.ctx());
+    pane(ui, window.base, screen, Pane::MoveLine, |ui| {
+        // What is to be done says how things stand.
+        let banner = &screen.banner;
+        let sentence = if banner.to_do.is_empty() {
+            &banner.state
+        } else {
+            &banner.to_do
+        };
+        ui.label(RichText::new(sentence).size(sizes.large).strong());
+        let mut views: Vec<&ButtonView> = screen.buttons.iter().filter(|view| is_in_sight(view)).collect();
+        views.sort_by_key(|view| (view.control == Control::More, view.stands != Stands::NextAct));
+        let style = ButtonStyle {
+            is_in_a_row: true,
+            ..ButtonStyle::default()
+        };
+        let beside = row_width(ui, &views, style);
+        let room = ui.available_width();
+        if room - beside < LEAST_LINE {
+            move_line(ui, screen, window, reply);
+            button_group(ui, screen, window, (Pane::MoveLine, &views), style, reply);
+            return;
+        }
+        ui.horizontal(|ui| {
+            let line = Vec2::new(room - beside, theme::PRESSED);
+            ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+                move_line(ui, screen, window, reply);
+            });
+            button_group(ui, screen, window, (Pane::MoveLine, &views), style, reply);
+        });
+    });
+}
+
+/// The next act, what answers an offer or a claim, and the way to everything else.
+fn is_in_sight(view: &ButtonView) -> bool {
+    view.control == Control::More || matches!(view.stands, Stands::NextAct | Stands::Answer)
+}
+
+/// The width of these buttons in a row, with the gaps before them, in points.
+fn row_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
+    let gap = ui.spacing().item_spacing.x;
+    let all: f32 = views.iter().map(|view| whole_width(ui, view, style) + gap).sum();
+    all + gap
+}
+
+/// Width of the line in which moves are typed where it stands beside the board, in points.
+const LINE_BESIDE: f32 = 320.0;
+
+/// The board as large as the window allows, and the line in which everything can be typed.
+fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let height = ui.available_height();
+    let line = theme::sizes(ui.ctx()).large * 3.6;
+    focus::scrolled(ui, |ui| {
+        let room = Vec2::new(ui.available_width(), height);
+        let least = theme::least_board(ui.ctx());
+        let with_line_beside = room.y.min(room.x - LINE_BESIDE - theme::GAP);
+        let with_line_below = room.x.min(room.y - line);
+        if with_line_beside >= with_line_below {
+            let size = with_line_beside.max(least);
+            ui.horizontal_top(|ui| {
+                let column = Vec2::new(size, room.y);
+                ui.allocate_ui_with_layout(column, Layout::top_down(Align::Min), |ui| {
+                    board_or_line(ui, screen, window, size, reply);
+                });
+                ui.vertical(|ui| {
+                    move_line(ui, screen, window, reply);
+                    named_tray(ui, screen, window, TRAY, reply);
+                });
+            });
+        } else {
+            let size = with_line_below.max(least);
+            board_or_line(ui, screen, window, size, reply);
+            move_line(ui, screen, window, reply);
+            named_tray(ui, screen, window, TRAY, reply);
+        }
+    });
+}
+
+fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    pane(ui, window.base, screen, Pane::Board, |ui| {
+        board_or_line(ui, screen, window, size, reply);
+    });
+}
+
+/// The board, whose key for the move line is obeyed.
+fn board_or_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    if board(ui, screen, window, size, reply).wants_move_line {
+        window.ring.give(ui.ctx(), window.part(Part::MoveLine));
+        reply.explored = Some(screen.move_line.label.clone());
+    }
+}
+
+/// The piece in hand in words, and while one may be needed or was asked for the pieces beside the board, each at most of that size.
+pub(super) fn named_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    if let Some((_, in_hand)) = &screen.board.in_hand {
+        ui.label(in_hand);
+    }
+    if window.shows_tray(screen) {
+        ui.label(&screen.board.tray_label);
+        tray(ui, screen, window, size, reply);
+    }
+}
+
+/// The person's board. The key for what lies beside it is obeyed.
+pub(super) fn board(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    size: f32,
+    reply: &mut Reply,
+) -> BoardReply {
+    let id = window.part(Part::Board);
+    let widget = BoardWidget {
+        id,
+        view: &screen.board,
+        words: &screen.words.board,
+        side: screen.side,
+        size,
+        has_keyboard: window.has_keyboard(screen),
+        keymap: &screen.keymap,
+    };
+    let wants = widget.show(ui, &mut window.board, reply);
+    window.ring.drawn(id, Pane::Board, window.board.name(&screen.board));
+    if wants.wants_tray {
+        window.open_tray(ui.ctx(), screen, reply);
+    }
+    wants
+}
+
+/// What lies beside the board, each piece at most of that size; the piece that is chosen goes back onto the cursor's square.
+fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
+    let id = window.part(Part::Tray);
+    let widget = TrayWidget {
+        id,
+        letters: &screen.words.board.letters,
+        view: &screen.board,
+        size,
+        has_keyboard: window.has_keyboard(screen),
+    };
+    let answer = widget.show(ui, &mut window.tray, &mut window.board, reply);
+    if !screen.board.tray.is_empty() {
+        window.ring.drawn(id, Pane::Board, &screen.board.tray_label);
+    }
+    if let TrayReply::Chosen(piece) = answer
+        && let Some(square) = window.board.cursor
+    {
+        reply.intents.push(Intent::BringBack {
+            board: screen.side,
+            square,
+            piece,
+        });
+    }
+    if answer != TrayReply::None {
+        // The board has the keyboard again.
+        window.tray.is_open = false;
+        window.ring.give(ui.ctx(), window.part(Part::Board));
+    }
+}
+
+/// The scoresheet, the clocks in one line, and the announcements; lists without lines are not drawn. `height` is that of the room
+/// they share, in points.
+fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, height: f32, reply: &mut Reply) {
+    let sizes = theme::sizes(ui.ctx());
+    let digits = screen.clocks.sides.is_some().then_some(sizes.clock * 0.6);
+    let clocks = digits.map_or(0.0, |digits| clock::line_high(ui, digits) + theme::GAP * 4.0);
+    // Field, names and frames of the two lists.
+    let around = sizes.body * 5.5 + theme::GAP * 12.0;
+    let lists = [!screen.sheet.lines.is_empty(), !screen.log.lines.is_empty()];
+    let count = lists.into_iter().filter(|is_there| *is_there).count();
+    let share = if count == 2 { 0.5 } else { 1.0 };
+    let list = ((height - clocks - around) * share).max(LEAST_LIST);
+    if let Some(view) = &screen.sheet.review {
+        pane(ui, window.base, screen, Pane::Sheet, |ui| {
+            review::pane(ui, screen, view, window, height, reply);
+        });
+    } else {
+        pane(ui, window.base, screen, Pane::Sheet, |ui| {
+            sheet::pane(ui, screen, window, list, reply);
+        });
+    }
+    if let Some(digits) = digits {
+        pane(ui, window.base, screen, Pane::Clocks, |ui| {
+            clock::line(ui, window.base, screen, digits, now_ms);
+        });
+    }
+    if !screen.log.lines.is_empty() {
+        pane(ui, window.base, screen, Pane::Log, |ui| {
+            log(ui, screen, &screen.log, window, list, reply);
+        });
+    }
+}
+
+/// What was announced and said, the newest first.
+pub(super) fn log(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    view: &LogView,
+    window: &mut Window,
+    height: f32,
+    reply: &mut Reply,
+) {
+    ui.label(RichText::new(&view.label).strong());
+    let lines = view.lines.iter().map(|line| format!("{}  {}", line.text, line.time));
+    let list = ListWidget {
+        growth: Growth::Top,
+        height,
+        has_keyboard: window.has_keyboard(screen),
+        ..ListWidget::new(window.part(Part::Log), &view.label, lines.collect())
+    };
+    window.show_list(ui, (Part::Log, Pane::Log), list, reply);
+}
+
+/// The line in which moves and commands are typed.
+pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let size = theme::sizes(ui.ctx()).large;
+    let line = LineWidget::new(
+        window.part(Part::MoveLine),
+        &screen.move_line,
+        screen,
+        (Pane::MoveLine, Control::Announce),
+        size,
+    );
+    let before = window.line(Part::MoveLine).text.clone();
+    let entered = window.show_line(ui, Part::MoveLine, &line);
+    let now = &window.line(Part::MoveLine).text;
+    if *now != before {
+        reply.typed = Some(now.clone());
+    }
+    reply.intents.extend(entered.map(Intent::Line));
+}
+
+/// A pane: a frame, and a container with a name. A player's is no group: what gets the focus in it has a name of its own, and a screen reader
+/// would say the group's too and read all its texts each time the focus comes into it.
+pub(super) fn pane<R>(
+    ui: &mut egui::Ui,
+    base: Id,
+    screen: &Screen,
+    pane: Pane,
+    content: impl FnOnce(&mut egui::Ui) -> R,
+) {
+    let mut builder = UiBuilder::new().scope_id(base.with(("pane", pane)));
+    if let Some(name) = pane_name(screen, pane) {
+        builder = builder.accessibility_label(name);
+    }
+    // The arbiter's is one: what is proposed to him stands in it, and is to be read to whoever comes to it.
+    if screen.desk.is_some() {
+        builder = builder.accessibility_role(accesskit::Role::Group);
+    }
+    ui.scope_builder(builder, |ui| {
+        if pane == Pane::Board {
+            content(ui);
+            return;
+        }
+        theme::pane(theme::palette(ui.ctx())).show(ui, |ui| {
+            ui.set_min_size(Vec2::new(ui.available_width(), 0.0));
+            content(ui);
+        });
+    });
+    ui.add_space(theme::GAP * 0.5);
+}

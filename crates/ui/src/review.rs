@@ -1,0 +1,284 @@
+//! A game that is gone through: its moves beside the board, what an engine thinks of them, and the page of a file of games.
+
+use std::borrow::Cow;
+
+use egui::{self, Id, Key, Rect, RichText, Sense, Stroke, StrokeKind, Vec2, accesskit, pos2};
+
+use super::button_group::button_group;
+use super::pages::page;
+use super::widgets::board::bounds;
+use super::widgets::buttons::{ButtonStyle, in_a_row, plain_button};
+use super::widgets::long_list::{LongList, LongState};
+use super::widgets::move_line::LineWidget;
+use super::window::{Page, Part, Window};
+use super::{Reply, focus, keys, theme};
+use controls::catalogue::{Control, Pane};
+use controls::intent::Intent;
+use controls::review::{GamesIntent, ReviewIntent, Way};
+use words::display::review::{Curve, GamesView, ReviewView};
+use words::display::{ButtonView, Screen};
+
+/// What a window remembers of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct ReviewState {
+    moves: LongState,
+    /// Where one was when the list of moves was drawn last.
+    here: Option<usize>,
+    mistakes: LongState,
+    games: LongState,
+    /// The page of the file was last wanted so often.
+    wanted: u64,
+}
+
+impl ReviewState {
+    /// Whether the page of a file of games is wanted anew.
+    pub(super) fn is_wanted(&mut self, screen: &Screen) -> bool {
+        let wanted = screen.files.of_games.as_ref().map_or(0, |games| games.wanted);
+        let is_new = wanted > self.wanted;
+        if is_new {
+            self.games = LongState::default();
+        }
+        self.wanted = self.wanted.max(wanted);
+        is_new
+    }
+}
+
+/// The controls that stand under the list, for the mouse.
+const BUTTONS: [Control; 10] = [
+    Control::ReviewFirst,
+    Control::ReviewPrevious,
+    Control::ReviewNext,
+    Control::ReviewLast,
+    Control::ReviewInto,
+    Control::ReviewOut,
+    Control::Opinion,
+    Control::BestLine,
+    Control::Mistakes,
+    Control::NextMistake,
+];
+/// The least height of a list, in points.
+const LEAST_LIST: f32 = 100.0;
+/// The height of the curve, in points.
+const CURVE: f32 = 110.0;
+
+/// Draws what stands beside the board; `height` is that of the room it has, in points.
+pub(super) fn pane(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    view: &ReviewView,
+    window: &mut Window,
+    height: f32,
+    reply: &mut Reply,
+) {
+    let sizes = theme::sizes(ui.ctx());
+    for (line, text) in view.header.iter().enumerate() {
+        let text = RichText::new(text);
+        ui.label(if line == 0 { text.strong() } else { text });
+    }
+    if !view.opinion.is_empty() {
+        ui.label(RichText::new(&view.opinion).strong());
+    }
+    let around = sizes.body * 12.0 + if view.curve.is_some() { CURVE } else { 0.0 };
+    moves(ui, screen, view, window, (height - around).max(LEAST_LIST), reply);
+    if let Some(curve) = &view.curve {
+        draw_curve(ui, window.base, curve);
+    }
+    mistakes(ui, screen, view, window, reply);
+    let is_there = |control: &Control| screen.button(*control);
+    let views: Vec<&ButtonView> = BUTTONS.iter().filter_map(is_there).collect();
+    let style = ButtonStyle {
+        is_in_a_row: true,
+        is_text: true,
+        is_mouse_only: !window.has_keyboard(screen),
+        ..ButtonStyle::default()
+    };
+    button_group(ui, screen, window, (Pane::Sheet, &views), style, reply);
+}
+
+/// The moves: the one that one is at is chosen; Enter goes to another.
+fn moves(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut Window, height: f32, reply: &mut Reply) {
+    let id = window.part(Part::Moves);
+    let has_keyboard = window.has_keyboard(screen);
+    let mut state = window.pages.review;
+    if state.here != view.here {
+        state.here = view.here;
+        state.moves.line = view.here.unwrap_or_default();
+    }
+    let is_entered = has_keyboard
+        && ui.memory(|memory| memory.has_focus(id))
+        && !view.lines.is_empty()
+        && keys::take_one(ui.ctx(), Key::Enter);
+    let line = |index: usize| {
+        let line = view.lines.get(index);
+        let text = line.map_or("", |line| line.text.as_str());
+        (Cow::Borrowed(text), line.map_or(0, |line| line.depth))
+    };
+    let list = LongList {
+        id,
+        label: &view.label,
+        count: view.lines.len(),
+        line: &line,
+        seen: None,
+        height,
+        has_keyboard,
+    };
+    let pressed = list.show(ui, &mut state.moves, reply);
+    window.ring.drawn(id, Pane::Sheet, view.label.clone());
+    let wanted = pressed.or(is_entered.then_some(state.moves.line));
+    if let Some(line) = wanted {
+        reply.intents.push(Intent::Review(ReviewIntent::Go(Way::Line(line))));
+    }
+    window.pages.review = state;
+}
+
+/// The mistakes; Enter goes to one.
+fn mistakes(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut Window, reply: &mut Reply) {
+    if view.mistakes.is_empty() {
+        return;
+    }
+    let id = window.part(Part::Mistakes);
+    let has_keyboard = window.has_keyboard(screen);
+    ui.label(RichText::new(&view.mistakes_label).strong());
+    let is_entered = has_keyboard && ui.memory(|memory| memory.has_focus(id)) && keys::take_one(ui.ctx(), Key::Enter);
+    let line = |index: usize| {
+        let text = view.mistakes.get(index).map_or("", |(_, text)| text.as_str());
+        (Cow::Borrowed(text), 0)
+    };
+    let list = LongList {
+        id,
+        label: &view.mistakes_label,
+        count: view.mistakes.len(),
+        line: &line,
+        seen: None,
+        height: LEAST_LIST,
+        has_keyboard,
+    };
+    let mut state = window.pages.review.mistakes;
+    let pressed = list.show(ui, &mut state, reply);
+    window.pages.review.mistakes = state;
+    window.ring.drawn(id, Pane::Sheet, view.mistakes_label.clone());
+    let wanted = pressed.or(is_entered.then_some(state.line));
+    if let Some((ply, _)) = wanted.and_then(|line| view.mistakes.get(line)) {
+        reply.intents.push(Intent::Review(ReviewIntent::Go(Way::Ply(*ply))));
+    }
+}
+
+/// The most that the curve shows for either side, in pawns.
+const MOST: f32 = 5.0;
+
+/// How the game went: White's advantage above the middle, Black's below, and where one is.
+fn draw_curve(ui: &mut egui::Ui, base: Id, curve: &Curve) {
+    let palette = theme::palette(ui.ctx());
+    let id = base.with("curve");
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(ui.available_width(), CURVE), Sense::hover());
+    ui.interact(rect, id, Sense::hover());
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_role(accesskit::Role::Image);
+        node.set_label(curve.name.as_str());
+        node.set_bounds(bounds(rect));
+    });
+    let painter = ui.painter();
+    painter.rect_filled(rect, 4, palette.field);
+    let inner = rect.shrink(4.0);
+    let last = curve.pawns.len().saturating_sub(1).max(1);
+    let across = |ply: usize| {
+        let part = |count: usize| f32::from(u16::try_from(count).unwrap_or(u16::MAX));
+        inner.left() + inner.width() * part(ply) / part(last)
+    };
+    let up = |pawns: f32| inner.center().y - inner.height() / 2.0 * (pawns / MOST).clamp(-1.0, 1.0);
+    let middle = [
+        pos2(inner.left(), inner.center().y),
+        pos2(inner.right(), inner.center().y),
+    ];
+    painter.line_segment(middle, Stroke::new(1.0, palette.frame));
+    let points = curve.pawns.iter().enumerate();
+    let points = points.filter_map(|(ply, pawns)| Some(pos2(across(ply), up((*pawns)?))));
+    painter.line(points.collect(), Stroke::new(2.5, palette.text));
+    if curve.here <= last {
+        let x = across(curve.here);
+        let here = Rect::from_min_max(pos2(x - 1.5, inner.top()), pos2(x + 1.5, inner.bottom()));
+        painter.rect_filled(here, 0, palette.focus);
+    }
+    painter.rect_stroke(rect, 4, Stroke::new(1.5, palette.frame), StrokeKind::Inside);
+}
+
+/// The games of the file; Enter goes through the chosen one. A player's name or the position on the board leaves only their games.
+pub(super) fn games(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let ctx = ui.ctx().clone();
+    let Some(view) = &screen.files.of_games else {
+        window.turn_to(&ctx, Page::Game);
+        return;
+    };
+    let (list_id, base) = (window.part(Part::GamesOfFile), window.base.with("games-of-file"));
+    window.hold_focus(&ctx, list_id);
+    if window.pages.is_entered {
+        reply.explored = Some(format!("{} {}", view.title, view.line(window.pages.review.games.line)));
+    }
+    let is_in_list = ctx.memory(|memory| memory.has_focus(list_id));
+    let is_entered = is_in_list && keys::take_one(&ctx, Key::Enter);
+    page(ui, base, accesskit::Role::Dialog, &view.title, |ui| {
+        let room = ui.available_height();
+        focus::scrolled(ui, |ui| {
+            ui.heading(RichText::new(&view.title).strong());
+            ui.label(RichText::new(&view.label).strong());
+            let line = |index: usize| (Cow::Owned(view.line(index)), 0);
+            let list = LongList {
+                id: list_id,
+                label: &view.label,
+                count: view.count(),
+                line: &line,
+                seen: None,
+                height: (room - 300.0).max(120.0),
+                has_keyboard: true,
+            };
+            let mut state = window.pages.review.games;
+            let pressed = list.show(ui, &mut state, reply);
+            window.pages.review.games = state;
+            let is_open = plain_button(ui, base.with("open"), &view.open).clicked() || is_entered;
+            let wanted = pressed.or(is_open.then_some(state.line));
+            if let Some(number) = wanted.and_then(|line| view.number(line)) {
+                leave_with(window, &ctx, GamesIntent::Open(number), reply);
+            }
+            ui.add_space(theme::GAP);
+            if let Some(name) = player_line(ui, screen, view, window) {
+                ask(GamesIntent::Find(name), reply);
+            }
+            ways_out(ui, screen, view, window, reply);
+        });
+    });
+}
+
+fn ask(wish: GamesIntent, reply: &mut Reply) {
+    reply.intents.push(Intent::Review(ReviewIntent::Games(wish)));
+}
+
+fn leave_with(window: &mut Window, ctx: &egui::Context, wish: GamesIntent, reply: &mut Reply) {
+    ask(wish, reply);
+    window.turn_to(ctx, Page::Game);
+}
+
+fn player_line(ui: &mut egui::Ui, screen: &Screen, view: &GamesView, window: &mut Window) -> Option<String> {
+    let id = window.part(Part::Player);
+    let text = &window.line(Part::Player).text;
+    focus::name(ui.ctx(), id, || format!("{}: {text}", view.player.label));
+    let size = theme::sizes(ui.ctx()).body;
+    let line = LineWidget::new(id, &view.player, screen, (Pane::MoveLine, Control::Announce), size);
+    line.show(ui, window.line(Part::Player))
+}
+
+fn ways_out(ui: &mut egui::Ui, screen: &Screen, view: &GamesView, window: &mut Window, reply: &mut Reply) {
+    let base = window.base.with("games-ways");
+    let ctx = ui.ctx().clone();
+    ui.add_space(theme::GAP);
+    in_a_row(ui, |ui| {
+        if plain_button(ui, base.with("position"), &view.position).clicked() {
+            ask(GamesIntent::FindPosition, reply);
+        }
+        if plain_button(ui, base.with("close"), &view.close).clicked() {
+            leave_with(window, &ctx, GamesIntent::Close, reply);
+        }
+        if plain_button(ui, base.with("back"), &screen.words.close).clicked() {
+            window.turn_to(&ctx, Page::Game);
+        }
+    });
+}

@@ -1,0 +1,83 @@
+//! The pane of the scoresheet: a field to write in, and the sheet line by line.
+
+use egui;
+
+use super::widgets::list::{Growth, ListWidget};
+use super::widgets::move_line::LineWidget;
+use super::window::{Part, Window};
+use super::{Reply, keys, theme};
+use controls::catalogue::{Act, Control, Pane, Row};
+use controls::intent::Intent;
+use controls::keymap::KeyContext;
+use controls::sheet::{Reading, SheetIntent};
+use words::display::Screen;
+
+/// Draws it; the list, if there is an entry, with that height in points.
+pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, reply: &mut Reply) {
+    let (line_id, list_id) = (window.part(Part::SheetLine), window.part(Part::SheetList));
+    if ui.memory(|memory| memory.has_focus(line_id) || memory.has_focus(list_id)) {
+        take_keys(ui.ctx(), screen, window, reply);
+    }
+    let size = theme::sizes(ui.ctx()).body;
+    let line = LineWidget::new(
+        line_id,
+        &screen.sheet.field,
+        screen,
+        (Pane::Sheet, Control::Record),
+        size,
+    );
+    let entered = window.show_line(ui, Part::SheetLine, &line);
+    reply
+        .intents
+        .extend(entered.map(|text| Intent::Sheet(SheetIntent::Write(text))));
+    if screen.sheet.lines.is_empty() {
+        return;
+    }
+    let struck: Vec<bool> = screen.sheet.lines.iter().map(|line| line.is_struck).collect();
+    let lines = screen.sheet.lines.iter().map(|line| line.text.clone()).collect();
+    let list = ListWidget {
+        struck: &struck,
+        growth: Growth::Bottom,
+        height,
+        ..ListWidget::new(list_id, &screen.sheet.label, lines)
+    };
+    window.show_list(ui, (Part::SheetList, Pane::Sheet), list, reply);
+}
+
+fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let place = KeyContext {
+        pane: Pane::Sheet,
+        is_field: true,
+    };
+    let mut pressed: Vec<Control> = Vec::new();
+    keys::take(ctx, |down| {
+        let control = keys::ours(down).and_then(|key| screen.keymap.control_of(key, place));
+        // Enter is the field's.
+        let is_own = |row: Row| row.pane == Some(Pane::Sheet) && !matches!(row.act, Act::Field);
+        let control = control.filter(|control| is_own(control.row()));
+        pressed.extend(control.filter(|_| !down.is_repeat));
+        control.is_some()
+    });
+    for control in pressed {
+        window.run(ctx, control, screen, reply);
+    }
+}
+
+/// Everything from the move with the number in the field.
+pub(super) fn from_number(window: &mut Window) -> Intent {
+    let number = window.line(Part::SheetLine).text.trim().trim_end_matches('.').parse();
+    Intent::Sheet(SheetIntent::Read(Reading::From(number.unwrap_or(0))))
+}
+
+/// The next entry in which the text of the field stands.
+pub(super) fn find(window: &mut Window) -> Intent {
+    let words = window.line(Part::SheetLine).text.trim().to_owned();
+    Intent::Sheet(SheetIntent::Read(Reading::Find(words)))
+}
+
+/// The chosen entry is corrected to the text of the field.
+pub(super) fn correct(window: &mut Window) -> Intent {
+    let place = u32::try_from(window.list(Part::SheetList).line + 1).ok();
+    let words = window.line(Part::SheetLine).lend();
+    Intent::Sheet(SheetIntent::Correct { place, words })
+}

@@ -1,0 +1,66 @@
+//! That somebody hears nothing, at the top of every window: as large as it can be, for eyes that see little.
+
+use egui::{self, Galley, Id, RichText, ScrollArea, accesskit};
+use std::sync::Arc;
+
+use super::theme;
+use super::widgets::board::bounds;
+use words::display::Screen;
+
+/// The most of a window's height that it takes; in a small one the letters are smaller first, and then it scrolls.
+const PART: f32 = 0.6;
+
+/// The letters where the window is too small for large ones, as parts of the body's: at 400 % even the last are 48 pixels high.
+const SMALLER: [f32; 3] = [1.0, 0.75, 0.6];
+
+/// Draws what is to be known; takes no room where everybody is heard.
+///
+/// It is an alert, and not a live region as well: the sentence has been announced when it came.
+pub(super) fn show(ui: &mut egui::Ui, base: Id, screen: &Screen) {
+    if screen.banner.silence.is_empty() {
+        return;
+    }
+    let most = ui.available_height() * PART;
+    ScrollArea::vertical()
+        .id_salt("silence")
+        .max_height(most)
+        .auto_shrink([false, true])
+        .show(ui, |ui| {
+            for (number, view) in screen.banner.silence.iter().enumerate() {
+                alert(ui, base.with(("silence", number)), &view.text, most);
+            }
+        });
+    ui.add_space(theme::GAP * 0.5);
+}
+
+fn alert(ui: &mut egui::Ui, id: Id, text: &str, most: f32) {
+    let palette = theme::palette(ui.ctx());
+    let drawn = egui::Frame::new()
+        .fill(palette.on_warning)
+        .stroke(egui::Stroke::new(4.0, palette.warning))
+        .inner_margin(theme::GAP)
+        .show(ui, |ui| {
+            ui.set_min_width(ui.available_width());
+            let lay = |size: f32| -> Arc<Galley> {
+                let text = RichText::new(text).size(size).strong().color(palette.warning);
+                let (wrap, room) = (Some(egui::TextWrapMode::Wrap), ui.available_width());
+                egui::WidgetText::from(text).into_galley(ui, wrap, room, egui::TextStyle::Body)
+            };
+            let sizes = theme::sizes(ui.ctx());
+            let mut galley = lay(sizes.large);
+            for part in SMALLER {
+                if galley.size().y <= most {
+                    break;
+                }
+                galley = lay(sizes.body * part);
+            }
+            let (_, place) = ui.allocate_space(galley.size());
+            ui.painter().galley(place.min, galley, palette.warning);
+        });
+    let response = ui.interact(drawn.response.rect, id, egui::Sense::hover());
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(accesskit::Role::Alert);
+        node.set_label(text);
+        node.set_bounds(bounds(drawn.response.rect));
+    });
+}

@@ -1,0 +1,410 @@
+//! Every colour and size of the screens. Nothing is told by a colour alone; each has a shape or a word beside it.
+
+#![allow(
+    clippy::disallowed_methods,
+    reason = "this is where colours come from, and where their contrast is checked"
+)]
+
+mod palettes;
+
+use egui::style::ScrollAnimation;
+use egui::{
+    self, Color32, CornerRadius, FontFamily, FontId, Id, Margin, Rect, Stroke, TextStyle, Theme as EguiTheme,
+    ThemePreference, ViewportId, Visuals, pos2, vec2,
+};
+
+pub use palettes::{ALL, Palette};
+
+use settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
+
+/// The least side of a square, in points.
+pub const LEAST_SQUARE: f32 = 28.0;
+/// The largest side of a board, in points: before a window has a size egui takes it to be 10,000 wide.
+pub const LARGEST_BOARD: f32 = 1800.0;
+/// Everything keeps to a grid of so many points.
+const GRID: f32 = 8.0;
+/// Between panes, and between a window's edge and what it holds, in points.
+pub const GAP: f32 = GRID;
+/// What can be pressed is at least so high, in points.
+pub const PRESSED: f32 = GRID * 5.0;
+/// The one next act is so high, in points.
+pub const NEXT_ACT: f32 = GRID * 8.0;
+/// Between a frame and what it holds, in points.
+const INSIDE: i8 = 8;
+/// The corners of frames, fields and buttons, in points.
+pub const CORNER: u8 = 6;
+/// The frame of whatever has one, in points.
+pub const FRAME: f32 = 1.5;
+/// The frame around what has the focus, in points.
+pub const FOCUS_FRAME: f32 = 3.0;
+/// Keys on buttons, and words on clocks, in points.
+const SMALL: f32 = 17.0;
+/// Text of lists and buttons, in points.
+const BODY: f32 = 20.0;
+/// The move line and what is still to be done, in points.
+const LARGE: f32 = 26.0;
+/// What is read from afar: the last announcement, the digits of a clock; in points.
+const DISPLAY: f32 = 48.0;
+/// What stands beside a board: no narrower, in points.
+const LEAST_BESIDE: f32 = 220.0;
+
+/// The board has the same colours in every theme: they were chosen for the pieces' outlines.
+pub mod board {
+    use super::Color32;
+
+    /// A light square.
+    pub const LIGHT_SQUARE: Color32 = Color32::from_rgb(0xef, 0xe6, 0xd2);
+    /// A dark square.
+    pub const DARK_SQUARE: Color32 = Color32::from_rgb(0x7d, 0x93, 0xa8);
+    /// What a piece is outlined with: white pieces dark, black pieces light within dark.
+    pub const INK: Color32 = Color32::from_rgb(0x10, 0x10, 0x10);
+    /// The light half of the cursor's double frame.
+    pub const CURSOR_LIGHT: Color32 = Color32::WHITE;
+    /// The arrow of the last move; it has a light rim.
+    pub const LAST_MOVE: Color32 = Color32::from_rgb(0x00, 0x3e, 0x73);
+}
+
+/// The palette of the theme that is on.
+pub fn palette(ctx: &egui::Context) -> &'static Palette {
+    palettes::of(look(ctx).theme, ctx.theme())
+}
+
+/// Sets colours, sizes and fonts as they are at first. Called once at the start.
+pub fn install(ctx: &egui::Context) {
+    ctx.options_mut(|options| options.zoom_with_keyboard = false); // it is a setting, with keys of the catalogue
+    apply(ctx, &Settings::default());
+}
+
+fn set(style: &mut egui::Style, theme: EguiTheme, palette: &Palette) {
+    let proportional = |size| FontId::new(size, FontFamily::Proportional);
+    style.text_styles = [
+        (TextStyle::Small, proportional(SMALL)),
+        (TextStyle::Body, proportional(BODY)),
+        (TextStyle::Button, proportional(BODY)),
+        (TextStyle::Heading, proportional(LARGE)),
+        (TextStyle::Monospace, FontId::new(BODY, FontFamily::Monospace)),
+    ]
+    .into();
+    style.spacing.item_spacing = vec2(GRID, GRID);
+    style.spacing.button_padding = vec2(GRID * 1.5, GRID * 0.75);
+    style.spacing.interact_size.y = PRESSED;
+    // Nothing moves by itself: what is scrolled to is there at once.
+    style.animation_time = 0.0;
+    style.scroll_animation = ScrollAnimation::none();
+    style.visuals = match theme {
+        EguiTheme::Light => Visuals::light(),
+        EguiTheme::Dark => Visuals::dark(),
+    };
+    let visuals = &mut style.visuals;
+    // A caret that does not blink is easier to find, and a window at rest draws nothing.
+    visuals.text_cursor.blink = false;
+    visuals.override_text_color = None;
+    visuals.panel_fill = palette.ground;
+    visuals.window_fill = palette.ground;
+    visuals.window_stroke = Stroke::new(3.0, palette.frame);
+    visuals.extreme_bg_color = palette.field;
+    visuals.text_edit_bg_color = Some(palette.field);
+    visuals.selection.bg_fill = palette.selection;
+    visuals.selection.stroke = Stroke::new(FOCUS_FRAME, palette.focus);
+    visuals.weak_text_color = Some(palette.hint);
+    let widgets = &mut visuals.widgets;
+    for (state, width) in [
+        (&mut widgets.noninteractive, FRAME),
+        (&mut widgets.inactive, FRAME),
+        (&mut widgets.hovered, 2.5),
+        (&mut widgets.active, FOCUS_FRAME),
+        (&mut widgets.open, 2.0),
+    ] {
+        state.bg_fill = palette.button;
+        state.weak_bg_fill = palette.button;
+        state.bg_stroke = Stroke::new(width, palette.frame);
+        state.fg_stroke = Stroke::new(2.0, palette.text);
+        state.corner_radius = CornerRadius::same(CORNER);
+        state.expansion = 0.0;
+    }
+    visuals.window_corner_radius = CornerRadius::same(CORNER);
+}
+
+/// A frame around a pane.
+pub fn pane(palette: &Palette) -> egui::Frame {
+    egui::Frame::new()
+        .stroke(Stroke::new(FRAME, palette.frame))
+        .corner_radius(CornerRadius::same(CORNER))
+        .inner_margin(Margin::same(INSIDE))
+}
+
+/// How a window looks. Colours, pieces and coordinates are the same in all of them; sizes are those of whoever looks at it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// How much larger everything is than usual.
+    pub zoom: f32,
+    /// The colours.
+    pub theme: Theme,
+    /// The part of its room that a board takes.
+    pub board: f32,
+    /// How much larger text is than usual.
+    pub text: f32,
+    /// How much larger the digits of the clocks are.
+    pub clock: f32,
+    /// What stands for a piece.
+    pub pieces: Pieces,
+    /// What stands beside a board.
+    pub coordinates: Coordinates,
+    /// The board fills the window.
+    pub board_alone: bool,
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Self::from(&Settings::default())
+    }
+}
+
+impl From<&Settings> for Look {
+    fn from(settings: &Settings) -> Self {
+        let part = |percent: u16| f32::from(percent) / 100.0;
+        let look = settings.look;
+        Self {
+            zoom: part(look.zoom_percent),
+            theme: look.theme,
+            board: part(look.board_percent),
+            text: part(look.text_percent),
+            clock: part(look.clock_percent),
+            pieces: look.pieces,
+            coordinates: look.coordinates,
+            board_alone: look.board_alone,
+        }
+    }
+}
+
+fn look_id(window: ViewportId) -> Id {
+    Id::unique(("look", window))
+}
+
+/// The look that this window has.
+pub fn look(ctx: &egui::Context) -> Look {
+    look_of(ctx, ctx.viewport_id())
+}
+
+fn look_of(ctx: &egui::Context, window: ViewportId) -> Look {
+    ctx.data(|data| data.get_temp(look_id(window)).or_else(|| data.get_temp(common_id())))
+        .unwrap_or_default()
+}
+
+/// How much larger everything is in that window than usual. Whoever opens the window gives it its input in points of that size:
+/// egui has one zoom for all its windows, and a zoom is one person's.
+pub fn zoom_of(ctx: &egui::Context, window: ViewportId) -> f32 {
+    look_of(ctx, window).zoom
+}
+
+/// The same of this window.
+pub fn zoom(ctx: &egui::Context) -> f32 {
+    look(ctx).zoom
+}
+
+/// What windows without a look of their own have.
+fn common_id() -> Id {
+    Id::unique("common look")
+}
+
+/// Gives this window the sizes of who looks at it, from its next frame on.
+pub fn wear(ctx: &egui::Context, sizes: &LookSettings) {
+    let window = ctx.viewport_id();
+    let part = |percent: u16| f32::from(percent) / 100.0;
+    let worn = look_of(ctx, window);
+    let common = ctx.data(|data| data.get_temp::<Look>(common_id())).unwrap_or_default();
+    let look = Look {
+        zoom: part(sizes.zoom_percent),
+        board: part(sizes.board_percent),
+        text: part(sizes.text_percent),
+        clock: part(sizes.clock_percent),
+        ..common
+    };
+    ctx.data_mut(|data| data.insert_temp(look_id(window), look));
+    if worn != look {
+        ctx.request_repaint();
+    }
+}
+
+/// Gives every window the colours of these settings, and the root window their sizes.
+pub fn apply(ctx: &egui::Context, settings: &Settings) {
+    let look = Look::from(settings);
+    let usual = Look::default();
+    let common = Look {
+        zoom: usual.zoom,
+        board: usual.board,
+        text: usual.text,
+        clock: usual.clock,
+        ..look
+    };
+    ctx.data_mut(|data| {
+        data.insert_temp(look_id(ViewportId::ROOT), look);
+        data.insert_temp(common_id(), common);
+    });
+    ctx.set_theme(match look.theme {
+        Theme::System => ThemePreference::System,
+        Theme::Light | Theme::BlackOnWhite => ThemePreference::Light,
+        Theme::Dark | Theme::WhiteOnBlack | Theme::YellowOnBlack => ThemePreference::Dark,
+    });
+    for theme in [EguiTheme::Light, EguiTheme::Dark] {
+        ctx.style_mut_of(theme, |style| {
+            set(style, theme, palettes::of(look.theme, theme));
+        });
+    }
+}
+
+/// Sizes of letters in a window, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sizes {
+    /// Text of lists and buttons.
+    pub body: f32,
+    /// The move line and what is still to be done.
+    pub large: f32,
+    /// The digits of a clock.
+    pub clock: f32,
+    /// The last announcement on the sighted player's screen.
+    pub banner: f32,
+}
+
+/// The sizes for the present window: as large as wished, and so that the longest words still fit across it.
+pub fn sizes(ctx: &egui::Context) -> Sizes {
+    let look = look(ctx);
+    let width = ctx.content_rect().width();
+    // Letters of body text are half as wide as high; a word of two dozen must fit beside frames and margins.
+    let fits = |size: f32, letters: f32| (size * look.text).min(width / letters).max(size.min(BODY));
+    Sizes {
+        body: fits(BODY, 13.5),
+        large: fits(LARGE, 12.0),
+        clock: DISPLAY * look.clock,
+        banner: fits(DISPLAY, 7.5),
+    }
+}
+
+/// Gives text in this window its size. Called once a frame, before anything is drawn.
+pub fn set_text_sizes(ui: &mut egui::Ui) {
+    let body = sizes(ui.ctx()).body;
+    let large = sizes(ui.ctx()).large;
+    let is_so = |own: &egui::Style| {
+        own.text_styles
+            .get(&TextStyle::Body)
+            .is_some_and(|font| (font.size - body).abs() < 0.01)
+    };
+    if is_so(ui.style()) {
+        return;
+    }
+    let styles = &mut ui.style_mut().text_styles;
+    for (style, size) in [
+        (TextStyle::Small, body * SMALL / BODY),
+        (TextStyle::Body, body),
+        (TextStyle::Button, body),
+        (TextStyle::Heading, large),
+        (TextStyle::Monospace, body),
+    ] {
+        let family = styles.get(&style).map(|font| font.family.clone()).unwrap_or_default();
+        styles.insert(style, FontId::new(size, family));
+    }
+}
+
+/// The side of a board in that room, and where the rest stands: beside it, or below it where that would be too narrow. The board is in
+/// sight whatever is scrolled, and takes all the height there is beside a panel of `panel` points.
+pub fn beside_board(ctx: &egui::Context, room: Rect, panel: f32) -> (f32, Rect) {
+    let look = look(ctx);
+    let half = room.width() * 0.5;
+    let beside = room
+        .height()
+        .min(room.width() - GAP - (panel * look.text.clamp(1.0, 1.5)).min(half));
+    let above = room.width().min(room.height() * 0.5);
+    let is_beside = half >= LEAST_BESIDE && beside >= above;
+    let most = if is_beside { beside } else { above };
+    let size = (most * look.board).max(least_board(ctx).min(most));
+    let corner = if is_beside {
+        pos2(room.left() + size + GAP, room.top())
+    } else {
+        pos2(room.left(), room.top() + size + GAP)
+    };
+    (size, Rect::from_min_max(corner, room.max))
+}
+
+/// The least side of a board, in points: the larger everything is, the fewer points a hand needs.
+pub fn least_board(ctx: &egui::Context) -> f32 {
+    8.0 * LEAST_SQUARE / zoom(ctx).max(1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Contrast of two colours (WCAG 2.2, relative luminance).
+    fn contrast(a: Color32, b: Color32) -> f64 {
+        let luminance = |colour: Color32| {
+            let part = |byte: u8| {
+                let value = f64::from(byte) / 255.0;
+                if value <= 0.04045 {
+                    value / 12.92
+                } else {
+                    ((value + 0.055) / 1.055).powf(2.4)
+                }
+            };
+            0.2126 * part(colour.r()) + 0.7152 * part(colour.g()) + 0.0722 * part(colour.b())
+        };
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn text_stands_out_seven_times_on_every_ground() {
+        for (_, palette) in ALL {
+            let pairs = [
+                (palette.text, palette.ground),
+                (palette.text, palette.field),
+                (palette.hint, palette.field),
+                (palette.text, palette.button),
+                (palette.on_chosen, palette.chosen),
+                (palette.on_warning, palette.warning),
+                (palette.focus, palette.selection),
+            ];
+            for (ink, ground) in pairs {
+                assert!(
+                    contrast(ink, ground) >= 7.0,
+                    "{ink:?} on {ground:?}: {}",
+                    contrast(ink, ground)
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn frames_and_focus_stand_out_three_times_on_every_ground() {
+        for (_, palette) in ALL {
+            for frame in [palette.frame, palette.focus] {
+                for ground in [palette.ground, palette.field, palette.button] {
+                    assert!(contrast(frame, ground) >= 3.0, "{frame:?} on {ground:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn pieces_cursor_and_arrow_stand_out_three_times_on_both_kinds_of_square() {
+        for square in [board::LIGHT_SQUARE, board::DARK_SQUARE] {
+            assert!(contrast(board::INK, square) >= 3.0, "{square:?}");
+            let light_on_dark = contrast(board::CURSOR_LIGHT, board::INK);
+            assert!(
+                light_on_dark >= 3.0,
+                "the double frame and the black pieces' double outline"
+            );
+            let arrow = contrast(board::LAST_MOVE, square);
+            assert!(arrow >= 3.0, "{square:?}: {arrow}");
+        }
+    }
+
+    #[test]
+    fn the_pieces_have_no_other_colours_than_these() {
+        for (_, bytes) in crate::pieces::all() {
+            let svg = String::from_utf8_lossy(bytes);
+            for colour in svg.split('#').skip(1).map(|rest| &rest[..6]) {
+                assert!(["ffffff", "101010"].contains(&colour), "{colour}");
+            }
+        }
+    }
+}

@@ -1,0 +1,370 @@
+//! A board: one focus target, 64 named cells, a cursor of our own.
+
+use egui::{self, Id, Key, PointerButton, Pos2, Rect, Sense, UiBuilder, accesskit, emath::GuiRounding as _};
+use shakmaty::{Board, Color, File, Piece, Rank, Square};
+
+use super::board_paint;
+use controls::catalogue::{Act, OnBoard};
+use controls::cursor::{self, Felt, Round, Step};
+use controls::intent::Intent;
+use controls::keymap::{Key as OurKey, KeyContext, KeyName, Keymap};
+use words::display::{BoardView, BoardWords, CellView};
+use settings::CellRole;
+use crate::Reply;
+use crate::focus;
+use crate::keys::{self, Down};
+use crate::theme::{self, LARGEST_BOARD};
+
+/// What a window remembers of its board between frames.
+#[derive(Clone, Debug, Default)]
+pub struct BoardState {
+    /// The square under the keyboard's attention; at first the player's king's.
+    pub cursor: Option<Square>,
+    /// The piece of the tray that the next click puts on the board.
+    pub picked: Option<Piece>,
+    /// What the mouse holds.
+    pub drag: Option<Drag>,
+    /// The line that was read last.
+    pub round: Option<Round>,
+}
+
+impl BoardState {
+    /// What is said when the focus comes to the board: its name and the cursor's cell.
+    pub fn name(&self, view: &BoardView) -> String {
+        let cell = self.cursor.and_then(|square| view.cells.get(usize::from(square)));
+        format!("{}: {}", view.label, cell.map_or("", |cell| cell.name.as_str()))
+    }
+}
+
+/// What the mouse holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drag {
+    /// A piece of the board, by its square.
+    FromBoard(Square),
+    /// A piece from beside the board.
+    FromTray(Piece),
+    /// A piece was already in hand; letting go puts it down.
+    Nothing,
+}
+
+/// A board as it is drawn.
+pub struct BoardWidget<'a> {
+    /// Its identity, and that of its focus.
+    pub id: Id,
+    /// What it shows.
+    pub view: &'a BoardView,
+    /// What stands beside it, and letters for pieces.
+    pub words: &'a BoardWords,
+    /// Whose board it is.
+    pub side: Color,
+    /// Width and height with the coordinates, in points.
+    pub size: f32,
+    /// Whether the keyboard belongs to this window.
+    pub has_keyboard: bool,
+    /// The person's keys.
+    pub keymap: &'a Keymap,
+}
+
+/// What the board tells its window beside the intents.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardReply {
+    /// The key for the tray was pressed.
+    pub wants_tray: bool,
+    /// The key for the move line was pressed.
+    pub wants_move_line: bool,
+}
+
+impl BoardWidget<'_> {
+    /// Takes the board's keys if it has the focus, then draws it and takes the mouse.
+    pub fn show(self, ui: &mut egui::Ui, state: &mut BoardState, reply: &mut Reply) -> BoardReply {
+        let position = position(self.view);
+        let cursor = *state.cursor.get_or_insert_with(|| cursor::start(&position, self.side));
+        let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+        let mut answer = BoardReply::default();
+        if has_focus {
+            self.take_keys(ui.ctx(), state, &position, reply, &mut answer);
+        }
+        self.take_requests(ui.ctx(), state, reply);
+
+        let outside = ui
+            .allocate_space(egui::Vec2::splat(self.size.floor().min(LARGEST_BOARD)))
+            .1
+            .round_ui();
+        let squares = board_paint::squares(outside, theme::look(ui.ctx()).coordinates);
+        let sense = if self.has_keyboard {
+            Sense::click_and_drag()
+        } else {
+            Sense::CLICK | Sense::DRAG // not focusable: the keyboard belongs to another window
+        };
+        let builder = UiBuilder::new()
+            .scope_id(self.id)
+            .max_rect(squares)
+            .sense(sense)
+            .accessibility_role(board_role(self.view.role))
+            .accessibility_label(self.view.label.as_str());
+        let now_at = state.cursor.unwrap_or(cursor);
+        let inner = ui.scope_builder(builder, |ui| {
+            ui.expand_to_include_rect(squares);
+            self.cells(ui, squares, now_at);
+        });
+        ui.advance_cursor_after_rect(outside);
+        focus::keep_arrows(ui.ctx(), self.id);
+        self.take_mouse(ui, &inner.response, squares, state, reply);
+        let shows_cursor = has_focus || ui.memory(|memory| memory.has_focus(self.id));
+        board_paint::paint(
+            ui,
+            outside,
+            (self.view, self.words),
+            self.view.seen_from,
+            shows_cursor.then_some(now_at),
+            state.drag,
+        );
+        if now_at != cursor
+            && let Some(cell) = self.cell(now_at)
+        {
+            reply.explored = Some(cell.name.clone());
+            reply.felt = now_at.is_dark().then_some(Felt::Dark).or(reply.felt);
+        }
+        answer
+    }
+
+    fn cell(&self, square: Square) -> Option<&CellView> {
+        self.view.cells.get(usize::from(square))
+    }
+
+    /// One node for each cell. They are no focus targets of egui's: the board is, and names one of them as active.
+    fn cells(&self, ui: &egui::Ui, squares: Rect, cursor: Square) {
+        for cell in &self.view.cells {
+            let rect = board_paint::square_rect(squares, cell.square, self.view.seen_from);
+            let id = cell_id(self.id, cell.square);
+            ui.interact(rect, id, Sense::hover());
+            ui.ctx().accesskit_node_builder(id, |node| {
+                node.set_role(cell_role(self.view.role));
+                node.set_label(cell.name.as_str());
+                node.set_braille_label(cell.braille.as_str());
+                node.add_action(accesskit::Action::Focus);
+                node.add_action(accesskit::Action::Click);
+                node.set_bounds(bounds(rect));
+                if cell.lifted {
+                    node.set_selected(true); // never false: readers would say "not selected" 63 times
+                }
+            });
+        }
+        let active = cell_id(self.id, cursor).accesskit_id();
+        ui.ctx()
+            .accesskit_node_builder(self.id, |node| node.set_active_descendant(active));
+    }
+
+    fn take_keys(
+        &self,
+        ctx: &egui::Context,
+        state: &mut BoardState,
+        position: &Board,
+        reply: &mut Reply,
+        answer: &mut BoardReply,
+    ) {
+        let mut at = state.cursor.unwrap_or(Square::E1);
+        keys::take(ctx, |down| {
+            let key = keys::ours(down);
+            let control = key.and_then(|key| self.keymap.control_of(key, KeyContext::BOARD));
+            let does = match control.map(|control| control.row().act) {
+                Some(Act::Board(does)) => Some(does),
+                Some(_) | None => None,
+            };
+            let mut go = |step: Step| match cursor::step(at, step, self.view.seen_from, position) {
+                Some(to) => at = to,
+                None => reply.felt = Some(Felt::Edge),
+            };
+            let digit = key.map_or(0, digit);
+            let is_ours = match does {
+                Some(OnBoard::Step(step)) => {
+                    go(step);
+                    true
+                }
+                Some(OnBoard::ToRank) => {
+                    go(Step::Rank(Rank::new(digit)));
+                    true
+                }
+                Some(OnBoard::ToFile) => {
+                    go(Step::File(File::new(digit)));
+                    true
+                }
+                Some(does) => self.act(does, at, down, state, reply, answer),
+                None => false,
+            };
+            if !is_ours && down.key == Key::Escape && !down.modifiers.any() {
+                if let Some(lifted) = self.view.cells.iter().find(|cell| cell.lifted) {
+                    reply.intents.push(lifted.touch.clone());
+                }
+                return true;
+            }
+            is_ours
+        });
+        state.cursor = Some(at);
+    }
+
+    /// Does that on the cursor's square; false if there is none.
+    fn act(
+        &self,
+        does: OnBoard,
+        at: Square,
+        down: Down,
+        state: &mut BoardState,
+        reply: &mut Reply,
+        answer: &mut BoardReply,
+    ) -> bool {
+        let Some(cell) = self.cell(at) else {
+            return false;
+        };
+        let first = |intent: &Intent| (!down.is_repeat).then(|| intent.clone());
+        match does {
+            OnBoard::Touch => reply.intents.extend(first(&cell.touch)),
+            OnBoard::TakeOff => reply.intents.extend(first(&cell.take_off)),
+            OnBoard::Adjust => reply.intents.extend(first(&cell.adjust)),
+            OnBoard::BringBack => answer.wants_tray |= !down.is_repeat,
+            OnBoard::ToMoveLine => answer.wants_move_line |= !down.is_repeat,
+            OnBoard::SaySquare => reply.tell.push(cell.name.clone()),
+            OnBoard::NextRay | OnBoard::PreviousRay => {
+                let (round, intent) = Round::next(state.round, at, does == OnBoard::NextRay);
+                state.round = Some(round);
+                reply.intents.push(intent);
+            }
+            OnBoard::Step(_) | OnBoard::ToRank | OnBoard::ToFile => return false,
+        }
+        true
+    }
+
+    /// What a screen reader asks of a cell.
+    fn take_requests(&self, ctx: &egui::Context, state: &mut BoardState, reply: &mut Reply) {
+        for cell in &self.view.cells {
+            let id = cell_id(self.id, cell.square);
+            if focus::is_asked_for(ctx, id) {
+                state.cursor = Some(cell.square);
+                ctx.memory_mut(|memory| memory.request_focus(self.id));
+            }
+            if ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Click)) {
+                state.cursor = Some(cell.square);
+                reply.intents.push(cell.touch.clone());
+            }
+        }
+    }
+
+    fn take_mouse(
+        &self,
+        ui: &egui::Ui,
+        response: &egui::Response,
+        squares: Rect,
+        state: &mut BoardState,
+        reply: &mut Reply,
+    ) {
+        let pointer = ui.input(|input| input.pointer.latest_pos());
+        let square = pointer.and_then(|pos| board_paint::square_at(squares, pos, self.view.seen_from));
+        let begun_at = ui
+            .input(|input| input.pointer.press_origin())
+            .and_then(|pos| board_paint::square_at(squares, pos, self.view.seen_from));
+        if response.clicked_by(PointerButton::Primary) && ui.input(|input| input.pointer.any_released()) {
+            if let Some(square) = square {
+                self.clicked(square, state, reply);
+            }
+        } else if response.drag_started_by(PointerButton::Primary) {
+            state.drag = Some(Drag::Nothing);
+            if self.view.in_hand.is_none()
+                && let Some(cell) = begun_at.and_then(|square| self.cell(square))
+                && cell.piece.is_some()
+            {
+                state.drag = Some(Drag::FromBoard(cell.square));
+                state.cursor = Some(cell.square);
+                reply.intents.push(cell.touch.clone());
+            }
+        }
+        let is_let_go = ui.input(|input| input.pointer.any_released());
+        if is_let_go && let Some(drag) = state.drag.take() {
+            self.let_go(drag, square, reply, state);
+        }
+        if state.drag.is_some() {
+            ui.ctx().request_repaint();
+        }
+    }
+
+    fn clicked(&self, square: Square, state: &mut BoardState, reply: &mut Reply) {
+        state.cursor = Some(square);
+        if let Some(piece) = state.picked.take() {
+            reply.intents.push(self.bring_back(piece, square));
+        } else if let Some(cell) = self.cell(square)
+            && (cell.piece.is_some() || self.view.in_hand.is_some())
+        {
+            reply.intents.push(cell.touch.clone());
+        }
+    }
+
+    fn let_go(&self, drag: Drag, square: Option<Square>, reply: &mut Reply, state: &mut BoardState) {
+        let target = square.and_then(|square| self.cell(square));
+        if let Some(cell) = target {
+            state.cursor = Some(cell.square);
+        }
+        match (drag, target) {
+            (Drag::FromBoard(_) | Drag::Nothing, Some(cell)) => reply.intents.push(cell.touch.clone()),
+            (Drag::FromBoard(from), None) => {
+                reply.intents.extend(self.cell(from).map(|cell| cell.take_off.clone()));
+            }
+            (Drag::FromTray(piece), Some(cell)) => reply.intents.push(self.bring_back(piece, cell.square)),
+            (Drag::FromTray(_) | Drag::Nothing, None) => {}
+        }
+    }
+
+    /// The intent that puts a piece from beside the board on a square.
+    pub fn bring_back(&self, piece: Piece, square: Square) -> Intent {
+        Intent::BringBack {
+            board: self.side,
+            square,
+            piece,
+        }
+    }
+}
+
+/// The identity of a cell's node.
+pub fn cell_id(board: Id, square: Square) -> Id {
+    board.with(("cell", u32::from(square)))
+}
+
+/// A rectangle in AccessKit's words.
+pub fn bounds(rect: Rect) -> accesskit::Rect {
+    let corner = |pos: Pos2| (f64::from(pos.x), f64::from(pos.y));
+    let ((x0, y0), (x1, y1)) = (corner(rect.min), corner(rect.max));
+    accesskit::Rect { x0, y0, x1, y1 }
+}
+
+fn position(view: &BoardView) -> Board {
+    let mut board = Board::empty();
+    for cell in &view.cells {
+        if let Some(piece) = cell.piece {
+            board.set_piece_at(cell.square, piece);
+        }
+    }
+    board
+}
+
+/// Which rank or file a digit means, from 0.
+fn digit(key: OurKey) -> u32 {
+    if let KeyName::Digit(digit) = key.name {
+        u32::from(digit.clamp(1, 8)) - 1
+    } else {
+        0
+    }
+}
+
+fn board_role(role: CellRole) -> accesskit::Role {
+    match role {
+        CellRole::ListItem => accesskit::Role::List,
+        CellRole::GridCell => accesskit::Role::Grid,
+        CellRole::Button => accesskit::Role::Group,
+    }
+}
+
+fn cell_role(role: CellRole) -> accesskit::Role {
+    match role {
+        CellRole::ListItem => accesskit::Role::ListItem,
+        CellRole::GridCell => accesskit::Role::GridCell,
+        CellRole::Button => accesskit::Role::Button,
+    }
+}

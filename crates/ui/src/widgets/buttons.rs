@@ -1,0 +1,218 @@
+//! Buttons from the catalogue. One that does nothing now stays within reach and says why.
+
+use egui::{
+    self, Atom, Button, Color32, FontId, Id, IdSalt, RichText, Sense, Stroke, TextStyle, UiBuilder, Vec2, accesskit,
+};
+
+use words::display::{ButtonView, Stands};
+use crate::{focus, theme};
+
+/// Side of a switch's box as a part of its letters.
+const TICK: f32 = 0.9;
+
+/// How a button is drawn.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ButtonStyle {
+    /// Size of the letters, in points; the theme's if none.
+    pub size: Option<f32>,
+    /// The least size, in points.
+    pub least: Vec2,
+    /// It is words alone: it has neither ground nor frame.
+    pub is_text: bool,
+    /// The group stands in a row, each button as wide as its words, and not in columns.
+    pub is_in_a_row: bool,
+    /// It cannot take the focus: the keyboard belongs to another window.
+    pub is_mouse_only: bool,
+}
+
+/// What came of a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pressed {
+    /// The focus's identity.
+    pub id: Id,
+    /// It was pressed, whether or not it does anything now.
+    pub is_pressed: bool,
+}
+
+/// Draws a button of the catalogue.
+pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: ButtonStyle) -> Pressed {
+    let palette = theme::palette(ui.ctx());
+    let is_able = view.act.is_ok();
+    let is_next = view.stands == Stands::NextAct;
+    let ink = if is_next { palette.on_chosen } else { palette.text };
+    let letters = style.size.unwrap_or_else(|| TextStyle::Button.resolve(ui.style()).size);
+    let mut text = RichText::new(view.name.as_str()).color(ink);
+    if let Some(size) = style.size {
+        text = text.size(size);
+    }
+    let id = base.with(("control", view.control));
+    let tick = IdSalt::new("tick");
+    let mut button = if view.on.is_some() {
+        Button::new((Atom::custom(tick, Vec2::splat(letters * TICK)), text))
+    } else {
+        Button::new(text)
+    };
+    button = button.min_size(style.least);
+    if style.least.x > 0.0 {
+        button = button.wrap();
+    } else if whole_width(ui, view, style) <= ui.max_rect().width() {
+        button = button.wrap_mode(egui::TextWrapMode::Extend);
+    }
+    // Where the name needs all the room, only the help names the key.
+    let has_room = style.least.x <= 0.0 || least_width(ui, &[view], style) <= style.least.x;
+    if has_room {
+        button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
+    }
+    if is_next {
+        button = button.fill(palette.chosen);
+    } else if style.is_text {
+        button = button.fill(Color32::TRANSPARENT).stroke(Stroke::NONE);
+    } else if !is_able {
+        // Hollow: no ground, and a thin frame.
+        button = button
+            .fill(Color32::TRANSPARENT)
+            .stroke(Stroke::new(1.0, palette.frame));
+    }
+    if style.is_mouse_only {
+        button = button.sense(Sense::CLICK);
+    }
+    let drawn = ui
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| button.atom_ui(ui))
+        .inner;
+    if let (Some(is_on), Some(rect)) = (view.on, drawn.rect(tick)) {
+        tick_box(ui, rect, is_on, ink);
+    }
+    let response = drawn.response;
+    focus_frame(ui, &response);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_label(view.name.as_str());
+        node.add_action(accesskit::Action::Focus); // also where the group's Tab stop is another: see `button_group`
+        if !view.keys.is_empty() {
+            node.set_keyboard_shortcut(view.keys.as_str());
+        }
+        match &view.act {
+            Ok(_) => node.set_description(view.help.as_str()),
+            Err(reason) => {
+                node.set_disabled();
+                node.set_description(reason.as_str());
+            }
+        }
+        if let Some(is_on) = view.on {
+            node.set_role(accesskit::Role::Switch);
+            node.set_toggled(is_on.into());
+        }
+    });
+    let is_pressed = response.clicked();
+    let help = match &view.act {
+        Ok(_) => view.help.as_str(),
+        Err(reason) => reason.as_str(),
+    };
+    let id = response.id;
+    if !help.is_empty() {
+        response.on_hover_text(help);
+    }
+    Pressed { id, is_pressed }
+}
+
+/// The least width in points in which no word of these names is broken.
+pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
+    let font = font(ui, style);
+    let longest = |view: &&ButtonView| {
+        let words = view.name.split_whitespace().map(|word| wide(ui, word, &font));
+        words.fold(0.0, f32::max) + around_name(ui, view, &font)
+    };
+    views.iter().map(longest).fold(0.0, f32::max)
+}
+
+/// The width in points in which all of a button stands in one line.
+pub fn whole_width(ui: &egui::Ui, view: &ButtonView, style: ButtonStyle) -> f32 {
+    let font = font(ui, style);
+    wide(ui, &view.name, &font) + around_name(ui, view, &font)
+}
+
+fn font(ui: &egui::Ui, style: ButtonStyle) -> FontId {
+    let body = TextStyle::Button.resolve(ui.style());
+    match style.size {
+        Some(size) => FontId::new(size, body.family),
+        None => body,
+    }
+}
+
+fn wide(ui: &egui::Ui, text: &str, font: &FontId) -> f32 {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font.clone(), Color32::BLACK);
+    galley.size().x
+}
+
+/// What a button has beside its name: the box of a switch, the key, the gaps; in points.
+fn around_name(ui: &egui::Ui, view: &ButtonView, font: &FontId) -> f32 {
+    let spacing = ui.spacing();
+    let tick = if view.on.is_some() {
+        font.size * TICK + spacing.icon_spacing
+    } else {
+        0.0
+    };
+    let key = wide(ui, first_key(view), &TextStyle::Small.resolve(ui.style()));
+    tick + key + spacing.button_padding.x * 2.0 + spacing.icon_spacing + 2.0
+}
+
+/// What stands on the right of a button; a blank without keys, for the name then stands on the left as on its neighbours.
+fn first_key(view: &ButtonView) -> &str {
+    view.keys
+        .split(", ")
+        .next()
+        .filter(|key| !key.is_empty())
+        .unwrap_or(" ")
+}
+
+/// A switch's state as a shape: an empty box, or one with a cross.
+fn tick_box(ui: &egui::Ui, rect: egui::Rect, is_on: bool, ink: Color32) {
+    let stroke = Stroke::new(2.5, ink);
+    ui.painter().rect_stroke(rect, 2, stroke, egui::StrokeKind::Inside);
+    if is_on {
+        let cross = rect.shrink(rect.width() * 0.25);
+        ui.painter()
+            .line_segment([cross.left_top(), cross.right_bottom()], stroke);
+        ui.painter()
+            .line_segment([cross.right_top(), cross.left_bottom()], stroke);
+    }
+}
+
+/// Draws a button that has no control of its own.
+pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
+    let wide = wide(ui, name, &TextStyle::Button.resolve(ui.style()));
+    let mut button = Button::new(name).min_size(Vec2::new(theme::PRESSED * 3.0, theme::PRESSED));
+    // What fits on a line of its own goes there; only what is wider than the window is wrapped.
+    if wide + ui.spacing().button_padding.x * 2.0 > ui.max_rect().width() {
+        button = button.wrap();
+    }
+    let response = ui
+        .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
+        .inner;
+    focus_frame(ui, &response);
+    focus::name(ui.ctx(), response.id, || name.to_owned());
+    response
+}
+
+/// Buttons without controls beside one another, or one below the other where there is no room for that.
+pub fn in_a_row<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    if ui.available_width() < 400.0 * theme::look(ui.ctx()).text {
+        ui.vertical(content).inner
+    } else {
+        ui.horizontal(content).inner
+    }
+}
+
+/// A thick frame of its own colour around what has the focus.
+pub fn focus_frame(ui: &egui::Ui, response: &egui::Response) {
+    if response.has_focus() {
+        let stroke = Stroke::new(theme::FOCUS_FRAME, theme::palette(ui.ctx()).focus);
+        ui.painter().rect_stroke(
+            response.rect.expand(2.0),
+            theme::CORNER,
+            stroke,
+            egui::StrokeKind::Outside,
+        );
+    }
+}

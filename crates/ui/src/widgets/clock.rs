@@ -1,0 +1,215 @@
+//! Both clocks: large digits, and by shape and word which one runs.
+
+use std::time::Duration;
+
+use egui::{self, Align2, FontFamily, FontId, Id, Pos2, Sense, Shape, Stroke, StrokeKind, Vec2, accesskit};
+use shakmaty::ByColor;
+
+use super::board::bounds;
+use words::display::{ClockView, Screen, clock_digits};
+use crate::theme;
+
+/// Width of one digit or colon, for digits one point high: all are of one width, so that nothing dances.
+const DIGIT_WIDE: f32 = 0.61;
+/// Width of the sign before the digits, for digits one point high.
+const SIGN_WIDE: f32 = 0.8;
+/// Width of "1:05:09" with the sign before it, for digits one point high.
+const DIGITS_WIDE: f32 = SIGN_WIDE + DIGIT_WIDE * 7.0;
+/// The room above and below the digits with them, for digits one point high.
+pub(in crate) const DIGITS_HIGH: f32 = 1.15;
+/// From one line of words to the next, in units of their size.
+const LINE: f32 = 1.25;
+
+/// Draws both clocks side by side, that of the screen's side on the left. `digits` is their size in points.
+///
+/// The accessible text is the display's words, which change once a minute; the digits are paint.
+pub fn clocks(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u64) {
+    let (view, first) = (&screen.clocks, screen.side);
+    let Some(sides) = &view.sides else {
+        ui.label(&view.label);
+        return;
+    };
+    let gap = ui.spacing().item_spacing.x;
+    let half = (ui.available_width() - gap) / 2.0 - 1.0;
+    let fits = |width: f32| ((width - 24.0) / DIGITS_WIDE).max(8.0);
+    let (width, digits) = if fits(half) >= digits * 0.7 {
+        (half, digits.min(fits(half)))
+    } else {
+        (ui.available_width(), digits.min(fits(ui.available_width())))
+    };
+    // The line for what needs attention keeps its room: nothing jumps when time runs low.
+    let has_periods = sides
+        .iter()
+        .any(|clock| clock.lines(now_ms).get(1).is_some_and(|line| !line.is_empty()));
+    let rows = if has_periods { 3 } else { 2 };
+    ui.horizontal_wrapped(|ui| {
+        for side in [first, first.other()] {
+            let clock = sides.get(side);
+            one(
+                ui,
+                base.with(("clock", side.is_white())),
+                clock,
+                Vec2::new(width, digits),
+                rows,
+                now_ms,
+            );
+        }
+    });
+    repaint_when_it_changes(ui, sides, now_ms);
+}
+
+/// The window is drawn again when other digits stand there, and not before.
+pub(in crate) fn repaint_when_it_changes(ui: &egui::Ui, sides: &ByColor<ClockView>, now_ms: u64) {
+    let next = sides.iter().filter_map(|clock| clock.next_change_ms(now_ms)).min();
+    if let Some(ms) = next {
+        ui.ctx().request_repaint_after(Duration::from_millis(ms));
+    }
+}
+
+/// The height of that many lines of words of that size, with the margins of the clock.
+pub(in crate) fn words_high(small: f32, rows: usize) -> f32 {
+    std::iter::repeat_n(small * LINE, rows).sum::<f32>() + 14.0
+}
+
+fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, rows: usize, now_ms: u64) {
+    let digits = size.y;
+    let small = (digits * 0.42).max(theme::sizes(ui.ctx()).body * 0.85);
+    let high = digits * DIGITS_HIGH + words_high(small, rows + 1);
+    let rect = ui.allocate_space(Vec2::new(size.x, high)).1;
+    face(ui, id, view, rect, (digits, small), now_ms);
+}
+
+/// The height of both clocks in one line, with digits of that size, in points.
+pub fn line_high(ui: &egui::Ui, digits: f32) -> f32 {
+    digits * DIGITS_HIGH + words_high(theme::sizes(ui.ctx()).body * 0.85, 1)
+}
+
+/// The width of the longer clock's digits with the sign before them, for digits one point high.
+pub(in crate) fn digits_wide(sides: &ByColor<ClockView>, now_ms: u64) -> f32 {
+    let count = |clock: &ClockView| clock_digits(clock.left_at(now_ms)).chars().count();
+    let longest = sides.iter().map(count).max().unwrap_or_default();
+    (0..longest).fold(SIGN_WIDE, |wide, _| wide + DIGIT_WIDE)
+}
+
+/// Both clocks in one line: whose, and how much is left.
+pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u64) {
+    let Some(sides) = &screen.clocks.sides else { return };
+    let gap = ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gap) / 2.0 - 1.0;
+    let digits = digits.min(((width - 24.0) / digits_wide(sides, now_ms)).max(8.0));
+    let small = theme::sizes(ui.ctx()).body * 0.85;
+    let high = line_high(ui, digits);
+    ui.horizontal(|ui| {
+        for side in [screen.side, screen.side.other()] {
+            let rect = ui.allocate_space(Vec2::new(width, high)).1;
+            let id = base.with(("clock", side.is_white()));
+            face(ui, id, sides.get(side), rect, (digits, small), now_ms);
+        }
+    });
+    repaint_when_it_changes(ui, sides, now_ms);
+}
+
+/// One clock in that rectangle, with digits and words of these sizes, in points.
+pub(in crate) fn face(
+    ui: &egui::Ui,
+    id: Id,
+    view: &ClockView,
+    rect: egui::Rect,
+    (digits, small): (f32, f32),
+    now_ms: u64,
+) {
+    let palette = theme::palette(ui.ctx());
+    let (fill, ink, width) = if view.running {
+        (palette.chosen, palette.on_chosen, 4.0)
+    } else {
+        (palette.field, palette.text, 1.5)
+    };
+    let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
+    painter.rect_filled(rect, 6, fill);
+    painter.rect_stroke(rect, 6, Stroke::new(width, palette.frame), StrokeKind::Inside);
+    if view.is_low(now_ms) {
+        hatch(&painter, rect, digits * 0.16, ink);
+    }
+    let font = |size| FontId::new(size, FontFamily::Proportional);
+    let left = rect.left() + 12.0;
+    let mut top = rect.top() + 7.0;
+    let words = |top: f32, text: &str| {
+        let lay = |size| painter.layout_no_wrap(text.to_owned(), font(size), ink);
+        let (galley, room) = (lay(small), (rect.right() - 8.0 - left).max(8.0));
+        // A long name gets smaller letters; it is not cut.
+        let wide = galley.size().x;
+        let galley = if wide > room { lay(small * room / wide) } else { galley };
+        painter.galley(Pos2::new(left, top), galley, ink);
+    };
+    words(top, &view.label);
+    top += small * LINE;
+    let middle = top + digits * 0.58;
+    sign(
+        &painter,
+        Pos2::new(left + digits * 0.28, middle),
+        digits * 0.28,
+        view,
+        ink,
+    );
+    painter.text(
+        Pos2::new(left + digits * 0.8, middle),
+        Align2::LEFT_CENTER,
+        clock_digits(view.left_at(now_ms)),
+        FontId::new(digits, FontFamily::Monospace),
+        ink,
+    );
+    top += digits * DIGITS_HIGH;
+    for line in view.lines(now_ms).iter().filter(|line| !line.is_empty()) {
+        if top + small > rect.bottom() {
+            break;
+        }
+        words(top, line);
+        top += small * LINE;
+    }
+    ui.interact(rect, id, Sense::hover());
+    let words = view.spoken(now_ms);
+    ui.ctx().accesskit_node_builder(id, |node| {
+        node.set_role(accesskit::Role::Label);
+        node.set_value(words);
+        node.set_bounds(bounds(rect));
+    });
+}
+
+/// Low time without colour: a band of slanting strokes down the right edge, like the flag that a hand lifts.
+fn hatch(painter: &egui::Painter, rect: egui::Rect, width: f32, ink: egui::Color32) {
+    let band = egui::Rect::from_min_max(
+        Pos2::new(rect.right() - width - 8.0, rect.top() + 8.0),
+        rect.max - Vec2::splat(8.0),
+    );
+    let painter = painter.with_clip_rect(band.intersect(painter.clip_rect()));
+    let mut top = band.top() - width;
+    while top < band.bottom() {
+        let stroke = Stroke::new(width * 0.3, ink);
+        painter.line_segment(
+            [Pos2::new(band.left(), top + width), Pos2::new(band.right(), top)],
+            stroke,
+        );
+        top += width * 0.8;
+    }
+}
+
+/// A triangle runs, two bars stand, a cross has fallen.
+fn sign(painter: &egui::Painter, at: Pos2, size: f32, view: &ClockView, ink: egui::Color32) {
+    let thick = Stroke::new(size * 0.42, ink);
+    let vec2 = egui::vec2;
+    if view.fallen.is_some() {
+        painter.line_segment([at - vec2(size, size), at + vec2(size, size)], thick);
+        painter.line_segment([at + vec2(-size, size), at + vec2(size, -size)], thick);
+    } else if view.running {
+        let points = vec![
+            at + vec2(-size * 0.8, -size),
+            at + vec2(size, 0.0),
+            at + vec2(-size * 0.8, size),
+        ];
+        painter.add(Shape::convex_polygon(points, ink, Stroke::NONE));
+    } else {
+        for x in [-size * 0.5, size * 0.5] {
+            painter.line_segment([at + vec2(x, -size), at + vec2(x, size)], thick);
+        }
+    }
+}

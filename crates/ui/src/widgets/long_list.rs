@@ -1,0 +1,301 @@
+//! A list of any length, of which only the lines in sight are drawn: each is one line high, and the chosen one stands below it in full
+//! where it is wider than the list.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use egui::{self, Id, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, UiBuilder, accesskit};
+
+use super::board::bounds;
+use crate::{Reply, focus, keys, theme};
+
+/// Where the reader is in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LongState {
+    /// The line, from the top.
+    pub line: usize,
+    /// The line to which it was scrolled last.
+    shown: Option<usize>,
+}
+
+/// A list as it is drawn.
+pub struct LongList<'a> {
+    /// Its identity, and that of its focus.
+    pub id: Id,
+    /// Its name.
+    pub label: &'a str,
+    /// How many lines it has.
+    pub count: usize,
+    /// The text of a line, and how far it is indented, in steps.
+    pub line: &'a dyn Fn(usize) -> (Cow<'a, str>, usize),
+    /// The line as the eye has it, where that is something else: in columns, large enough for somebody who stands behind.
+    pub seen: Option<&'a dyn Fn(usize) -> Seen<'a>>,
+    /// Height in points.
+    pub height: f32,
+    /// Whether the keyboard belongs to this window.
+    pub has_keyboard: bool,
+}
+
+/// A line for the eye.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    /// What stands in its columns.
+    pub columns: &'a [String; 4],
+    /// It calls: its first and its last column stand out.
+    pub calls: bool,
+    /// What its third column says is old.
+    pub is_old: bool,
+}
+
+/// How much of the width each of the columns has.
+const SHARES: [f32; 4] = [0.09, 0.36, 0.25, 0.3];
+
+/// The heads of such columns, over a list as wide as the room there is; whoever listens hears whole lines.
+pub fn heads(ui: &mut egui::Ui, heads: &[String; 4]) {
+    let row = ui.text_style_height(&TextStyle::Body);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row), Sense::hover());
+    let ink = theme::palette(ui.ctx()).text;
+    for (cell, head) in cells(rect.shrink2(egui::vec2(MARGIN, 0.0))).into_iter().zip(heads) {
+        draw_text(ui, cell, RichText::new(head).strong(), (TextStyle::Body, ink));
+    }
+}
+
+fn cells(rect: egui::Rect) -> [egui::Rect; 4] {
+    let mut left = rect.left();
+    SHARES.map(|share| {
+        let width = rect.width() * share;
+        let cell = egui::Rect::from_min_size(
+            egui::pos2(left, rect.top()),
+            egui::vec2(width - theme::GAP, rect.height()),
+        );
+        left += width;
+        cell
+    })
+}
+
+/// As much of it as has room there.
+fn draw_text(ui: &egui::Ui, cell: egui::Rect, words: RichText, (style, ink): (TextStyle, egui::Color32)) {
+    let (wrap, room) = (Some(egui::TextWrapMode::Truncate), cell.width().max(1.0));
+    let galley = egui::WidgetText::from(words.color(ink)).into_galley(ui, wrap, room, style);
+    ui.painter().galley(cell.min + egui::vec2(0.0, 2.0), galley, ink);
+}
+
+/// Around the lines, in points.
+const MARGIN: f32 = 6.0;
+
+/// Width of one step to the right, in points.
+const STEP: f32 = 14.0;
+/// No line stands further to the right.
+const MOST_STEPS: usize = 6;
+
+impl LongList<'_> {
+    fn text(&self, line: usize) -> Cow<'_, str> {
+        if line < self.count {
+            (self.line)(line).0
+        } else {
+            Cow::Borrowed("")
+        }
+    }
+
+    const fn style(&self) -> TextStyle {
+        if self.seen.is_some() {
+            TextStyle::Heading
+        } else {
+            TextStyle::Body
+        }
+    }
+
+    /// Takes the list's keys if it has the focus, and draws it; the line that was pressed with the mouse.
+    pub fn show(&self, ui: &mut egui::Ui, state: &mut LongState, reply: &mut Reply) -> Option<usize> {
+        let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+        let last = self.count.saturating_sub(1);
+        let before = state.line.min(last);
+        let mut line = before;
+        let row = ui.text_style_height(&self.style()) + 4.0;
+        let page = row_count(self.height, row).max(1);
+        if has_focus {
+            keys::take(ui.ctx(), |down| {
+                let step = focus::step_in_list(down, line, last, page);
+                line = step.unwrap_or(line);
+                step.is_some()
+            });
+        }
+        let drawn = self.in_sight(state.shown.unwrap_or(line), page);
+        if let Some(asked) = drawn
+            .clone()
+            .find(|index| focus::is_asked_for(ui.ctx(), self.line_id(*index)))
+        {
+            line = asked;
+            ui.memory_mut(|memory| memory.request_focus(self.id));
+        }
+        state.line = line;
+        if line != before {
+            reply.explored = Some(self.text(line).into_owned());
+        }
+        focus::keep_arrows(ui.ctx(), self.id);
+        if self.has_keyboard {
+            focus::name(ui.ctx(), self.id, || format!("{}: {}", self.label, self.text(line)));
+        }
+        let has_moved = state.shown != Some(line);
+        state.shown = Some(line);
+        self.draw(ui, line, (row, has_moved))
+    }
+
+    /// The lines that may be in sight around one.
+    fn in_sight(&self, line: usize, page: usize) -> Range<usize> {
+        line.saturating_sub(page)..line.saturating_add(page + 1).min(self.count)
+    }
+
+    fn line_id(&self, line: usize) -> Id {
+        self.id.with(("line", line))
+    }
+
+    fn draw(&self, ui: &mut egui::Ui, line: usize, (row, has_moved): (f32, bool)) -> Option<usize> {
+        let palette = theme::palette(ui.ctx());
+        let builder = UiBuilder::new()
+            .scope_id(self.id)
+            .sense(focus::sense(self.has_keyboard))
+            .accessibility_role(accesskit::Role::List)
+            .accessibility_label(self.label);
+        let mut pressed = None;
+        let inner = ui.scope_builder(builder, |ui| {
+            let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+            egui::Frame::new()
+                .fill(palette.field)
+                .inner_margin(MARGIN)
+                .show(ui, |ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    let mut area = ScrollArea::vertical()
+                        .id_salt("lines")
+                        .max_height(self.height)
+                        .min_scrolled_height(self.height)
+                        .auto_shrink([false, false]);
+                    if has_moved {
+                        let top = row * float(line) - (self.height - row) / 2.0;
+                        let most = (row * float(self.count) - self.height).max(0.0);
+                        area = area.vertical_scroll_offset(top.clamp(0.0, most));
+                    }
+                    area.show_rows(ui, row, self.count, |ui, rows| {
+                        for index in rows {
+                            let is_pressed = self.one(ui, index, (row, index == line, has_focus));
+                            pressed = pressed.or(is_pressed.then_some(index));
+                        }
+                    });
+                });
+            has_focus
+        });
+        let active = (self.count > 0).then(|| self.line_id(line).accesskit_id());
+        ui.ctx().accesskit_node_builder(self.id, |node| {
+            node.set_bounds(bounds(inner.response.rect));
+            node.set_size_of_set(self.count);
+            if let Some(active) = active {
+                node.set_active_descendant(active);
+            }
+        });
+        let (width, colour) = if inner.inner {
+            (3.0, palette.focus)
+        } else {
+            (1.5, palette.frame)
+        };
+        let stroke = Stroke::new(width, colour);
+        ui.painter()
+            .rect_stroke(inner.response.rect, 4, stroke, StrokeKind::Inside);
+        self.in_full(ui, line);
+        pressed
+    }
+
+    fn one(&self, ui: &mut egui::Ui, index: usize, (row, is_here, has_focus): (f32, bool, bool)) -> bool {
+        let palette = theme::palette(ui.ctx());
+        let (text, depth) = (self.line)(index);
+        let (fill, ink) = if is_here {
+            (palette.chosen, palette.on_chosen)
+        } else {
+            (palette.field, palette.text)
+        };
+        let room = ui.available_width();
+        let (rect, _) = ui.allocate_exact_size(egui::vec2(room, row), Sense::hover());
+        if is_here {
+            ui.painter().rect_filled(rect, 2, fill);
+            if !has_focus {
+                // Where one is must be seen without its colour, too.
+                let edge = Stroke::new(1.5, palette.frame);
+                ui.painter().rect_stroke(rect, 2, edge, StrokeKind::Inside);
+            }
+        }
+        if let Some(seen) = self.seen {
+            self.draw_columns(ui, rect, (seen(index), ink));
+        } else {
+            let mut room = rect;
+            room.min.x += STEP * float(depth.min(MOST_STEPS));
+            draw_text(ui, room, RichText::new(text.as_ref()), (self.style(), ink));
+        }
+        let id = self.line_id(index);
+        // The list has the focus, and no line of it.
+        let response = ui.interact(rect, id, Sense::CLICK);
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_role(accesskit::Role::ListItem);
+            node.set_label(text.as_ref());
+            node.set_level(depth + 1);
+            node.set_selected(is_here);
+            node.set_position_in_set(index + 1);
+            node.set_size_of_set(self.count);
+            node.add_action(accesskit::Action::Focus);
+            node.set_bounds(bounds(rect));
+        });
+        response.clicked()
+    }
+
+    fn draw_columns(&self, ui: &egui::Ui, rect: egui::Rect, (seen, ink): (Seen<'_>, egui::Color32)) {
+        let palette = theme::palette(ui.ctx());
+        for (column, (cell, text)) in cells(rect).into_iter().zip(seen.columns).enumerate() {
+            let words = RichText::new(text);
+            let stands_out = seen.calls && (column == 0 || column == 3);
+            let (words, ink) = match column {
+                2 if seen.is_old => (words.italics().strikethrough(), ink),
+                _ if stands_out => (words.strong(), palette.on_warning),
+                _ => (words, ink),
+            };
+            if stands_out {
+                let edge = egui::vec2(MARGIN / 2.0, -1.0);
+                ui.painter().rect_filled(cell.expand2(edge), 2, palette.warning);
+            }
+            draw_text(ui, cell, words, (self.style(), ink));
+        }
+    }
+
+    /// The chosen line again, as high as it needs, where its end was cut off.
+    fn in_full(&self, ui: &mut egui::Ui, line: usize) {
+        let text = self.text(line);
+        let words = egui::WidgetText::from(RichText::new(text.as_ref()));
+        let wide = words.into_galley(ui, Some(egui::TextWrapMode::Extend), f32::INFINITY, TextStyle::Body);
+        if wide.size().x + STEP > ui.available_width() {
+            let galley = egui::WidgetText::from(RichText::new(text.as_ref())).into_galley(
+                ui,
+                Some(egui::TextWrapMode::Wrap),
+                ui.available_width(),
+                TextStyle::Body,
+            );
+            // It is in the list already for whoever listens.
+            let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+            let ink = theme::palette(ui.ctx()).text;
+            ui.painter().galley(rect.min, galley, ink);
+        }
+    }
+}
+
+/// How many rows of that height fit.
+fn row_count(height: f32, row: f32) -> usize {
+    let mut count = 0;
+    let mut used = row;
+    while used <= height && count < 200 {
+        count += 1;
+        used += row;
+    }
+    count
+}
+
+/// The same number; a list of games may be longer than 16 bits count.
+fn float(count: usize) -> f32 {
+    let part = |part: usize| f32::from(u16::try_from(part).unwrap_or(u16::MAX));
+    part(count >> 16) * 65_536.0 + part(count & 0xFFFF)
+}

@@ -1,0 +1,268 @@
+//! A line of text that keeps the focus: the move line, and the scoresheet's entry.
+
+use egui::{
+    self, Id, Key, RichText, TextEdit, accesskit,
+    text::{CCursor, CCursorRange},
+    widgets::text_edit::TextEditState,
+};
+
+use controls::catalogue::{Control, Pane};
+use controls::keymap::{KeyContext, Keymap};
+use words::display::{FieldView, Screen};
+use crate::{focus, keys};
+
+/// The space between the frame of a field and its text, on either side, in points.
+const MARGIN: i8 = 8;
+
+/// The text of a line between frames.
+#[derive(Clone, Debug, Default)]
+pub struct LineState {
+    /// What stands in it.
+    pub text: String,
+    caret: Option<Caret>,
+    /// What was sent last; a PIN is not kept.
+    sent: String,
+    /// It still stands here, until it is dealt with.
+    is_lent: bool,
+    /// What was refused last: Up brings it back.
+    refused: String,
+    /// What has been brought back, and is not said yet.
+    told: Option<String>,
+}
+
+/// What became of what was entered in a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineNews {
+    /// It was taken.
+    Taken,
+    /// It was refused.
+    Refused,
+    /// It was read back, and waits for its second Enter where it stands.
+    Waits,
+}
+
+/// Where the caret is to be put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Caret {
+    /// Behind the text: whoever reads by ear hears what stands there, and writes on.
+    Behind,
+    /// All of the text is chosen, so that typing replaces it.
+    OverAll,
+}
+
+impl LineState {
+    /// What was sent is dealt with. What has been typed meanwhile is the next line, and stays.
+    pub fn end(&mut self, news: LineNews) {
+        let sent = std::mem::take(&mut self.sent);
+        if std::mem::take(&mut self.is_lent) && self.text.trim() == sent {
+            self.text.clear();
+        }
+        match news {
+            LineNews::Taken => {}
+            LineNews::Refused if sent.is_empty() => {}
+            LineNews::Refused => self.refused = sent,
+            LineNews::Waits if self.text.is_empty() => {
+                self.text = sent;
+                self.caret = Some(Caret::OverAll);
+            }
+            LineNews::Waits => {}
+        }
+    }
+
+    /// Nothing stands in it.
+    pub fn clear(&mut self) {
+        self.text.clear();
+    }
+
+    /// The text is sent off, for whoever asks: the line is empty for the next.
+    pub fn send(&mut self) -> String {
+        let text = std::mem::take(&mut self.text);
+        text.trim().clone_into(&mut self.sent);
+        self.sent.clone()
+    }
+
+    /// The text is sent off and stands here until that is dealt with.
+    pub fn lend(&mut self) -> String {
+        self.text.trim().clone_into(&mut self.sent);
+        self.is_lent = true;
+        self.sent.clone()
+    }
+
+    /// That text stands in it, for whoever comes to it to write on.
+    pub fn fill(&mut self, text: &str) {
+        text.clone_into(&mut self.text);
+        self.caret = Some(Caret::Behind);
+    }
+
+    /// What was refused is here again.
+    fn bring_back(&mut self, ctx: &egui::Context) {
+        if !self.refused.is_empty() && keys::take_one(ctx, Key::ArrowUp) {
+            let refused = self.refused.clone();
+            self.fill(&refused);
+            self.told = Some(refused);
+        }
+    }
+
+    /// What has been brought back, to be said once.
+    pub(in crate) fn take_told(&mut self) -> Option<String> {
+        self.told.take()
+    }
+}
+
+/// A line as it is drawn.
+pub struct LineWidget<'a> {
+    /// Its identity, and that of its focus.
+    pub id: Id,
+    /// Its name and what it asks for.
+    pub view: &'a FieldView,
+    /// Its pane, in which Enter means something.
+    pub pane: Pane,
+    /// What Enter means.
+    pub enter: Control,
+    /// Size of the letters, in points.
+    pub size: f32,
+    /// The person's keys.
+    pub keymap: &'a Keymap,
+    /// It is a PIN: what is typed is shown and spoken as dots.
+    pub is_secret: bool,
+}
+
+impl<'a> LineWidget<'a> {
+    /// A line of that name in a pane of the screen, in letters of that size.
+    pub fn new(id: Id, view: &'a FieldView, screen: &'a Screen, (pane, enter): (Pane, Control), size: f32) -> Self {
+        Self {
+            id,
+            view,
+            pane,
+            enter,
+            size,
+            keymap: &screen.keymap,
+            is_secret: false,
+        }
+    }
+
+    /// Draws the line; answers the text if Enter was pressed in it. The focus stays, the text goes.
+    pub fn show(&self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
+        let has_focus = ui.memory(|memory| memory.has_focus(self.id));
+        let mut is_entered = false;
+        if has_focus {
+            state.bring_back(ui.ctx());
+            let place = KeyContext {
+                pane: self.pane,
+                is_field: true,
+            };
+            keys::take(ui.ctx(), |down| {
+                let control = keys::ours(down).and_then(|key| self.keymap.control_of(key, place));
+                let is_enter = control == Some(self.enter);
+                is_entered |= is_enter && !down.is_repeat;
+                is_enter
+            });
+        }
+        caption(ui, RichText::new(&self.view.label).strong());
+        let font = egui::FontId::proportional(self.size);
+        // A hint that does not fit in the field stands above it, in as many lines as it needs.
+        let in_field = if hint_fits(ui, &self.view.hint, font.clone()) {
+            self.view.hint.as_str()
+        } else {
+            ui.label(RichText::new(&self.view.hint).italics());
+            ""
+        };
+        let output = TextEdit::singleline(&mut state.text)
+            .id(self.id)
+            .password(self.is_secret)
+            .hint_text(RichText::new(in_field).italics())
+            .font(font)
+            .desired_width(f32::INFINITY)
+            .margin(egui::Margin::symmetric(MARGIN, 6))
+            .return_key(None)
+            .event_filter(focus::ARROWS)
+            .show(ui);
+        let shown = if self.is_secret { "" } else { &state.text };
+        read_out(&output.response.response, &self.view.label, shown);
+        match state.caret.take() {
+            Some(Caret::OverAll) => select_all(ui.ctx(), self.id, &state.text),
+            Some(Caret::Behind) => caret_behind(ui.ctx(), self.id, &state.text),
+            None => {}
+        }
+        let entered = is_entered.then(|| state.send());
+        if is_entered {
+            ui.ctx().request_repaint();
+        }
+        if self.is_secret {
+            state.sent.clear();
+        }
+        entered.filter(|text| !text.is_empty())
+    }
+}
+
+/// Whether the hint can be read whole in a field as wide as there is room.
+fn hint_fits(ui: &egui::Ui, hint: &str, font: egui::FontId) -> bool {
+    let hint = RichText::new(hint).italics().font(font);
+    let line = egui::WidgetText::from(hint).into_galley(
+        ui,
+        Some(egui::TextWrapMode::Extend),
+        f32::INFINITY,
+        egui::TextStyle::Body,
+    );
+    line.size().x <= ui.available_width() - 2.0 * f32::from(MARGIN)
+}
+
+/// A field has the name that stands above it, and what stands in it is read to whoever comes to it.
+///
+/// Nothing is said of what the field asks for: by ear its name is enough. Readers that do not announce do not read a field's
+/// lines either, but its description; that is gone when he writes, for they would read it with each letter.
+pub(in crate) fn read_out(field: &egui::Response, name: &str, content: &str) {
+    let (ctx, found) = (&field.ctx, field.id.with("found"));
+    let is_come_to = !field.has_focus() || field.gained_focus();
+    let is_found = ctx.data_mut(|data| {
+        if is_come_to {
+            data.insert_temp(found, content.to_owned());
+        }
+        data.get_temp::<String>(found).is_some_and(|found| found == content)
+    });
+    let as_description = is_found && !content.is_empty() && !reads_fields(ctx);
+    ctx.accesskit_node_builder(field.id, |node| {
+        node.set_label(name);
+        node.clear_placeholder();
+        if as_description {
+            node.set_description(content);
+        }
+    });
+}
+
+fn reads_fields_id() -> Id {
+    Id::unique("the reader reads what stands in a field")
+}
+
+fn reads_fields(ctx: &egui::Context) -> bool {
+    ctx.data(|data| data.get_temp(reads_fields_id())).unwrap_or(true)
+}
+
+/// Whether the screen reader that runs, if one does, reads what stands in a field by itself.
+pub fn set_reads_fields(ctx: &egui::Context, reads: bool) {
+    ctx.data_mut(|data| data.insert_temp(reads_fields_id(), reads));
+}
+
+/// Words for the eye alone, beside something that has them as its name: readers read all labels of a dialog when it opens.
+pub(in crate) fn caption(ui: &mut egui::Ui, text: impl Into<egui::WidgetText>) {
+    let shown = ui.label(text).id;
+    ui.ctx()
+        .accesskit_node_builder(shown, |node| node.set_role(accesskit::Role::GenericContainer));
+}
+
+/// Puts the caret behind a field's text.
+pub(in crate) fn caret_behind(ctx: &egui::Context, id: Id, text: &str) {
+    let mut edit = TextEditState::load(ctx, id).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    edit.cursor.set_char_range(Some(CCursorRange::one(end)));
+    edit.store(ctx, id);
+}
+
+/// Selects all of a field's text, so that typing replaces it.
+fn select_all(ctx: &egui::Context, id: Id, text: &str) {
+    let mut edit = TextEditState::load(ctx, id).unwrap_or_default();
+    let end = CCursor::new(text.chars().count());
+    edit.cursor
+        .set_char_range(Some(CCursorRange::two(CCursor::new(0), end)));
+    edit.store(ctx, id);
+}

@@ -1,0 +1,165 @@
+//! What lies beside the board, to be brought back: taken pieces, and the pieces for a promotion.
+
+use egui::{self, Align2, FontId, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, UiBuilder, Vec2, accesskit};
+use shakmaty::Piece;
+
+use super::board::{BoardState, Drag, bounds};
+use words::display::{BoardView, TrayView};
+use crate::{Reply, focus, keys, pieces, theme};
+
+/// Least side of a piece, in points: a mouse must hit it.
+const LEAST: f32 = 40.0;
+
+/// Where a reader is in the tray.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TrayState {
+    /// The piece, from the left.
+    pub at: usize,
+    /// It was asked for, and stays until a piece was taken from it.
+    pub is_open: bool,
+    /// A piece was taken from it with the mouse, and is not yet on the board.
+    pub is_held: bool,
+}
+
+/// What the tray tells its window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrayReply {
+    /// Nothing.
+    None,
+    /// This piece was chosen with the keyboard: it goes on the cursor's square.
+    Chosen(Piece),
+    /// Back to the board.
+    Left,
+}
+
+/// A tray as it is drawn.
+#[derive(Clone, Copy)]
+pub struct TrayWidget<'a> {
+    /// Its identity, and that of its focus.
+    pub id: Id,
+    /// Letters for pieces.
+    pub letters: &'a [String],
+    /// The board it lies beside.
+    pub view: &'a BoardView,
+    /// Width and height of a piece at most, in points; they get smaller so that all stand in one row.
+    pub size: f32,
+    /// Whether the keyboard belongs to this window.
+    pub has_keyboard: bool,
+}
+
+impl TrayWidget<'_> {
+    /// Takes the tray's keys if it has the focus, draws it and takes the mouse.
+    pub fn show(
+        self,
+        ui: &mut egui::Ui,
+        state: &mut TrayState,
+        board: &mut BoardState,
+        reply: &mut Reply,
+    ) -> TrayReply {
+        if self.view.tray.is_empty() {
+            board.picked = None;
+            return TrayReply::None;
+        }
+        let last = self.view.tray.len() - 1;
+        state.at = state.at.min(last);
+        let before = state.at;
+        let mut answer = TrayReply::None;
+        if self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id)) {
+            answer = self.take_keys(ui.ctx(), state, last);
+        }
+        if state.at != before {
+            reply.explored = self.view.tray.get(state.at).map(|tray| tray.name.clone());
+        }
+        focus::keep_arrows(ui.ctx(), self.id);
+        let builder = UiBuilder::new()
+            .scope_id(self.id)
+            .sense(focus::sense(self.has_keyboard))
+            .accessibility_role(accesskit::Role::List)
+            .accessibility_label(self.view.tray_label.as_str());
+        ui.scope_builder(builder, |ui| {
+            let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
+            let size = self.side(ui.available_width(), ui.spacing().item_spacing.x);
+            let fitted = Self { size, ..self };
+            ui.horizontal_wrapped(|ui| {
+                for (index, tray) in fitted.view.tray.iter().enumerate() {
+                    fitted.piece(ui, index, tray, has_focus && index == state.at, board);
+                }
+            });
+        });
+        let active = self.id.with(("tray", state.at)).accesskit_id();
+        ui.ctx()
+            .accesskit_node_builder(self.id, |node| node.set_active_descendant(active));
+        answer
+    }
+
+    fn take_keys(&self, ctx: &egui::Context, state: &mut TrayState, last: usize) -> TrayReply {
+        let mut answer = TrayReply::None;
+        keys::take(ctx, |down| {
+            if let Some(to) = focus::step_in_row(down, state.at, last) {
+                state.at = to;
+                return true;
+            }
+            if down.modifiers.any() {
+                return false;
+            }
+            if [Key::Escape, Key::V].contains(&down.key) {
+                answer = TrayReply::Left;
+                return true;
+            }
+            let is_choice = [Key::Enter, Key::Space].contains(&down.key);
+            if is_choice
+                && !down.is_repeat
+                && let Some(tray) = self.view.tray.get(state.at)
+            {
+                answer = TrayReply::Chosen(tray.piece);
+            }
+            is_choice
+        });
+        answer
+    }
+
+    /// Side of a piece: as large as fits, not smaller than [`LEAST`].
+    fn side(&self, room: f32, gap: f32) -> f32 {
+        let count = f32::from(u8::try_from(self.view.tray.len()).unwrap_or(u8::MAX));
+        (room / count.max(1.0) - gap).min(self.size).max(LEAST).floor()
+    }
+
+    fn piece(&self, ui: &mut egui::Ui, index: usize, tray: &TrayView, is_here: bool, board: &mut BoardState) {
+        let palette = theme::palette(ui.ctx());
+        let rect = ui.allocate_space(Vec2::splat(self.size)).1;
+        let id = self.id.with(("tray", index));
+        let response = ui.interact(rect, id, Sense::CLICK | Sense::DRAG);
+        let is_picked = board.picked == Some(tray.piece);
+        let stroke = if is_here || is_picked {
+            Stroke::new(4.0, palette.focus)
+        } else {
+            Stroke::new(1.5, palette.frame)
+        };
+        ui.painter().rect_filled(rect, 5, theme::board::LIGHT_SQUARE);
+        pieces::paint(ui, tray.piece, rect, self.letters, false);
+        ui.painter().rect_stroke(rect, 5, stroke, StrokeKind::Inside);
+        if tray.count > 1 {
+            let size = (self.size * 0.34).max(14.0);
+            let spot = Rect::from_min_max(rect.max - Vec2::splat(size * 1.2), rect.max);
+            ui.painter().rect_filled(spot, 4, theme::board::INK);
+            let at = Pos2::new(spot.center().x, spot.center().y);
+            let font = FontId::proportional(size);
+            ui.painter()
+                .text(at, Align2::CENTER_CENTER, tray.count, font, theme::board::CURSOR_LIGHT);
+        }
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_role(accesskit::Role::ListItem);
+            node.set_label(tray.name.as_str());
+            node.add_action(accesskit::Action::Click);
+            node.set_bounds(bounds(rect));
+            if is_picked {
+                node.set_selected(true);
+            }
+        });
+        if response.drag_started() {
+            board.drag = Some(Drag::FromTray(tray.piece));
+        } else if response.clicked() {
+            board.picked = (!is_picked).then_some(tray.piece);
+        }
+    }
+}

@@ -1,0 +1,661 @@
+//! A window: what it remembers between frames, its frame, and how it answers a control.
+
+use std::collections::HashMap;
+
+use egui::{self, Event, Frame, Id, ViewportCommand};
+use shakmaty::{Board, Role, Square};
+
+use super::button_group::Groups;
+use super::clock_form::ClockFormState;
+use super::desk_pages::{self, DeskPage};
+use super::first_start::FirstStartState;
+use super::focus::{FocusRing, Told};
+use super::global_keys::{GlobalKeys, NextKey};
+use super::live_region::{Announces, LiveRegion, Urgency};
+use super::new_game::NewGameState;
+use super::review::ReviewState;
+use super::settings_page::SettingsState;
+use super::widgets::board::{BoardState, Drag};
+use super::widgets::list::{ListState, ListWidget};
+use super::widgets::move_line::{LineNews, LineState, LineWidget};
+use super::widgets::tray::TrayState;
+use super::{
+    Beside, Came, Reply, arbiter, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages,
+    player, review, settings_page, sheet, silence, theme,
+};
+use controls::catalogue::{Act, Control, Does, OnBoard, Pane};
+use controls::cursor;
+use controls::intent::Intent;
+use controls::new_game::NewGameForm;
+use controls::settings::SettingsIntent;
+use words::display::{CellView, Screen};
+
+/// What a window is told between two frames.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Words for the screen reader that reads this window.
+    Say(String, Urgency),
+    /// What was typed in that line is dealt with.
+    Line(Part, LineNews),
+    /// The list of keys is to be opened, as with F1.
+    Help,
+    /// The short manual of the clock.
+    Manual,
+    /// The manual of the program.
+    Guide,
+    /// The settings, those with these words.
+    Settings(String),
+}
+
+/// What a window shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Page {
+    /// The panes.
+    #[default]
+    Game,
+    /// Everything else that can be done now.
+    More,
+    /// The list of keys.
+    Help,
+    /// The short manual of the clock.
+    Manual,
+    /// The form for a new game.
+    NewGame,
+    /// The stored games, and others by their path.
+    Open,
+    /// Where this game is to be written.
+    Save,
+    /// Lichess.
+    Lichess,
+    /// The form that corrects the clocks.
+    Clocks,
+    /// The question that waits for an answer.
+    Question,
+    /// The manual of the program.
+    Guide,
+    /// The settings.
+    Settings,
+    /// The questions of a first start.
+    FirstStart,
+    /// The games of the file that is open.
+    Games,
+    /// A page of the arbiter's desk.
+    Desk(DeskPage),
+}
+
+impl Page {
+    /// Whether something is filled in or answered there.
+    pub(super) const fn is_form(self) -> bool {
+        match self {
+            Self::NewGame
+            | Self::Open
+            | Self::Save
+            | Self::Lichess
+            | Self::Clocks
+            | Self::Question
+            | Self::Settings
+            | Self::Games
+            | Self::FirstStart => true,
+            Self::Desk(page) => page.is_form(),
+            Self::Game | Self::More | Self::Help | Self::Manual | Self::Guide => false,
+        }
+    }
+}
+
+/// The page that is open, and what each page remembers.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pages {
+    pub(super) open: Page,
+    /// The page was opened in this frame.
+    pub(super) is_entered: bool,
+    /// The question that waits came while the settings were open.
+    is_asked_in_settings: bool,
+    /// The stored game that stood under the cursor in the frame before.
+    pub(super) game_told: Option<String>,
+    pub(super) new_game: NewGameState,
+    pub(super) clocks: ClockFormState,
+    pub(super) settings: SettingsState,
+    pub(super) first_start: FirstStartState,
+    pub(super) review: ReviewState,
+}
+
+impl Pages {
+    fn enter(&mut self, page: Page) {
+        self.open = page;
+        self.is_entered = true;
+    }
+}
+
+/// One window between frames. The table knows nothing of it.
+#[derive(Clone, Debug)]
+pub struct Window {
+    pub(super) base: Id,
+    /// The root window has the keyboard, and games are opened there.
+    is_root: bool,
+    /// Where the focus is when nobody has it.
+    starts_on: Part,
+    pub(super) pages: Pages,
+    pub(super) ring: FocusRing,
+    told: Told,
+    pub(super) groups: Groups,
+    pub(super) board: BoardState,
+    /// Black's board at the arbiter's desk.
+    pub(super) black_board: BoardState,
+    pub(super) tray: TrayState,
+    lists: HashMap<Part, ListState>,
+    lines: HashMap<Part, LineState>,
+    pub(super) keys: GlobalKeys,
+    live: LiveRegion,
+}
+
+impl Window {
+    fn new(name: &str, is_root: bool) -> Self {
+        Self {
+            base: Id::unique(("annabella", name)),
+            is_root,
+            starts_on: Part::MoveLine,
+            pages: Pages::default(),
+            ring: FocusRing::default(),
+            told: Told::default(),
+            groups: Groups::default(),
+            board: BoardState::default(),
+            black_board: BoardState::default(),
+            tray: TrayState::default(),
+            lists: HashMap::new(),
+            lines: HashMap::new(),
+            keys: GlobalKeys::default(),
+            live: LiveRegion::default(),
+        }
+    }
+
+    /// The root window: what a screen reader sees at first. The name tells its parts from those of other windows.
+    pub fn root(name: &str) -> Self {
+        Self::new(name, true)
+    }
+
+    /// A window beside it, for the opponent or the arbiter. The keyboard acts there only with a second keyboard.
+    pub fn further(name: &str) -> Self {
+        Self::new(name, false)
+    }
+
+    /// The keyboard is on the board when the window is opened.
+    pub fn start_on_board(&mut self) {
+        self.starts_on = Part::Board;
+    }
+
+    /// Takes the news for this window. An open question comes before any page.
+    pub fn take(&mut self, news: News) {
+        match news {
+            News::Say(text, urgency) => self.live.announce(text, urgency),
+            News::Line(part, end) => self.line(part).end(end),
+            News::Help => self.open(Page::Help),
+            News::Manual => self.open(Page::Manual),
+            News::Guide => self.open(Page::Guide),
+            News::Settings(search) => {
+                self.open(Page::Settings);
+                if self.pages.open == Page::Settings {
+                    self.pages.settings.open(&search);
+                }
+            }
+        }
+    }
+
+    fn open(&mut self, page: Page) {
+        if self.pages.open != Page::Question {
+            self.pages.enter(page);
+        }
+    }
+
+    /// Fills in the form for a new game.
+    pub fn fill_new_game(&mut self, form: NewGameForm) {
+        self.pages.new_game = NewGameState::of(form);
+    }
+
+    /// Opens the form for a new game, filled in like this.
+    pub fn ask_for_new_game(&mut self, form: NewGameForm) {
+        self.fill_new_game(form);
+        self.pages.new_game.show_all();
+        self.pages.enter(Page::NewGame);
+    }
+
+    /// Opens the page of what else can be done.
+    pub fn open_more(&mut self) {
+        self.open(Page::More);
+    }
+
+    /// Opens the list of stored games.
+    pub fn open_games(&mut self) {
+        self.open(Page::Open);
+    }
+
+    /// Opens the page on which a game is written to a file.
+    pub fn open_save(&mut self) {
+        self.open(Page::Save);
+    }
+
+    /// Opens the sentence that is a new game.
+    pub fn offer_new_game(&mut self) {
+        self.pages.new_game.begin();
+        self.pages.enter(Page::NewGame);
+    }
+
+    /// Asks the questions of a first start.
+    pub fn ask_first_questions(&mut self) {
+        self.pages.enter(Page::FirstStart);
+    }
+
+    /// The focus target of a part of this window.
+    pub fn part(&self, part: Part) -> Id {
+        self.base.with(("part", part))
+    }
+
+    /// Where the reader of that list is.
+    pub(super) fn list(&mut self, part: Part) -> &mut ListState {
+        self.lists.entry(part).or_default()
+    }
+
+    /// What stands in that line.
+    pub(super) fn line(&mut self, part: Part) -> &mut LineState {
+        self.lines.entry(part).or_default()
+    }
+
+    /// Draws a list of a pane.
+    pub(super) fn show_list(
+        &mut self,
+        ui: &mut egui::Ui,
+        (part, pane): (Part, Pane),
+        list: ListWidget<'_>,
+        reply: &mut Reply,
+    ) {
+        let (id, label) = (list.id, list.label.to_owned());
+        list.show(ui, self.list(part), reply);
+        self.ring.drawn(id, pane, label);
+    }
+
+    /// Draws a line of a pane; answers what was entered in it.
+    pub(super) fn show_line(&mut self, ui: &mut egui::Ui, part: Part, line: &LineWidget<'_>) -> Option<String> {
+        let entered = line.show(ui, self.line(part));
+        self.ring.drawn(line.id, line.pane, line.view.label.as_str());
+        entered
+    }
+
+    /// Draws a frame: the root window of any seat, the opponent's window, or the arbiter's desk in either.
+    ///
+    /// `now_ms` is the table's age in milliseconds, the same that the screen's clocks count in. Where the keyboard belongs to
+    /// another window keys are dropped, and a mouse click asks the caller to give the keyboard back to the root window.
+    pub fn show(&mut self, ui: &mut egui::Ui, screen: &Screen, now_ms: u64) -> Reply {
+        let mut reply = Reply::default();
+        theme::set_text_sizes(ui);
+        let ctx = ui.ctx().clone();
+        self.entitle(&ctx, screen);
+        let is_opponents = !self.is_root && screen.desk.is_none();
+        if self.has_keyboard(screen) {
+            keys::keep_arrows_from_moving_focus(&ctx);
+            keys::drop_repeats_of_pressing(&ctx);
+            let announces = if self.is_root {
+                Announces::Always
+            } else {
+                Announces::WithKeyboard
+            };
+            self.live.show(ui, self.base, now_ms, announces);
+            // An opponent is asked in his panel: the board and the clocks stay in view.
+            if !is_opponents {
+                self.follow_question(&ctx, screen);
+            }
+            if self.pages.open == Page::Game {
+                if let Some(leaves) = screen
+                    .banner
+                    .leaves
+                    .as_ref()
+                    .filter(|_| keys::take_one(&ctx, egui::Key::Escape))
+                {
+                    reply.intents.push(leaves.clone());
+                }
+                let first = match &screen.desk {
+                    Some(_) => Part::MoveLine,
+                    None if is_opponents => Part::Board,
+                    None => self.starts_on,
+                };
+                if self.ring.is_untouched() {
+                    reply.came = Came::WithWindow;
+                }
+                reply.explored = self.ring.begin(&ctx, self.part(first));
+                if is_opponents {
+                    opponent::take_press(&ctx, screen, self, &mut reply);
+                }
+            }
+            if self.is_root && self.pages.review.is_wanted(screen) {
+                self.open(Page::Games);
+            }
+            self.take_global_keys(&ctx, screen, &mut reply);
+        } else {
+            refuse_keys(&ctx, &mut reply);
+            // Where no key can answer it, the question stands beside the boards: a page would take the keyboard. It comes before any page.
+            if screen.question.is_some() || self.pages.open == Page::Question {
+                self.pages.open = Page::Game;
+            }
+        }
+        Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            silence::show(ui, self.base, screen);
+            self.draw_page(ui, screen, &mut reply);
+            if self.pages.open == Page::Game {
+                match &screen.desk {
+                    Some(desk) => arbiter::draw(ui, (screen, desk), self, now_ms, &mut reply),
+                    None if self.is_root => player::draw(ui, screen, self, now_ms, &mut reply),
+                    None => opponent::draw(ui, screen, self, now_ms, &mut reply),
+                }
+            }
+        });
+        reply
+            .tell
+            .extend(self.lines.values_mut().filter_map(LineState::take_told));
+        self.told.follow(&ctx, self.pages.open != Page::Game, &mut reply);
+        self.pages.is_entered = false;
+        reply
+    }
+
+    /// Whether games are opened here, and forms filled in.
+    pub(super) fn is_root(&self) -> bool {
+        self.is_root
+    }
+
+    /// Shows what lies beside the board until a piece was taken from it, and gives it the keyboard.
+    pub(super) fn open_tray(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
+        let tray = &screen.board.tray;
+        let Some(piece) = tray.get(self.tray.at).or(tray.first()) else {
+            reply.tell.push(screen.board.tray_label.clone());
+            return;
+        };
+        self.tray.is_open = true;
+        if self.has_keyboard(screen) {
+            self.ring.give(ctx, self.part(Part::Tray));
+            reply.explored = Some(format!("{}: {}", screen.board.tray_label, piece.name));
+        }
+    }
+
+    /// Whether what lies beside the board is in sight: a piece may be needed from there, or it was asked for.
+    pub(super) fn shows_tray(&mut self, screen: &Screen) -> bool {
+        let is_dragged = matches!(self.board.drag, Some(Drag::FromTray(_)));
+        let is_held = self.board.picked.is_some() || is_dragged;
+        if self.tray.is_held && !is_held {
+            self.tray.is_open = false;
+        }
+        self.tray.is_held = is_held;
+        self.tray.is_open || is_held || screen.board.needs_tray
+    }
+
+    /// Whether keys pressed in this window act here.
+    pub(super) fn has_keyboard(&self, screen: &Screen) -> bool {
+        self.is_root || screen.takes_keys
+    }
+
+    /// The page that covers the panes, if one is open. Escape leaves it; to a question it is an answer.
+    fn draw_page(&mut self, ui: &mut egui::Ui, screen: &Screen, reply: &mut Reply) {
+        let takes_escape = matches!(self.pages.open, Page::Game | Page::Question | Page::FirstStart);
+        if !takes_escape && keys::take_one(ui.ctx(), egui::Key::Escape) {
+            self.turn_to(ui.ctx(), Page::Game);
+        }
+        match self.pages.open {
+            Page::Game => {}
+            Page::Question => {
+                if let Some(question) = &screen.question {
+                    pages::question(ui, question, self, reply);
+                }
+            }
+            Page::More => more::show(ui, screen, self, reply),
+            Page::Help => pages::help(ui, screen, self, reply),
+            Page::Manual => pages::manual(ui, screen, self, reply),
+            Page::Guide => pages::guide(ui, screen, self, reply),
+            Page::Clocks => clock_form::show(ui, screen, self, reply),
+            Page::NewGame => new_game::show(ui, screen, self, reply),
+            Page::Open => files::open(ui, screen, self, reply),
+            Page::Save => files::save(ui, screen, self, reply),
+            Page::Lichess => lichess::show(ui, screen, self, reply),
+            Page::Settings => settings_page::show(ui, screen, self, reply),
+            Page::FirstStart => first_start::show(ui, screen, self, reply),
+            Page::Games => review::games(ui, screen, self, reply),
+            Page::Desk(page) => desk_pages::show(ui, screen, page, self, reply),
+        }
+    }
+
+    /// Gives the window its title: to its frame when it has changed, to its node always (readers say "frame" to one
+    /// without a name).
+    fn entitle(&self, ctx: &egui::Context, screen: &Screen) {
+        // Readers say the title with each question of a first start: the game's is none of it yet.
+        let whole = screen.title.as_str();
+        let title = match self.pages.open {
+            Page::FirstStart => whole.split(':').next().unwrap_or(whole),
+            Page::Game | Page::More | Page::Help | Page::Manual | Page::NewGame | Page::Open | Page::Save => whole,
+            Page::Games
+            | Page::Lichess
+            | Page::Clocks
+            | Page::Question
+            | Page::Guide
+            | Page::Settings
+            | Page::Desk(_) => whole,
+        };
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
+        // The frame outlives this window: the desk comes into the player's, and goes.
+        let title = Id::unique(("title of the frame", ctx.viewport_id()));
+        let is_other = ctx.data_mut(|data| {
+            let shown = data.get_temp_mut_or_default::<String>(title);
+            (*shown != screen.title)
+                .then(|| shown.clone_from(&screen.title))
+                .is_some()
+        });
+        if is_other {
+            ctx.send_viewport_cmd(ViewportCommand::Title(screen.title.clone()));
+        }
+    }
+
+    /// The square under this person's attention.
+    fn square(&self, screen: &Screen) -> Square {
+        let first = || {
+            let king = |cell: &&CellView| {
+                let piece = cell.piece;
+                piece.is_some_and(|piece| piece.role == Role::King && piece.color == screen.side)
+            };
+            let cell = screen.board.cells.iter().find(king);
+            cell.map_or(cursor::start(&Board::empty(), screen.side), |cell| cell.square)
+        };
+        let on_other = self.black_board.cursor.filter(|_| self.ring.pane() == Pane::Other);
+        on_other.or(self.board.cursor).unwrap_or_else(first)
+    }
+
+    /// Does what a control does, or says why it does nothing now.
+    pub(super) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
+        let button = screen.button(control).map(|button| &button.act);
+        if let Some(Err(reason)) = button {
+            reply.tell.push(reason.clone());
+            return;
+        }
+        // What was chosen on that page is done on the panes; a switch is turned where it stands.
+        let row = control.row();
+        let is_switch = matches!(row.act, Act::Switch(_));
+        if self.pages.open == Page::More && row.button.is_some() && !is_switch {
+            self.turn_to(ctx, Page::Game);
+        }
+        match row.act {
+            Act::Window(does) => self.act(ctx, does, screen, reply),
+            Act::About(query) => reply.intents.push(Intent::Ask(query(self.square(screen)))),
+            Act::Ask(..) | Act::Do(..) | Act::Switch(_) => {
+                let intent = button.and_then(|act| act.as_ref().ok());
+                reply.intents.extend(intent.cloned().flatten());
+            }
+            Act::Board(OnBoard::BringBack) => self.open_tray(ctx, screen, reply),
+            // What has the focus takes these keys itself.
+            Act::Board(_) | Act::Field | Act::Focus => {}
+        }
+    }
+
+    fn act(&mut self, ctx: &egui::Context, does: Does, screen: &Screen, reply: &mut Reply) {
+        let is_on_game = self.pages.open == Page::Game;
+        let or_back = |page| if is_on_game { page } else { Page::Game };
+        match does {
+            Does::More => match &screen.desk {
+                Some(desk) => desk_pages::turn_to(ctx, self, or_back(Page::Desk(DeskPage::More)), desk),
+                None => self.turn_to(ctx, or_back(Page::More)),
+            },
+            Does::Help => self.turn_to(ctx, or_back(Page::Help)),
+            Does::Manual => self.turn_to(ctx, or_back(Page::Manual)),
+            Does::Guide => self.turn_to(ctx, or_back(Page::Guide)),
+            Does::DescribeKey => self.wait_for_key(NextKey::Explained, screen, reply),
+            Does::Settings if !is_on_game => self.turn_to(ctx, Page::Game),
+            // The program looks for devices, and then opens them.
+            Does::Settings if screen.personal.settings.is_some() => {
+                let open = SettingsIntent::Open(String::new());
+                reply.intents.push(Intent::Settings(open));
+            }
+            Does::Settings => reply.tell.push(screen.words.settings_not_here.clone()),
+            Does::HandOver => reply.hand_over = true,
+            Does::DeskWindow => reply.beside = Some(Beside::Desk),
+            Does::OpponentsWindow => reply.beside = Some(Beside::Opponent),
+            Does::EntriesFrom => reply.intents.push(sheet::from_number(self)),
+            Does::FindEntry => reply.intents.push(sheet::find(self)),
+            Does::CorrectEntry => reply.intents.push(sheet::correct(self)),
+            Does::NextPane | Does::PreviousPane if is_on_game => {
+                if let Some((pane, name)) = self.ring.turn(ctx, does == Does::NextPane) {
+                    let pane = pane_name(screen, pane).unwrap_or_default();
+                    // "Announcements: Announcements and messages" says one thing twice.
+                    let is_named = [(pane, name.as_str()), (name.as_str(), pane)]
+                        .into_iter()
+                        .any(|(one, other)| {
+                            let (one, other) = (one.to_lowercase(), other.to_lowercase());
+                            one.starts_with(&other)
+                        });
+                    reply.explored = Some(if is_named { name } else { format!("{pane}: {name}") });
+                }
+            }
+            Does::CorrectClocks if is_on_game && screen.button(Control::CorrectClocks).is_some() => {
+                self.pages.clocks = ClockFormState::of(screen.clocks.form.clone());
+                self.turn_to(ctx, Page::Clocks);
+            }
+            Does::NewGame if is_on_game && self.is_root => self.offer_new_game(),
+            Does::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
+            Does::SaveGame if is_on_game && self.is_root => files::turn_to_save(self, ctx, screen),
+            Does::Lichess if is_on_game && self.is_root => lichess::turn_to(self, ctx, reply),
+            Does::NextPane | Does::PreviousPane | Does::CorrectClocks => {}
+            Does::NewGame | Does::OpenGame | Does::SaveGame | Does::Lichess => {}
+        }
+    }
+
+    /// Opens or closes a page. The question's page comes and goes with the question.
+    pub(super) fn turn_to(&mut self, ctx: &egui::Context, page: Page) {
+        if [Page::Question, Page::FirstStart, page].contains(&self.pages.open) {
+            return;
+        }
+        self.pages.enter(page);
+        if page == Page::Game {
+            self.ring.give_back(ctx);
+        }
+    }
+
+    /// Leads back to where the keyboard is at first.
+    pub(super) fn lead_to_start(&mut self, ctx: &egui::Context) {
+        self.turn_to(ctx, Page::Game);
+        self.ring.give(ctx, self.part(self.starts_on));
+    }
+
+    /// The question came, or was answered.
+    fn follow_question(&mut self, ctx: &egui::Context, screen: &Screen) {
+        let is_asked = screen.question.is_some();
+        if is_asked == (self.pages.open == Page::Question) {
+            return;
+        }
+        if is_asked {
+            self.pages.is_asked_in_settings = self.pages.open == Page::Settings;
+            self.pages.enter(Page::Question);
+        } else if self.pages.is_asked_in_settings {
+            self.pages.enter(Page::Settings);
+            self.pages.settings.come_back();
+        } else {
+            self.pages.enter(Page::Game);
+            self.ring.give_back(ctx);
+        }
+    }
+
+    /// On a page: the focus is on `target` when the page opens, and never nowhere.
+    pub(super) fn hold_focus(&self, ctx: &egui::Context, target: Id) {
+        let is_lost = ctx.memory(|memory| memory.focused().is_none());
+        if self.pages.is_entered || is_lost {
+            ctx.memory_mut(|memory| memory.request_focus(target));
+        }
+    }
+}
+
+/// Keys belong to the root window: none of them acts here.
+fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
+    let is_key = |event: &Event| {
+        matches!(
+            event,
+            Event::Key { .. } | Event::Text(_) | Event::Ime(_) | Event::Paste(_)
+        )
+    };
+    let (had_keys, has_clicked) = ctx.input_mut(|input| {
+        let before = input.events.len();
+        input.events.retain(|event| !is_key(event));
+        (input.events.len() < before, input.pointer.any_released())
+    });
+    // Raised for nothing, the other window would cover this one.
+    let has_keyboard = ctx.input(|input| input.focused);
+    reply.hand_back_keyboard = has_keyboard && (had_keys || has_clicked);
+    ctx.memory_mut(|memory| {
+        if let Some(id) = memory.focused() {
+            memory.surrender_focus(id);
+        }
+    });
+}
+
+/// The focus targets that are always there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The board; at the arbiter's desk White's.
+    Board,
+    /// Black's board at the arbiter's desk.
+    BlackBoard,
+    /// What is open.
+    Pending,
+    /// The steps that put a board right.
+    Steps,
+    /// The time-check record.
+    Checks,
+    /// What lies beside it.
+    Tray,
+    /// The move line.
+    MoveLine,
+    /// The entry of the scoresheet.
+    SheetLine,
+    /// The scoresheet.
+    SheetList,
+    /// The log.
+    Log,
+    /// The list of keys.
+    Help,
+    /// The stored games.
+    Games,
+    /// The path of a game.
+    Path,
+    /// The manual.
+    Guide,
+    /// The moves of the game that is gone through.
+    Moves,
+    /// The mistakes in it.
+    Mistakes,
+    /// The games of a file.
+    GamesOfFile,
+    /// The player whose games are looked for in it.
+    Player,
+    /// Games and challenges on lichess.
+    Online,
+    /// What is wished of it.
+    Wish,
+    /// The token for it.
+    Token,
+}
+
+/// A pane's name.
+pub(super) fn pane_name(screen: &Screen, pane: Pane) -> Option<&str> {
+    let index = Pane::RING.iter().position(|own| *own == pane)?;
+    screen.words.panes.get(index).map(String::as_str)
+}

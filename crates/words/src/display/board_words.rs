@@ -1,0 +1,99 @@
+//! What stands beside a board, and the letters that may stand for pieces.
+
+use shakmaty::{File, Rank, Role, Square};
+
+use super::settings::autonym;
+use announcement::render::{Origin, Spoken, announce};
+use announcement::vocabulary::Vocabulary;
+use locale::Messages;
+use notation::algebraic::Letters;
+
+/// Words and letters around a board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BoardWords {
+    /// Anna to Hector (D.2.1), as the Laws write them.
+    pub files: Vec<String>,
+    /// eins to acht (D.2.1), as a reader of German expects them: fünf, which the Laws print without its umlaut.
+    pub ranks: Vec<String>,
+    /// The letters of the kinds of piece in the order of [`Role::ALL`], as they are written in the person's language.
+    pub letters: Vec<String>,
+}
+
+/// Those of that language.
+pub(super) fn board_words(messages: &Messages) -> BoardWords {
+    let words = Vocabulary::Fide.words();
+    let tag = messages.locale().tag();
+    let letters = Letters::ALL
+        .into_iter()
+        .find(|letters| tag.split('-').next() == Some(letters.tag()))
+        .unwrap_or(Letters::English);
+    let letter = |role| {
+        let sign = letters.sign(role).map(str::to_owned);
+        // Written moves have no letter for a pawn (C.4); a board needs one.
+        sign.unwrap_or_else(|| messages.text("board-pawn-letter", &[]))
+    };
+    BoardWords {
+        files: File::ALL.map(|file| words.file(file).written.to_owned()).to_vec(),
+        ranks: Rank::ALL.map(|rank| words.rank(rank).spoken.to_owned()).to_vec(),
+        letters: Role::ALL.map(letter).to_vec(),
+    }
+}
+
+/// What a vocabulary is like: whose it is, and a move in its words.
+pub(super) fn sample(vocabulary: Vocabulary) -> String {
+    let knight = Spoken::Piece {
+        role: Role::Knight,
+        origin: Origin::default(),
+        capture: false,
+        to: Square::F3,
+        promotion: None,
+    };
+    let words = announce(&knight, vocabulary).spoken();
+    match vocabulary {
+        Vocabulary::Fide | Vocabulary::FideDigits => format!("FIDE D.2.1: {words}"),
+        Vocabulary::English
+        | Vocabulary::Portuguese
+        | Vocabulary::PortugueseOfPortugal
+        | Vocabulary::German
+        | Vocabulary::Spanish
+        | Vocabulary::French
+        | Vocabulary::Dutch
+        | Vocabulary::Italian => format!("{}: {words}", autonym(vocabulary.name())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use locale::Locale;
+
+    #[test]
+    fn the_words_of_the_laws_and_the_letters_of_the_language() {
+        let words = board_words(&Messages::new(Locale::De));
+        assert_eq!((words.files[0].as_str(), words.files[7].as_str()), ("Anna", "Hector"));
+        assert_eq!((words.ranks[0].as_str(), words.ranks[4].as_str()), ("eins", "fünf"));
+        assert_eq!(words.letters.concat(), "BSLTDK");
+        assert_eq!(board_words(&Messages::new(Locale::PtBr)).letters.concat(), "PCBTDR");
+    }
+
+    #[test]
+    fn a_vocabulary_is_chosen_by_how_a_move_sounds_in_it_and_no_two_read_alike() {
+        let names = Vocabulary::ALL.map(sample);
+        let expected = [
+            "FIDE D.2.1: Springer Felix drei",
+            "FIDE D.2.1: Springer Felix 3",
+            "English: Knight f3",
+            "Português do Brasil: Cavalo f3",
+            "Deutsch: Springer f3",
+            "Español: Caballo f3",
+            "Français: Cavalier f3",
+            "Nederlands: Paard f3",
+            "Italiano: Cavallo f3",
+            "Português de Portugal: Cavalo f3",
+        ];
+        assert_eq!(names, expected);
+        for (index, name) in names.iter().enumerate() {
+            assert!(!names[index + 1..].contains(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,654 @@
+//! A seat's screen, made from the game: texts in the person's language, ready-made intents.
+
+use std::sync::Arc;
+
+use shakmaty::{Board, ByColor, Color, Piece, Position as _, Rank, Role, Square};
+
+use super::buttons;
+use super::desk::{self, DeskSources};
+use super::files;
+use super::help;
+use super::lichess;
+use super::review::Aside;
+use super::{
+    Banner, BoardView, CellView, EventWords, FieldView, FilesView, KeyWords, LogLine, LogView, NewGameWords,
+    OpponentWords, Personal, QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView,
+    TrayView, board_words, clock, manual,
+};
+use announcement::vocabulary::Vocabulary;
+use controls::catalogue::{Act, Control, Does, OnBoard};
+use controls::intent::Intent;
+use controls::keymap::Keymap;
+use controls::new_game::{NewGameFault, Opponent, SeatSight};
+use controls::next;
+use controls::rules_form::FIELDS;
+use laws::command::{Command, Duty, may};
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::turn::Turn;
+use protocols::lichess::Known;
+use locale::{Messages, piece};
+use query::next::NextAct;
+use query::{self, LastMove, Query, Task};
+use settings::{Setting, Settings};
+use crate::wording::files::StoredGame;
+use crate::wording::hearing::Silenced;
+use crate::wording::{self, state};
+
+/// Everything a screen is made from, besides the game itself.
+pub struct Sources<'a> {
+    /// The game.
+    pub game: &'a Game,
+    /// Whose screen it is.
+    pub seat: Person,
+    /// His language.
+    pub messages: &'a Messages,
+    /// What was said to him, the oldest first.
+    pub said: Vec<(Moment, String)>,
+    /// The last move announcement he heard.
+    pub last_announcement: Option<String>,
+    /// The question that waits for yes or no.
+    pub question: Option<String>,
+    /// What he can do now; nothing for whoever does not play.
+    pub next: Option<NextAct>,
+    /// What stands in the place of the game on the table for a while.
+    pub aside: Aside,
+    /// His settings as they hold at this table.
+    pub settings: &'a Settings,
+    /// The loudspeaker speaks.
+    pub public_voice: bool,
+    /// Who hears nothing of the program's own voice.
+    pub silenced: &'a [Silenced],
+    /// What he must know, as sentences.
+    pub warnings: Vec<String>,
+    /// The stored games as they were last looked up.
+    pub games: &'a [StoredGame],
+    /// What is known of his account on lichess.
+    pub known_online: &'a Known,
+    /// The name that is suggested for this game's file.
+    pub suggested_file: String,
+    /// How it stands at this machine.
+    pub place: Place,
+    /// His settings and the manual.
+    pub personal: Personal,
+    /// What the arbiter's desk is made of; nothing on other screens.
+    pub desk: Option<DeskSources>,
+    /// His keys.
+    pub keymap: Arc<Keymap>,
+    /// The present moment.
+    pub now: Moment,
+}
+
+/// How a screen stands at its machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Another table may stand in this one's place.
+    pub may_be_left: bool,
+    /// The table is at another machine.
+    pub is_a_seat: bool,
+    /// Who else sits here, in a window of his own: the opponent, the assistant, or nobody.
+    pub beside: Option<Person>,
+}
+
+/// The screen.
+pub fn screen(sources: &Sources<'_>) -> Screen {
+    let Sources {
+        game, seat, messages, ..
+    } = sources;
+    let text = |id: &str| messages.text(id, &[]);
+    let side = seat.side().unwrap_or(Color::White);
+    let (open_side, task) = query::open_task(game);
+    let buttons = buttons::buttons(sources);
+    let banner = banner(sources, side, open_side, task);
+    let help = help::lines(&help::Sources {
+        game,
+        seat: *seat,
+        messages,
+        buttons: &buttons,
+        place: sources.place,
+        act: sources
+            .next
+            .filter(|_| sources.aside.review.is_none())
+            .map(|next| next.act),
+        now: &banner.to_do,
+    });
+    let desk = sources
+        .desk
+        .as_ref()
+        .map(|own| desk::desk(game, messages, own, (sources.settings.cells, &buttons, sources.now)));
+    let panes = if desk.is_some() { DESK_PANES } else { PANES };
+    let mut warnings = sources.warnings.clone();
+    warnings.extend(seat.side().and_then(|side| not_executed(game, messages, side)));
+    Screen {
+        seat: *seat,
+        title: title(game, *seat, messages),
+        side,
+        board: board(sources, side),
+        move_line: FieldView {
+            label: text("display-move-line"),
+            hint: text("display-move-line-hint"),
+        },
+        sheet: SheetView {
+            review: sources.aside.review.clone(),
+            ..sheet(game, side, messages)
+        },
+        log: LogView {
+            label: text("display-log"),
+            lines: log(&sources.said),
+        },
+        banner,
+        clocks: clock::clocks(game, messages, sources.now),
+        buttons,
+        warnings,
+        question: sources.question.clone().map(|question| QuestionView {
+            text: question,
+            yes: text("question-yes"),
+            no: text("question-no"),
+        }),
+        help,
+        keymap: Arc::clone(&sources.keymap),
+        manual: manual::lines(messages),
+        personal: Personal {
+            lichess: lichess::view(messages, sources.known_online, game.is_online()),
+            ..sources.personal.clone()
+        },
+        words: ScreenWords {
+            panes: panes
+                .map(|id| match &sources.aside.review {
+                    Some(review) if id == "display-pane-sheet" => review.pane.clone(),
+                    Some(_) | None => text(id),
+                })
+                .to_vec(),
+            help_title: text("display-help-title"),
+            manual_title: text("control-manual"),
+            close: text("display-close"),
+            settings_not_here: text("settings-not-here"),
+            board: board_words::board_words(messages),
+            keys: KeyWords {
+                describe: text("keys-describe"),
+                means_nothing: text("keys-mean-nothing"),
+                ask: text("keys-ask"),
+                left: text("keys-left"),
+                elsewhere: text("keys-elsewhere"),
+            },
+            new_game: new_game_words(messages),
+            clock_form: clock::form_words(game, messages),
+        },
+        files: FilesView {
+            of_games: sources.aside.file.clone(),
+            ..files::view(messages, sources.games, &sources.suggested_file)
+        },
+        desk,
+        takes_keys: sources.settings.person.second_keyboard,
+    }
+}
+
+/// Who hears nothing, what concerns all once, and first what concerns this person.
+fn silence(sources: &Sources<'_>) -> Vec<SilenceView> {
+    let Sources {
+        game, seat, messages, ..
+    } = sources;
+    let mut views: Vec<SilenceView> = Vec::new();
+    for silenced in sources.silenced.iter().copied() {
+        let sentence = silenced.sentence(messages);
+        let is_own = silenced.is_of(*seat);
+        let text = if is_own {
+            sentence
+        } else {
+            wording::hearing::of(messages, game, silenced, &sentence)
+        };
+        if views.iter().all(|view| view.text != text) {
+            views.push(SilenceView { silenced, text });
+        }
+    }
+    views.sort_by_key(|view| !view.silenced.is_of(*seat));
+    views
+}
+
+/// The names of the panes, in the order of the ring.
+pub(super) const PANES: [&str; 7] = [
+    "display-pane-board",
+    "display-pane-move-line",
+    "display-pane-sheet",
+    "display-pane-clocks",
+    "display-pane-log",
+    "display-pane-other",
+    "display-pane-game",
+];
+
+/// The same at the arbiter's desk.
+const DESK_PANES: [&str; 7] = [
+    "desk-pane-boards",
+    "desk-pane-rulings",
+    "desk-pane-sheets",
+    "display-pane-clocks",
+    "desk-pane-said",
+    "display-pane-other",
+    "display-pane-game",
+];
+
+/// A move announced long ago that is not yet on this player's board (D.2.1).
+fn not_executed(game: &Game, messages: &Messages, side: Color) -> Option<String> {
+    game.reminded_of(side)?;
+    let turn = game.owed_on(side)?;
+    let words = wording::announcement(game, &game.position_before(turn), turn.uci()?).shown();
+    Some(format!("{} {words}", messages.text("state-not-executed", &[])))
+}
+
+fn title(game: &Game, seat: Person, messages: &Messages) -> String {
+    let names = [Color::White, Color::Black].map(|side| wording::player_name(messages, game, side));
+    let values = [("white", (&names[0]).into()), ("black", (&names[1]).into())];
+    let id = match seat {
+        Person::Player(side) if game.people().is_vi(side) => "display-title-vi",
+        Person::Player(_) => "display-title-sighted",
+        Person::Assistant(_) => "display-title-assistant",
+        Person::Arbiter => "display-title-arbiter",
+    };
+    messages.text(id, &values)
+}
+
+fn board(sources: &Sources<'_>, side: Color) -> BoardView {
+    let Sources {
+        game, seat, messages, ..
+    } = sources;
+    let own = seat.side().filter(|_| game.is_seen());
+    let pieces = own.map_or_else(
+        || game.official().board().clone(),
+        |side| game.board(side).pieces().clone(),
+    );
+    let hand = own.and_then(|side| game.board(side).hand().last().copied());
+    let who = wording::side_name(messages, game, side);
+    let label = match own {
+        Some(_) => messages.text("display-board-own", &[("who", (&who).into())]),
+        None => messages.text("display-board-official", &[]),
+    };
+    let cells = Square::ALL
+        .into_iter()
+        .map(|square| {
+            let standing = pieces.piece_at(square);
+            CellView {
+                square,
+                name: wording::cell::cell(messages, sources.settings.cells, square, standing),
+                braille: wording::cell::braille(messages, square, standing),
+                piece: standing,
+                lifted: hand.is_some_and(|hand| hand.from == square),
+                differs: false,
+                touch: Intent::Touch { board: side, square },
+                take_off: Intent::Do(Command::Remove { board: side, square }),
+                adjust: Intent::Do(Command::Adjust { side, square }),
+            }
+        })
+        .collect();
+    let last_move = last_move(game).map(|last| squares_of(&last));
+    BoardView {
+        label,
+        role: sources.settings.cells.role,
+        seen_from: if sources.settings.cells.turned {
+            side.other()
+        } else {
+            side
+        },
+        type_ahead: sources.settings.cells.type_ahead,
+        cells,
+        last_move,
+        in_hand: hand.map(|hand| {
+            let name = piece(messages, hand.piece);
+            (
+                hand.piece,
+                messages.text("display-in-hand", &[("piece", (&name).into())]),
+            )
+        }),
+        tray: tray(game, side, messages),
+        tray_label: messages.text("display-tray", &[]),
+        needs_tray: own.is_some_and(|side| needs_tray(game, side)),
+    }
+}
+
+/// Whether a piece from beside the board may be needed: a pawn promotes, or a piece is missing that no move has taken.
+fn needs_tray(game: &Game, side: Color) -> bool {
+    let board = game.board(side);
+    let pieces = board.pieces();
+    let promotes = |piece: Piece, square: Square| {
+        piece.role == Role::Pawn && square.rank() == piece.color.fold_wb(Rank::Eighth, Rank::First)
+    };
+    let reaches = |piece: Piece, square: Square| {
+        piece.role == Role::Pawn && square.rank() == piece.color.fold_wb(Rank::Seventh, Rank::Second)
+    };
+    let mut standing = pieces.clone().into_iter();
+    if standing.any(|(square, piece)| promotes(piece, square))
+        || board.hand().iter().any(|held| reaches(held.piece, held.from))
+    {
+        return true;
+    }
+    let there = |piece: Piece| {
+        let in_hand = board.hand().iter().filter(|held| held.piece == piece).count();
+        pieces.by_piece(piece).count() + in_hand
+    };
+    // Who captures takes one of the opponent's off before his own piece moves.
+    let is_short_of = |expected: &Board| {
+        let missing = |color: Color| {
+            Role::ALL.into_iter().fold(0, |sum, role| {
+                let piece = Piece { color, role };
+                sum + expected.by_piece(piece).count().saturating_sub(there(piece))
+            })
+        };
+        missing(side) > 0 || missing(side.other()) > 1
+    };
+    let next = game.addressed_to(side).map(|turn| game.board_after(turn));
+    is_short_of(game.official().board()) && next.is_none_or(|board| is_short_of(&board))
+}
+
+fn last_move(game: &Game) -> Option<LastMove> {
+    match query::answer(game, Query::Last, Person::Arbiter, Moment::START) {
+        Ok(query::Answer::Last(last)) => last,
+        Ok(_) | Err(_) => None,
+    }
+}
+
+fn squares_of(last: &LastMove) -> (Square, Square) {
+    match last.uci {
+        shakmaty::uci::UciMove::Normal { from, to, .. } => (from, to),
+        shakmaty::uci::UciMove::Put { to, .. } => (to, to),
+        shakmaty::uci::UciMove::Null => (Square::A1, Square::A1),
+    }
+}
+
+/// Every kind can be brought back: a promotion is not limited to what was captured (3.7.3).
+fn tray(game: &Game, side: Color, messages: &Messages) -> Vec<TrayView> {
+    let beside = game.board(side).beside();
+    let mut tray = Vec::new();
+    for color in [side, side.other()] {
+        for role in shakmaty::Role::ALL.into_iter().rev() {
+            let piece = Piece { color, role };
+            let count = *beside.get(color).get(role);
+            let name = wording::piece(messages, piece);
+            let values = [("piece", (&name).into()), ("count", u32::from(count).into())];
+            tray.push(TrayView {
+                piece,
+                name: messages.text("display-tray-piece", &values),
+                count,
+            });
+        }
+    }
+    tray
+}
+
+fn sheet(game: &Game, side: Color, messages: &Messages) -> SheetView {
+    let mut lines = Vec::new();
+    for entry in game.sheet(side).entries() {
+        let dots = if entry.ply.is_multiple_of(2) { "..." } else { "." };
+        let text = if entry.is_move() {
+            format!("{}{dots} {}", entry.ply.div_ceil(2), entry.text)
+        } else {
+            wording::sheet::text(messages, &entry.text)
+        };
+        let text = if entry.struck {
+            messages.text("display-sheet-struck", &[("entry", (&text).into())])
+        } else {
+            text
+        };
+        lines.push(SheetLine {
+            text,
+            is_struck: entry.struck,
+        });
+    }
+    let text = |id: &str| messages.text(id, &[]);
+    SheetView {
+        field: FieldView {
+            label: text("display-sheet-field"),
+            hint: text("display-sheet-hint"),
+        },
+        label: text("display-sheet"),
+        lines,
+        review: None,
+    }
+}
+
+fn log(said: &[(Moment, String)]) -> Vec<LogLine> {
+    said.iter()
+        .rev()
+        .map(|(at, text)| LogLine {
+            time: super::elapsed(at.as_millis()),
+            text: text.clone(),
+        })
+        .collect()
+}
+
+fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> Banner {
+    let Sources { game, messages, .. } = sources;
+    let announcement = sources
+        .last_announcement
+        .clone()
+        .unwrap_or_else(|| messages.text("display-nothing-announced", &[]));
+    let last = sources.said.last().map(|(_, text)| text);
+    let mut message = last.filter(|text| **text != announcement).cloned().unwrap_or_default();
+    // The arbiter is nobody's "you", nor is an assistant.
+    let state = state::state(messages, game, open_side, task, sources.seat);
+    let step = sources.aside.step.clone();
+    // What is to be done stands in its own line.
+    if let Some(said) = step.as_deref().and_then(|step| message.strip_suffix(step)) {
+        message = String::from(said.trim_end());
+    }
+    let to_do = step.or_else(|| Some(to_do(sources, sources.next?)));
+    let to_do = to_do.unwrap_or_else(|| state.clone());
+    Banner {
+        silence: silence(sources),
+        state,
+        plain: plain(game, messages, side)
+            .filter(|plain| *plain != announcement)
+            .unwrap_or_default(),
+        announcement,
+        to_do,
+        message,
+        leaves: sources.aside.escape.clone(),
+        before_closing: sources.aside.before_closing.clone(),
+    }
+}
+
+/// The move announced last, in plain words: what is being done with the opponent's, else with one's own, else the last completed.
+fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
+    let announced = |turn: &&Turn| turn.announced.is_some();
+    let open = game.owed_on(side).or_else(|| game.open_turn(side).filter(announced));
+    let (before, uci) = if let Some(turn) = open {
+        (game.position_before(turn), turn.uci()?)
+    } else {
+        let last = last_move(game)?;
+        (last.before, last.uci)
+    };
+    let shakmaty::uci::UciMove::Normal { from, to, .. } = uci else {
+        return None;
+    };
+    let standing = before.board().piece_at(from)?;
+    if uci.to_move(&before).is_ok_and(shakmaty::Move::is_castle) {
+        return None;
+    }
+    let kind = wording::cell::kind(messages, standing.role);
+    let (from, to) = (from.to_string(), to.to_string());
+    let values = [
+        ("piece", (&kind).into()),
+        ("from", (&from).into()),
+        ("to", (&to).into()),
+    ];
+    Some(messages.text("display-plain-move", &values))
+}
+
+/// The same in one sentence.
+fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
+    let Sources { game, messages, .. } = sources;
+    let has_keys = game.people().is_vi(next.side) || sources.settings.person.second_keyboard;
+    let by = if has_keys { next::By::Keys } else { next::By::Mouse };
+    let how = next::how(next.act, &sources.keymap, messages, by);
+    wording::next::sentence(messages, game, next, &how)
+}
+
+/// Usual time controls, as they are written and the message with their name: without a clock; blitz, rapid and standard
+/// as they are played at the FIDE's events; 40 moves in 90 minutes; the classical three periods; byo-yomi.
+const TIME_PRESETS: [(&str, &str); 10] = [
+    ("none", "display-no-clock"),
+    ("3+2", "preset-3-2"),
+    ("5", "preset-5"),
+    ("10+5", "preset-10-5"),
+    ("15+10", "preset-15-10"),
+    ("25+10", "preset-25-10"),
+    ("90+30", "preset-90-30"),
+    ("40/5400+30:1800+30", "preset-40-90"),
+    ("40/6000+30:20/3000+30:900+30", "preset-40-100"),
+    ("600y5x30", "preset-byo-yomi"),
+];
+
+/// A person, and an engine of each level that has a name.
+fn opponents(messages: &Messages) -> OpponentWords {
+    let engine = |level: String| {
+        let name = wording::engine::level(messages, &level);
+        let text = messages.text("new-game-an-engine", &[("level", (&name).into())]);
+        (Opponent::Engine(level), text)
+    };
+    let person = (Opponent::Person, messages.text("new-game-a-person", &[]));
+    let engines = Setting::EngineLevel.words().into_iter().map(engine);
+    OpponentWords {
+        label: messages.text("new-game-opponents", &[]),
+        choices: std::iter::once(person).chain(engines).collect(),
+    }
+}
+
+fn new_game_words(messages: &Messages) -> NewGameWords {
+    let text = |id: &str| messages.text(id, &[]);
+    let preset = |(written, name): (&str, &str)| (written.to_owned(), text(name));
+    NewGameWords {
+        title: text("new-game-title"),
+        not_chosen: text("new-game-not-chosen"),
+        names: ByColor {
+            white: text("new-game-white-name"),
+            black: text("new-game-black-name"),
+        },
+        sights: ByColor::new_with(|side| {
+            format!("{}: {}", locale::color(messages, side), text("new-game-sight"))
+        }),
+        assistants: ByColor {
+            white: text("new-game-white-assistant"),
+            black: text("new-game-black-assistant"),
+        },
+        arbiter: text("new-game-arbiter"),
+        sight_names: SeatSight::ALL
+            .map(|sight| {
+                text(match sight {
+                    SeatSight::Vi => "new-game-vi",
+                    SeatSight::Sighted => "new-game-sighted",
+                    SeatSight::Deaf => "new-game-deaf",
+                })
+            })
+            .to_vec(),
+        time: format!("{}: {}", text("new-game-time"), text("new-game-time-hint")),
+        time_presets: TIME_PRESETS.map(preset).to_vec(),
+        start_position: format!("{}: {}", text("new-game-position"), text("new-game-position-hint")),
+        vocabulary: text("new-game-vocabulary"),
+        vocabularies: Vocabulary::ALL
+            .map(|vocabulary| (vocabulary.name().to_owned(), board_words::sample(vocabulary)))
+            .to_vec(),
+        place: text("new-game-place"),
+        place_names: [text("new-game-home"), text("new-game-event")],
+        opponents: opponents(messages),
+        event: EventWords {
+            tournament: ["new-game-event-name", "new-game-site", "new-game-round"].map(text),
+            fide_ids: ByColor {
+                white: text("new-game-white-fide-id"),
+                black: text("new-game-black-fide-id"),
+            },
+            rules: text("rules-title"),
+            rule_fields: FIELDS
+                .iter()
+                .map(|field| (text(field.name), field.options.iter().map(|(_, id)| text(id)).collect()))
+                .collect(),
+            draw_offers: text("rules-draw-offers"),
+            default_time: text("rules-default-time"),
+        },
+        sentence: SentenceWords {
+            pattern: messages.text(
+                "new-game-sentence",
+                &[
+                    ("own", "[0]".into()),
+                    ("side", "[1]".into()),
+                    ("other", "[2]".into()),
+                    ("sight", "[3]".into()),
+                    ("time", "[4]".into()),
+                    ("place", "[5]".into()),
+                ],
+            ),
+            you: text("new-game-you"),
+            opponent: text("new-game-opponent"),
+            sides: ByColor {
+                white: text("new-game-as-white"),
+                black: text("new-game-as-black"),
+            },
+            sights: ["new-game-is-vi", "new-game-is-sighted", "new-game-is-deaf"]
+                .map(text)
+                .to_vec(),
+            no_clock: text("new-game-no-clock"),
+            places: ["new-game-at-home", "new-game-at-event"].map(text),
+            side: text("new-game-side"),
+            time: text("new-game-time"),
+            start: text("new-game-begin"),
+            rest: text("new-game-rest"),
+        },
+        start: text("new-game-start"),
+        cancel: text("new-game-cancel"),
+        faults: [
+            (NewGameFault::NameMissing(Color::White), "new-game-error-white-name"),
+            (NewGameFault::NameMissing(Color::Black), "new-game-error-black-name"),
+            (NewGameFault::NobodyIsVi, "new-game-error-vi"),
+            (NewGameFault::TimeUnreadable, "new-game-error-time"),
+            (NewGameFault::AssistantMissing, "new-game-error-no-assistant"),
+            (NewGameFault::AssistantNotHis, "new-game-error-assistant"),
+            (NewGameFault::NumberUnreadable, "new-game-error-number"),
+            (NewGameFault::StartUnreadable, "new-game-error-position"),
+            (NewGameFault::DrawOffersUnreadable, "rules-error-draw-offers"),
+            (NewGameFault::DefaultTimeUnreadable, "rules-error-default-time"),
+        ]
+        .map(|(fault, id)| (fault, text(id)))
+        .to_vec(),
+    }
+}
+
+/// Whether that person is an assistant, and may do for his player what the control does (D.2.10).
+fn assists_with(control: Control, seat: Person, game: &Game) -> bool {
+    let Person::Assistant(side) = seat else { return false };
+    let duty = match control.row().act {
+        // "I adjust" is for whoever has the move to say (4.2.1).
+        Act::Board(what) => (what != OnBoard::Adjust).then_some(Duty::Hand(side)),
+        Act::Field if control == Control::Announce => Some(Duty::Speak(side)),
+        Act::Field | Act::Window(Does::CorrectEntry) => Some(Duty::Record(side)),
+        Act::Do(_, make) => duty_of(&make(side)),
+        Act::Ask(..) | Act::Switch(_) | Act::About(_) | Act::Window(_) | Act::Focus => None,
+    };
+    duty.is_some_and(|duty| may(game.people(), game.regulations(), seat, duty).is_ok())
+}
+
+fn duty_of(intent: &Intent) -> Option<Duty> {
+    if let Intent::Repeated { for_side } | Intent::AnnounceHands { for_side } = intent {
+        return Some(Duty::Speak(*for_side));
+    }
+    if let Intent::AskFirst(intent) = intent {
+        return duty_of(intent);
+    }
+    if let Intent::Do(command) = intent {
+        return Some(command.duty());
+    }
+    None
+}
+
+/// Whether a control belongs on that screen at all.
+pub(super) fn is_for(control: Control, seat: Person, game: &Game) -> bool {
+    use controls::catalogue::Who;
+    let vi = seat.side().is_some_and(|side| game.people().is_vi(side));
+    let player = matches!(seat, Person::Player(_));
+    match control.row().who {
+        Who::All => true,
+        Who::Players => player || assists_with(control, seat, game),
+        Who::ViPlayer => player && vi,
+        Who::SightedPlayer => (player && !vi) || assists_with(control, seat, game),
+        Who::Desk => seat == Person::Arbiter,
+        Who::WithArbiter => game.people().arbiter.is_some(),
+        Who::Arbiter => seat == Person::Arbiter || (player && game.people().arbiter.is_none()),
+    }
+}

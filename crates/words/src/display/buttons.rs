@@ -1,0 +1,152 @@
+//! Every control of a screen: what it does now, or why it does nothing.
+
+use shakmaty::Color;
+
+use super::build::{Sources, is_for};
+use super::{ButtonView, Stands};
+use controls::afar;
+use controls::catalogue::{Act, Control, Does, Switch, When};
+use controls::intent::Intent;
+use controls::next;
+use laws::event::ProposalKind;
+use laws::people::Person;
+use laws::regulations::Venue;
+use laws::rules::help::may_look_outside;
+use query;
+
+/// The controls of that seat, in the order of the catalogue.
+pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
+    let (game, seat, messages) = (sources.game, sources.seat, sources.messages);
+    let side = seat.side().unwrap_or(Color::White);
+    // Nothing is due in a game that is only gone through.
+    let next = match seat {
+        // What his player has to do now the assistant may do for him.
+        Person::Assistant(side) => Some(query::next::next_act(game, side)),
+        Person::Player(_) | Person::Arbiter => sources.next,
+    };
+    let due = next.filter(|_| sources.aside.review.is_none());
+    let due = due.and_then(|next| next::control(next.act));
+    let view = |control: Control| {
+        let row = control.row();
+        let own = sources.keymap.keys(control).iter();
+        let keys: Vec<String> = own.map(|key| key.spoken(messages)).collect();
+        let on = if let Act::Switch(switch) = row.act {
+            Some(is_on(switch, sources))
+        } else {
+            None
+        };
+        let act = match (row.act, on) {
+            (Act::Switch(Switch::PublicVoice), Some(on)) => Some(Intent::PublicVoice(!on)),
+            (Act::Switch(Switch::Board), Some(on)) => Some(Intent::TurnBoard(!on)),
+            (act, _) => act.intent(side),
+        };
+        let is_done = !sources.place.is_a_seat || is_done_from_afar(row.act, side);
+        let not_here = (!is_done).then_some("refused-not-from-here");
+        let not_now = not_here.or_else(|| why_not(row.act.when(), sources, side));
+        let refusal = not_now.or_else(|| {
+            let plays = act.as_ref().is_some_and(|intent| !intent.only_looks());
+            (sources.aside.review.is_some() && plays).then_some("review-held")
+        });
+        let is_assistants = matches!(sources.place.beside, Some(Person::Assistant(_)));
+        let (name, help) = if control == Control::OpponentsWindow && is_assistants {
+            ("control-assistants-window", "control-assistants-window-help")
+        } else {
+            (row.name, row.help)
+        };
+        ButtonView {
+            control,
+            name: messages.text(name, &[]),
+            help: messages.text(help, &[]),
+            keys: keys.join(", "),
+            act: refusal.map_or(Ok(act), |id| Err(messages.text(id, &[]))),
+            on,
+            due: due == Some(control),
+            stands: Stands::Nowhere,
+        }
+    };
+    let own = Control::ALL.iter().copied();
+    let mut buttons: Vec<ButtonView> = own.filter(|control| is_for(*control, seat, game)).map(view).collect();
+    for button in &mut buttons {
+        button.stands = stands(button);
+    }
+    buttons
+}
+
+/// Whether a control does anything at a seat of another machine's table.
+pub(super) fn is_done_from_afar(act: Act, side: Color) -> bool {
+    let is_of_the_table = matches!(
+        act,
+        Act::Window(Does::CorrectClocks | Does::Lichess | Does::HandOver | Does::DeskWindow)
+    );
+    !is_of_the_table && act.intent(side).as_ref().is_none_or(afar::is_possible)
+}
+
+/// Where a button stands now.
+fn stands(button: &ButtonView) -> Stands {
+    let row = button.control.row();
+    if button.act.is_err() {
+        Stands::Nowhere
+    } else if button.due {
+        Stands::NextAct
+    } else if matches!(row.act.when(), When::DrawOffered | When::Claimed) {
+        Stands::Answer
+    } else {
+        Stands::More
+    }
+}
+
+fn is_on(switch: Switch, sources: &Sources<'_>) -> bool {
+    match switch {
+        Switch::Setting(setting) => setting.value(sources.settings) == "on",
+        Switch::PublicVoice => sources.public_voice,
+        Switch::Board => sources.settings.cells.turned,
+    }
+}
+
+/// The message that says why a control does nothing now, if it does nothing.
+fn why_not(when: When, sources: &Sources<'_>, side: Color) -> Option<&'static str> {
+    let game = sources.game;
+    let unless = |is_so: bool, id| (!is_so).then_some(id);
+    let timed = || unless(game.clock().is_timed(), "display-not-now-no-clock");
+    let special = match when {
+        When::Always => return None,
+        When::MayLookOutside => return unless(may_look_outside(game).is_ok(), "refused-only-at-home"),
+        When::MayBeLeft => return unless(sources.place.may_be_left, "refused-game-locked"),
+        When::RecorderChosen => return unless(sources.settings.person.recorder, "recorder-not-chosen"),
+        When::Beside => return unless(sources.place.beside.is_some(), "opponents-window-none"),
+        When::MayReview => return unless(sources.aside.may_review, "refused-only-at-home"),
+        When::Reviewing => return unless(sources.aside.review.is_some(), "refused-no-review"),
+        When::Playing => None,
+        When::Timed => timed(),
+        When::ClocksStand => unless(game.clock().running().is_none(), "refused-clock-running").or_else(timed),
+        When::ClocksRun => unless(game.clock().running().is_some(), "refused-clock-stopped").or_else(timed),
+        When::DrawOffered => unless(game.draw_offer() == Some(side.other()), "display-not-now-no-offer"),
+        When::Claimed => {
+            let is_claim = |kind| kind == ProposalKind::Claim;
+            let mut open = game.proposals().iter();
+            unless(open.any(|open| is_claim(open.kind())), "refused-no-proposal")
+        }
+        When::Announced => {
+            let turn = game.addressed_to(side);
+            unless(
+                turn.is_some_and(|turn| turn.announced.is_some()),
+                "refused-nothing-announced",
+            )
+        }
+        When::MadeByHand => {
+            let turn = game.open_turn(side);
+            unless(turn.is_some_and(|turn| game.is_made_by_hand(turn)), "refused-not-made")
+        }
+        When::AtHome => unless(game.regulations().place == Venue::Home, "refused-only-at-home"),
+        When::NotAdjourned => unless(game.adjournment().is_none(), "refused-adjourned"),
+        When::Sealed => {
+            let envelope = game.adjournment().and_then(|open| open.envelope.as_ref());
+            unless(envelope.is_some(), "refused-no-envelope")
+        }
+        When::Adjourned => {
+            let open = game.adjournment().filter(|open| !open.is_resumed);
+            unless(open.is_some(), "refused-not-adjourned")
+        }
+    };
+    special.or_else(|| unless(game.ending().is_none(), "display-not-now-ended"))
+}

@@ -1,0 +1,416 @@
+//! The list of keys and commands, made from the catalogue: it cannot drift from what the program does. First what fits the moment,
+//! then the rest behind headings.
+
+use shakmaty::Color;
+
+use super::ButtonView;
+use super::build::Place;
+use super::buttons::is_done_from_afar;
+use super::settings::named_value;
+use controls::afar;
+use controls::catalogue::{self, Control, Line, Pane};
+use controls::next::{self, first_words};
+use controls::proposals;
+use laws::game::Game;
+use laws::people::Person;
+use laws::regulations::Venue;
+use locale::{Messages, color};
+use query::next::{Act, Reason};
+
+/// So many lines fit the moment.
+const OF_THE_MOMENT: usize = 10;
+
+/// One line of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HelpLine {
+    /// What is read.
+    pub text: String,
+    /// What it is about.
+    pub about: HelpAbout,
+}
+
+/// What a line of the list is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpAbout {
+    /// A heading; of the part of the window whose keys follow, if they work in one alone.
+    Heading(Option<Pane>),
+    /// A control; its keys can be changed from here.
+    Control(Control),
+    /// Words to be typed in the move line.
+    Command,
+    /// The program.
+    Program,
+}
+
+impl HelpLine {
+    /// Whether it is a heading.
+    pub const fn is_heading(&self) -> bool {
+        matches!(self.about, HelpAbout::Heading(_))
+    }
+
+    fn heading(text: String, of: Option<Pane>) -> Self {
+        let about = HelpAbout::Heading(of);
+        Self { text, about }
+    }
+}
+
+/// The lines for that pane: what fits the moment, then its own keys, then all the rest.
+pub fn of_pane(lines: &[HelpLine], pane: Pane) -> Vec<&HelpLine> {
+    let pane = if pane == Pane::Other { Pane::Board } else { pane };
+    let mut part = 0;
+    let numbered = lines.iter().map(|line| {
+        part += usize::from(line.is_heading());
+        (part, line)
+    });
+    let numbered: Vec<(usize, &HelpLine)> = numbered.collect();
+    let is_own = |line: &HelpLine| line.about == HelpAbout::Heading(Some(pane));
+    let own = numbered.iter().find(|(_, line)| is_own(line)).map(|(part, _)| *part);
+    let mut sorted = numbered;
+    sorted.sort_by_key(|(part, _)| (*part > 1, Some(*part) != own));
+    sorted.into_iter().map(|(_, line)| line).collect()
+}
+
+/// What the list is made from.
+pub(super) struct Sources<'a> {
+    pub(super) game: &'a Game,
+    pub(super) seat: Person,
+    pub(super) messages: &'a Messages,
+    pub(super) buttons: &'a [ButtonView],
+    pub(super) place: Place,
+    /// What can be done now, and in a sentence.
+    pub(super) act: Option<Act>,
+    pub(super) now: &'a str,
+}
+
+pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
+    let messages = sources.messages;
+    let mut lines = vec![HelpLine::heading(sources.now.to_owned(), None)];
+    lines.extend(of_the_moment(sources).into_iter().map(|button| row(messages, button)));
+    let everywhere = (None, "guide-everywhere");
+    let panes = Pane::RING.into_iter().map(Some).zip(super::build::PANES);
+    for (pane, name) in std::iter::once(everywhere).chain(panes) {
+        let mut own = sources
+            .buttons
+            .iter()
+            .filter(|button| button.control.row().pane == pane && is_of_here(sources, button))
+            .peekable();
+        if own.peek().is_some() {
+            lines.push(HelpLine::heading(messages.text(name, &[]), pane));
+            lines.extend(own.map(|button| row(messages, button)));
+        }
+    }
+    lines.extend(typed(sources));
+    if sources.game.regulations().is_competition() {
+        lines.push(HelpLine {
+            text: messages.text("display-event-not-approved", &[]),
+            about: HelpAbout::Program,
+        });
+    }
+    lines
+}
+
+/// What fits the moment: first what does the next act, then what one asks and decides in it.
+fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
+    const OF_A_MOVE: [Control; 13] = [
+        Control::NextPane,
+        Control::Announce,
+        Control::State,
+        Control::Last,
+        Control::Again,
+        Control::Position,
+        Control::Clock,
+        Control::OfferDraw,
+        Control::TakeBack,
+        Control::Practise,
+        Control::ReadSheet,
+        Control::Resign,
+        Control::Settings,
+    ];
+    const OF_WAITING: [Control; 11] = [
+        Control::Last,
+        Control::Again,
+        Control::State,
+        Control::Position,
+        Control::Clock,
+        Control::OpponentClock,
+        Control::ReadSheet,
+        Control::LastMoves,
+        Control::Explain,
+        Control::Earlier,
+        Control::Settings,
+    ];
+    const OF_THE_END: [Control; 11] = [
+        Control::NewGame,
+        Control::Review,
+        Control::ReadSheet,
+        Control::SaveGame,
+        Control::OpenGame,
+        Control::LastMoves,
+        Control::Position,
+        Control::TimeUsed,
+        Control::Earlier,
+        Control::Settings,
+        Control::Guide,
+    ];
+    const OF_A_REVIEW: [Control; 11] = [
+        Control::ReviewNext,
+        Control::ReviewPrevious,
+        Control::ReviewInto,
+        Control::ReviewOut,
+        Control::ReviewNextMark,
+        Control::Opinion,
+        Control::BestLine,
+        Control::Mistakes,
+        Control::Position,
+        Control::Again,
+        Control::SaveGame,
+    ];
+    const OF_THE_DESK: [Control; 12] = [
+        Control::CompareBoards,
+        Control::CompareSheets,
+        Control::StartClocks,
+        Control::StopClocks,
+        Control::UpholdClaim,
+        Control::RejectClaim,
+        Control::StepWhite,
+        Control::StepBlack,
+        Control::CorrectClocks,
+        Control::Explain,
+        Control::State,
+        Control::HandOver,
+    ];
+    let is_review = |button: &&ButtonView| button.control == Control::ReviewNext && button.act.is_ok();
+    let rest: &[Control] = match sources.act {
+        _ if sources.buttons.iter().any(|button| is_review(&button)) => &OF_A_REVIEW,
+        None => &OF_THE_DESK,
+        Some(Act::Nothing(Reason::Ended)) => &OF_THE_END,
+        Some(Act::Nothing(_)) => &OF_WAITING,
+        Some(_) => &OF_A_MOVE,
+    };
+    let offered = [Control::AcceptDraw, Control::DeclineDraw]
+        .map(|control| (sources.act == Some(Act::MoveOrAnswer)).then_some(control));
+    let first = sources
+        .act
+        .and_then(next::control)
+        .into_iter()
+        .chain(offered.into_iter().flatten());
+    let mut found: Vec<&ButtonView> = Vec::new();
+    for control in first.chain(rest.iter().copied()) {
+        let button = sources
+            .buttons
+            .iter()
+            .find(|button| button.control == control && button.act.is_ok());
+        if let Some(button) = button.filter(|button| !found.contains(button)) {
+            found.push(button);
+        }
+    }
+    found.truncate(OF_THE_MOMENT);
+    found
+}
+
+/// Whether it is ever done where this screen stands.
+fn is_of_here(sources: &Sources<'_>, button: &ButtonView) -> bool {
+    let Place { is_a_seat, beside, .. } = sources.place;
+    if !is_a_seat {
+        return true;
+    }
+    let side = sources.seat.side().unwrap_or(Color::White);
+    let is_for_another = matches!(button.control, Control::OpponentsWindow | Control::SecondKeyboard);
+    is_done_from_afar(button.control.row().act, side) && (beside.is_some() || !is_for_another)
+}
+
+/// A control with its keys, and what may be typed for it.
+fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
+    let values = [
+        ("keys", (&button.keys).into()),
+        ("name", (&button.name).into()),
+        ("help", (&button.help).into()),
+    ];
+    let id = if button.keys.is_empty() {
+        "display-help-no-key"
+    } else {
+        "display-help-keys"
+    };
+    let mut text = messages.text(id, &values);
+    let own: Vec<&Line> = catalogue::lines()
+        .filter(|line| line.control == Some(button.control))
+        .collect();
+    let words = match own.as_slice() {
+        [] => String::new(),
+        [line] => messages.text(line.words, &[]).replace(';', ", "),
+        several => {
+            let first: Vec<String> = several.iter().map(|line| first_words(messages, line.words)).collect();
+            first.join(", ")
+        }
+    };
+    if !words.is_empty() {
+        text = format!(
+            "{text} {}.",
+            messages.text("display-help-command", &[("words", (&words).into())])
+        );
+    }
+    HelpLine {
+        text,
+        about: HelpAbout::Control(button.control),
+    }
+}
+
+/// What is only typed, by what it is about.
+fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
+    let messages = sources.messages;
+    let is_his = |line: &&Line| line.control.is_none() && (!line.is_of_the_desk() || sources.seat == Person::Arbiter);
+    let is_here = |line: &&Line| is_his(line) && (!sources.place.is_a_seat || may_be_typed_from_afar(line));
+    let own: Vec<&Line> = catalogue::lines().filter(is_here).collect();
+    let mut lines = Vec::new();
+    for group in GROUPS {
+        let mut of_group = own.iter().filter(|line| group_of(line) == group).peekable();
+        if of_group.peek().is_some() {
+            lines.push(HelpLine::heading(messages.text(group, &[]), None));
+            lines.extend(of_group.map(|line| typed_row(messages, line)));
+            lines.extend(of_the_other(sources).filter(|_| group == GROUPS[0]));
+        }
+    }
+    lines
+}
+
+/// Whether a line that is only typed does anything at a seat elsewhere.
+fn may_be_typed_from_afar(line: &Line) -> bool {
+    const OF_THE_TABLE: [&str; 11] = [
+        "line-recorder",
+        "line-board",
+        "line-review",
+        "line-game-of-file",
+        "line-find-",
+        "line-set-",
+        "line-add-time",
+        "line-take-time",
+        "line-seal",
+        "line-joining",
+        "line-hosting",
+    ];
+    match line.fixed(Color::White) {
+        Some(intent) => afar::is_possible(&intent),
+        None => !OF_THE_TABLE.iter().any(|beginning| line.words.starts_with(beginning)),
+    }
+}
+
+/// At home the other player's moves may be typed here too; at a seat elsewhere what its assistant does.
+fn of_the_other(sources: &Sources<'_>) -> Option<HelpLine> {
+    let messages = sources.messages;
+    let (who, id) = match sources.place.beside? {
+        Person::Player(side) if sources.game.regulations().place == Venue::Home => {
+            (color(messages, side).to_lowercase(), "help-other-player")
+        }
+        Person::Assistant(_) if matches!(sources.seat, Person::Player(_)) => {
+            (messages.text("seat-word-assistant", &[]), "help-assistant")
+        }
+        Person::Player(_) | Person::Assistant(_) | Person::Arbiter => return None,
+    };
+    let words = format!("{who}: e5");
+    let text = messages.text(id, &[("words", (&words).into())]);
+    let about = HelpAbout::Command;
+    Some(HelpLine { text, about })
+}
+
+const GROUPS: [&str; 8] = [
+    "help-typed-moves",
+    "help-typed-claims",
+    "help-typed-clocks",
+    "help-typed-recorder",
+    "help-typed-sound",
+    "help-typed-boards",
+    "help-typed-settings",
+    "help-typed-desk",
+];
+
+/// Under which heading that line stands.
+fn group_of(line: &Line) -> &'static str {
+    let is = |beginnings: &[&str]| beginnings.iter().any(|beginning| line.words.starts_with(beginning));
+    if line.is_of_the_desk() {
+        "help-typed-desk"
+    } else if line.setting().is_some()
+        || is(&[
+            "line-language",
+            "line-export",
+            "line-import",
+            "line-delete",
+            "line-rename",
+            "line-marks",
+        ])
+    {
+        "help-typed-settings"
+    } else if is(&["line-recorder"]) {
+        "help-typed-recorder"
+    } else if is(&[
+        "line-devices",
+        "line-earphone",
+        "line-second-earphone",
+        "line-loudspeaker",
+    ]) {
+        "help-typed-sound"
+    } else if is(&["line-board"]) {
+        "help-typed-boards"
+    } else if is(&["line-set-", "line-add-", "line-take-time"]) {
+        "help-typed-clocks"
+    } else if is(&[
+        "line-claim",
+        "line-ask-record",
+        "line-offer-",
+        "line-accept-",
+        "line-decline-",
+    ]) {
+        "help-typed-claims"
+    } else {
+        "help-typed-moves"
+    }
+}
+
+fn typed_row(messages: &Messages, line: &Line) -> HelpLine {
+    let words = messages.text(line.words, &[]).replace(';', ", ");
+    let mut text = messages.text("display-help-command", &[("words", (&words).into())]);
+    if let Some((setting, word)) = line.setting() {
+        text = format!("{text}. {}.", named_value(messages, setting, word));
+    }
+    if line.ruling().is_some() {
+        let names = proposals::names(messages).collect::<Vec<_>>().join(", ");
+        let values = [("names", (&names).into())];
+        text = format!("{text}. {}", messages.text("display-help-of-several", &values));
+    }
+    HelpLine {
+        text,
+        about: HelpAbout::Command,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str, about: HelpAbout) -> HelpLine {
+        let text = text.to_owned();
+        HelpLine { text, about }
+    }
+
+    #[test]
+    fn the_moment_comes_first_then_the_pane_one_is_in_and_nothing_is_left_out() {
+        let lines = [
+            line("Your move.", HelpAbout::Heading(None)),
+            line("F5", HelpAbout::Control(Control::State)),
+            line("Everywhere", HelpAbout::Heading(None)),
+            line("F1", HelpAbout::Control(Control::Help)),
+            line("Sheet", HelpAbout::Heading(Some(Pane::Sheet))),
+            line("Ctrl+F", HelpAbout::Control(Control::FindEntry)),
+        ];
+        let texts = |pane| {
+            of_pane(&lines, pane)
+                .into_iter()
+                .map(|line| line.text.clone())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            texts(Pane::Sheet),
+            ["Your move.", "F5", "Sheet", "Ctrl+F", "Everywhere", "F1"]
+        );
+        assert_eq!(texts(Pane::Board).len(), lines.len());
+    }
+}

@@ -1,0 +1,410 @@
+//! The settings as rows: what each is, what it can be, and what it does.
+
+use super::FieldView;
+use super::build::is_for;
+use controls::catalogue::Control;
+use controls::keymap::Keymap;
+use laws::game::Game;
+use laws::people::Person;
+use locale::{Locale, Messages, duration, list};
+use settings::{Kind, Setting, Settings, Unit};
+
+/// The screen of the settings.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SettingsView {
+    /// Its name.
+    pub title: String,
+    /// How it is used, in a sentence.
+    pub hint: String,
+    /// The field that seeks.
+    pub search: FieldView,
+    /// What is said when nothing fits.
+    pub none: String,
+    /// The name of the list.
+    pub list: String,
+    /// Every setting.
+    pub rows: Vec<SettingRow>,
+    /// The field for the path of a file, and what can be done with it.
+    pub path: FieldView,
+    /// "Export".
+    pub export: String,
+    /// "Import".
+    pub import: String,
+    /// What is said where a path is missing.
+    pub path_missing: String,
+    /// "Close".
+    pub close: String,
+    /// The questions of a first start.
+    pub first: FirstWords,
+}
+
+impl SettingsView {
+    /// The settings in which every word that is sought stands somewhere.
+    pub fn found(&self, search: &str) -> Vec<&SettingRow> {
+        let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
+        let fits = |row: &&SettingRow| {
+            let options = row.options.iter().map(|(_, text)| text.as_str());
+            let own = [row.name.as_str(), &row.help, &row.section, &row.value];
+            let all = own.into_iter().chain(options).collect::<Vec<_>>().join(" ");
+            let all = all.to_lowercase();
+            words.iter().all(|word| all.contains(word))
+        };
+        self.rows.iter().filter(fits).collect()
+    }
+}
+
+/// Words of the questions of a first start.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct FirstWords {
+    /// What this is.
+    pub title: String,
+    /// How a question is answered.
+    pub hint: String,
+    /// Which of how many each is.
+    pub numbers: Vec<String>,
+    /// What each question sets, and the question.
+    pub questions: Vec<(Setting, String)>,
+    /// "Next".
+    pub next: String,
+    /// "Back".
+    pub back: String,
+}
+
+/// What is asked at a first start, in its order.
+pub const FIRST_QUESTIONS: [Setting; 6] = [
+    Setting::Language,
+    Setting::Output,
+    Setting::Earphone,
+    Setting::StartOn,
+    Setting::Place,
+    Setting::Name,
+];
+
+/// What a row is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum About {
+    /// A setting.
+    Setting(Setting),
+    /// The keys of a control.
+    Keys(Control),
+}
+
+/// One setting.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettingRow {
+    /// Which.
+    pub about: About,
+    /// Its section.
+    pub section: String,
+    /// Its name.
+    pub name: String,
+    /// What it does, in a sentence.
+    pub help: String,
+    /// What it is now, in words.
+    pub value: String,
+    /// What it can be: the word that sets it, and what is read; nothing where it is only typed, or is a key.
+    pub options: Vec<(String, String)>,
+    /// Which of them it is.
+    pub at: usize,
+    /// It is typed.
+    pub is_text: bool,
+    /// The word it is now.
+    pub typed: String,
+    /// Why it cannot be changed now, if it cannot.
+    pub fixed: Option<String>,
+}
+
+/// The devices of this machine: of each its name, and how people call it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Devices {
+    /// Where sound comes out.
+    pub outputs: Vec<(String, String)>,
+    /// Where it goes in.
+    pub microphones: Vec<(String, String)>,
+}
+
+/// What the rows are made of.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a> {
+    /// The settings.
+    pub settings: &'a Settings,
+    /// The output devices.
+    pub devices: &'a Devices,
+    /// The names of the profiles there are.
+    pub profiles: &'a [String],
+    /// The keys of the person.
+    pub keymap: &'a Keymap,
+    /// The controls whose keys he can change.
+    pub controls: &'a [Control],
+    /// The settings that cannot be changed now, and why.
+    pub fixed: &'a [(Setting, String)],
+}
+
+/// The controls of that seat whose keys can be changed.
+pub fn controls_of(game: &Game, seat: Person) -> Vec<Control> {
+    let is_own = |control: &Control| !control.is_fixed() && is_for(*control, seat, game);
+    Control::ALL.iter().copied().filter(is_own).collect()
+}
+
+/// The screen of these settings.
+pub fn settings(messages: &Messages, given: Given<'_>) -> SettingsView {
+    let text = |id: &str| messages.text(id, &[]);
+    let field = |label: &str, hint: &str| FieldView {
+        label: text(label),
+        hint: text(hint),
+    };
+    SettingsView {
+        title: text("settings-title"),
+        hint: text("settings-hint"),
+        search: field("settings-search", "settings-search-hint"),
+        none: text("settings-none"),
+        list: text("settings-list"),
+        rows: Setting::ALL
+            .iter()
+            .map(|setting| row(messages, *setting, given))
+            .chain(
+                given
+                    .controls
+                    .iter()
+                    .map(|control| key_row(messages, *control, given.keymap)),
+            )
+            .collect(),
+        path: field("settings-path", "settings-path-hint"),
+        export: text("settings-export"),
+        import: text("settings-import"),
+        path_missing: text("settings-path-missing"),
+        close: text("display-close"),
+        first: FirstWords {
+            title: text("first-title"),
+            hint: text("first-hint"),
+            numbers: (1..=FIRST_QUESTIONS.len())
+                .map(|number| {
+                    let values = [("number", number.into()), ("count", FIRST_QUESTIONS.len().into())];
+                    messages.text("first-number", &values)
+                })
+                .collect(),
+            questions: FIRST_QUESTIONS
+                .map(|setting| (setting, text(&format!("first-{}", setting.id()))))
+                .to_vec(),
+            next: text("first-next"),
+            back: text("first-back"),
+        },
+    }
+}
+
+/// One row of it.
+pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRow {
+    let word = setting.value(given.settings);
+    let mut options = options(messages, setting, given);
+    let is_text = setting.kind() == Kind::Text;
+    let at = options.iter().position(|(own, _)| *own == word).unwrap_or_else(|| {
+        if !is_text {
+            // A device that is not there now, or a number between two steps, is still shown as it is.
+            options.push((word.clone(), read(messages, setting, &word)));
+        }
+        options.len().saturating_sub(1)
+    });
+    let value = match options.get(at) {
+        Some((_, text)) if !is_text || setting == Setting::Profile => text.clone(),
+        Some(_) | None if setting == Setting::Marks => marks(messages, &given.settings.clock.marks),
+        Some(_) | None if word.is_empty() => messages.text("settings-nothing", &[]),
+        Some(_) | None => word.clone(),
+    };
+    SettingRow {
+        about: About::Setting(setting),
+        section: messages.text(setting.section(), &[]),
+        name: messages.text(setting.name(), &[]),
+        help: messages.text(setting.help(), &[]),
+        value,
+        options,
+        at,
+        is_text,
+        typed: word,
+        fixed: given
+            .fixed
+            .iter()
+            .find(|(own, _)| *own == setting)
+            .map(|(_, why)| why.clone()),
+    }
+}
+
+/// A setting and what it becomes: "Say my move back first: on".
+pub(super) fn named_value(messages: &Messages, setting: Setting, word: &str) -> String {
+    format!(
+        "{}: {}",
+        messages.text(setting.name(), &[]),
+        read(messages, setting, word)
+    )
+}
+
+/// The row of a control's keys.
+fn key_row(messages: &Messages, control: Control, keymap: &Keymap) -> SettingRow {
+    let (name, help) = (control.row().name, control.row().help);
+    let with = |id: &str, name: &str, value: &str| messages.text(id, &[(name, (&messages.text(value, &[])).into())]);
+    let keys: Vec<String> = keymap.keys(control).iter().map(|key| key.spoken(messages)).collect();
+    SettingRow {
+        about: About::Keys(control),
+        section: messages.text(Setting::KeyPreset.section(), &[]),
+        name: with("settings-key-name", "name", name),
+        help: with("settings-key-help", "help", help),
+        value: if keys.is_empty() {
+            messages.text("settings-no-key", &[])
+        } else {
+            keys.join(", ")
+        },
+        options: Vec::new(),
+        at: 0,
+        is_text: false,
+        typed: String::new(),
+        fixed: None,
+    }
+}
+
+/// Times left, as they are said.
+fn marks(messages: &Messages, marks: &[u32]) -> String {
+    let time = |seconds: &u32| duration(messages, u64::from(*seconds) * 1000);
+    list(messages, &marks.iter().map(time).collect::<Vec<_>>())
+}
+
+fn options(messages: &Messages, setting: Setting, given: Given<'_>) -> Vec<(String, String)> {
+    match setting.kind() {
+        Kind::Device | Kind::Microphone => {
+            let (none, devices) = if setting.kind() == Kind::Device {
+                ("settings-no-device", &given.devices.outputs)
+            } else {
+                ("settings-no-microphone", &given.devices.microphones)
+            };
+            let none = (String::new(), messages.text(none, &[]));
+            std::iter::once(none).chain(devices.iter().cloned()).collect()
+        }
+        Kind::Text if setting == Setting::Profile => {
+            let first = (String::new(), messages.text("settings-first-profile", &[]));
+            let own =
+                Some(&given.settings.person.profile).filter(|own| !own.is_empty() && !given.profiles.contains(own));
+            let named = given.profiles.iter().chain(own);
+            std::iter::once(first)
+                .chain(named.map(|name| (name.clone(), name.clone())))
+                .collect()
+        }
+        Kind::Language => {
+            let system = (String::new(), messages.text("settings-system-language", &[]));
+            let own = |locale: Locale| (locale.tag().to_owned(), autonym(locale.tag()));
+            std::iter::once(system).chain(Locale::ALL.map(own)).collect()
+        }
+        Kind::Text => Vec::new(),
+        Kind::Switch | Kind::Choice(_) | Kind::Number { .. } => setting
+            .words()
+            .into_iter()
+            .map(|word| {
+                let read = read(messages, setting, &word);
+                (word, read)
+            })
+            .collect(),
+    }
+}
+
+/// The language's own name for a tag; anything that is not a tag unchanged.
+pub(super) fn autonym(tag: &str) -> String {
+    let locale: Result<Locale, _> = tag.parse();
+    locale.map_or_else(|_unknown| tag.to_owned(), |locale| locale.autonym().to_owned())
+}
+
+/// A value as it is read.
+fn read(messages: &Messages, setting: Setting, word: &str) -> String {
+    let number = |id: &str| {
+        let number: u32 = word.parse().unwrap_or_default();
+        messages.text(id, &[("number", number.into())])
+    };
+    match setting.kind() {
+        Kind::Switch => messages.text(if word == "on" { "settings-on" } else { "settings-off" }, &[]),
+        Kind::Choice(_) | Kind::Number { .. } if word.is_empty() => messages.text("settings-as-all", &[]),
+        Kind::Number { unit, .. } => match unit {
+            Unit::Percent => number("settings-percent"),
+            Unit::WordsAMinute => number("settings-words-a-minute"),
+            Unit::Points => word.to_owned(),
+        },
+        Kind::Choice(_) if setting == Setting::OwnLanguage => autonym(word),
+        Kind::Choice(_) => {
+            let group = setting.group();
+            messages.text(&format!("setting-{group}-is-{word}"), &[])
+        }
+        Kind::Language | Kind::Device | Kind::Microphone | Kind::Text => word.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(messages: &Messages, own: &Settings, devices: &Devices) -> SettingsView {
+        let given = Given {
+            settings: own,
+            devices,
+            profiles: &[String::from("Ben")],
+            keymap: &Keymap::of(&own.keys),
+            controls: Control::ALL,
+            fixed: &[],
+        };
+        settings(messages, given)
+    }
+
+    #[test]
+    fn every_row_has_its_words_in_every_language() {
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            let own = Settings::default().of_profile(String::from("Ada"));
+            let view = shown(&messages, &own, &Devices::default());
+            for row in &view.rows {
+                let texts = row.options.iter().map(|(_, text)| text);
+                for text in texts.chain([&row.name, &row.help, &row.section, &row.value]) {
+                    let is_id = text.starts_with("setting-") || text.starts_with("settings-");
+                    assert!(!text.is_empty() && !is_id, "{locale} {:?}: {text:?}", row.about);
+                }
+                assert!(row.help.ends_with('.'), "{locale}: {}", row.help);
+            }
+        }
+    }
+
+    #[test]
+    fn a_voice_can_be_set_for_every_language_of_the_program() {
+        let words = Setting::OwnLanguage.words();
+        for locale in Locale::ALL {
+            assert!(words.iter().any(|word| word == locale.tag()), "{locale}");
+        }
+    }
+
+    #[test]
+    fn a_device_that_is_away_is_still_named() {
+        let mut own = Settings::default();
+        own.speech.earphone = Some(String::from("headphones"));
+        let devices = Devices {
+            outputs: vec![(String::from("speakers"), String::from("The speakers"))],
+            ..Devices::default()
+        };
+        let view = shown(&Messages::new(Locale::En), &own, &devices);
+        let row = view
+            .rows
+            .iter()
+            .find(|row| row.about == About::Setting(Setting::Earphone));
+        let row = row.unwrap();
+        assert_eq!((row.value.as_str(), row.at), ("headphones", 2));
+    }
+
+    #[test]
+    fn profiles_marks_and_keys_are_read_in_words() {
+        let mut own = Settings::default().of_profile(String::from("Ada"));
+        own.clock.marks = vec![600, 30];
+        let value = |own: &Settings, about: About| {
+            let view = shown(&Messages::new(Locale::En), own, &Devices::default());
+            view.rows.into_iter().find(|row| row.about == about).unwrap().value
+        };
+        assert_eq!(value(&own, About::Setting(Setting::Profile)), "Ada");
+        assert_eq!(value(&own, About::Setting(Setting::Marks)), "10 minutes and 30 seconds");
+        assert_eq!(value(&own, About::Keys(Control::Last)), "F3, Alt+M, L");
+        own.keys.changed.insert(String::from("last"), Vec::new());
+        assert_eq!(value(&own, About::Keys(Control::Last)), "no key");
+        assert_eq!(value(&own, About::Setting(Setting::Preset)), "as in a tournament");
+        own.verbosity.hands = settings::Level::Off;
+        assert_eq!(value(&own, About::Setting(Setting::Preset)), "chosen by yourself");
+    }
+}

@@ -1,0 +1,445 @@
+//! An answer, said to the asker alone.
+
+use shakmaty::{Color, Piece, Position as _, Role, Square};
+
+use super::clock::{self, Form, TimeWords};
+use super::utterance::{Priority, Utterance};
+use announcement::Span;
+use laws::game::Game;
+use laws::people::Person;
+use laws::rules::recording::SheetDuty;
+use locale::{Messages, color};
+use query::{Answer, Around, Direction, Group, Grouped, LastMove, Order, Query};
+use settings::{Cells, ListFrom};
+use crate::wording::{
+    self, cell,
+    state::{result, state},
+};
+
+/// How one person wants his answers.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner {
+    /// How much is said of a time.
+    pub form: Form,
+    /// How squares are named.
+    pub cells: Cells,
+}
+
+/// The answer in words, in that person's manner.
+pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, manner: Manner) -> Utterance {
+    let Manner { form, cells } = manner;
+    let say = |text: String| Utterance::sentence(messages, text).with(Priority::Next);
+    match answer {
+        Answer::Clock(reading) => {
+            let time = TimeWords {
+                side: reading.side,
+                to,
+                form,
+                locale: messages.locale(),
+            };
+            clock::utterance(messages, time, reading)
+                .with(Priority::Next)
+                .replacing("clock")
+        }
+        Answer::Control { .. } | Answer::Period { .. } => {
+            say(clock::control_or_period(messages, answer).unwrap_or_default()).replacing("control")
+        }
+        Answer::TimeUsed { used_ms, sum } => {
+            let sum = sum.map(|sum| wording::sum_check(messages, &sum));
+            let sentences = [Some(clock::time_used(messages, used_ms)), sum];
+            say(sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")).replacing("time-used")
+        }
+        Answer::Moves(moves) => {
+            let (white, black) = (moves.white, moves.black);
+            say(messages.text("answer-moves", &[("white", white.into()), ("black", black.into())])).replacing("moves")
+        }
+        Answer::Last(None) => say(messages.text("answer-no-move-yet", &[])),
+        Answer::Last(Some(last)) => {
+            let announcement = wording::announcement(game, &last.before, last.uci);
+            let side = wording::color(messages, last.side);
+            let number = last.before.fullmoves().get();
+            let words = messages.text("answer-last", &[("number", number.into()), ("side", (&side).into())]);
+            Utterance::introduced(messages, &words, announcement).with(Priority::Next)
+        }
+        Answer::Turn { side, number } => {
+            let who = wording::side_name(messages, game, *side);
+            say(messages.text("answer-turn", &[("who", (&who).into()), ("number", (*number).into())]))
+        }
+        Answer::Squares { on, asked } => {
+            let on = in_order(on, *asked, cells, to);
+            say(squares(messages, cells, &on, *asked))
+        }
+        Answer::Around {
+            from,
+            around: asked,
+            groups,
+        } => say(around(messages, cells, *from, *asked, groups)).replacing("around"),
+        Answer::LastMoves(moves) if moves.is_empty() => say(messages.text("answer-no-move-yet", &[])),
+        Answer::LastMoves(moves) => {
+            let mut utterance = say(String::new());
+            utterance.spans = last_moves(messages, game, moves);
+            utterance
+        }
+        Answer::Captured(None) => say(messages.text("answer-nothing-captured", &[])),
+        Answer::Captured(Some(piece)) => {
+            let piece = wording::cell::piece_name(messages, cells, *piece);
+            say(messages.text("answer-captured", &[("piece", (&piece).into())]))
+        }
+        Answer::Board { pieces, .. } => {
+            let mut on = query::pieces_in_order(pieces, Color::White, None);
+            on.extend(query::pieces_in_order(pieces, Color::Black, None));
+            say(squares(messages, cells, &on, Query::Official))
+        }
+        Answer::Sheet { text, .. } if text.is_empty() => say(messages.text("answer-sheet-empty", &[])),
+        Answer::Sheet { of, .. } => {
+            let entries = game.sheet(*of).entries();
+            let heard = wording::sheet::heard(entries).filter_map(|at| entries.get(at));
+            say(wording::sheet::running(messages, heard))
+        }
+        Answer::Differences(squares) => {
+            let list: Vec<Square> = squares.white.iter().chain(&squares.black).copied().collect();
+            if list.is_empty() {
+                return say(messages.text("answer-boards-agree", &[]));
+            }
+            let list = wording::squares(messages, &list);
+            say(messages.text("answer-boards-differ", &[("squares", (&list).into())]))
+        }
+        Answer::Result(None) => say(messages.text("answer-not-ended", &[])),
+        Answer::Result(Some(ending)) => say(result(messages, ending.result, ending.reason)),
+        Answer::Recording { side, sheets } => {
+            let asked = Color::ALL.into_iter().filter(|of| side.is_none_or(|side| side == *of));
+            let words: Vec<String> = asked
+                .map(|side| sheet_duty(messages, game, side, sheets.get(side)))
+                .collect();
+            say(words.join(" "))
+        }
+        Answer::Law { number, topics } => say(wording::law::explained(messages, game.regulations(), number, topics)),
+        Answer::State { side, task } => say(state(messages, game, *side, *task, to)),
+    }
+}
+
+/// The squares in the order in which that person has them read.
+fn in_order(on: &[(Square, Option<Piece>)], asked: Query, cells: Cells, to: Person) -> Vec<(Square, Option<Piece>)> {
+    let mut on = on.to_vec();
+    let is_across = to == Person::Player(Color::Black) && cells.list_from == ListFrom::OwnSide;
+    // One rank from his left to his right, one file away from him, as the arrows go in his present view.
+    let from_white = to.side().is_none_or(Color::is_white) != cells.turned;
+    if matches!(asked, Query::Rank(_) | Query::File(_)) {
+        if !from_white {
+            on.reverse();
+        }
+    } else if matches!(asked, Query::Whole(Order::Ranks | Order::Files)) {
+        if cells.turned {
+            on.reverse();
+        }
+    } else if is_across && matches!(asked, Query::Pieces(_, _) | Query::Whole(Order::Pieces)) {
+        // Kind after kind as before, each from the other side.
+        on.chunk_by_mut(|one, other| one.1 == other.1).for_each(<[_]>::reverse);
+    }
+    on
+}
+
+fn squares(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], asked: Query) -> String {
+    let single = matches!(asked, Query::Square(_));
+    let standing: Vec<(Square, Option<Piece>)> = on
+        .iter()
+        .filter(|(_, piece)| single || piece.is_some())
+        .copied()
+        .collect();
+    if standing.is_empty() {
+        return messages.text("answer-nothing-there", &[]);
+    }
+    match asked {
+        Query::Whole(order) => whole(messages, cells, on, order),
+        Query::Official => whole(messages, cells, on, Order::Pieces),
+        Query::Pieces(side, _) => of_side(messages, cells, on, side),
+        Query::Clock
+        | Query::OpponentClock
+        | Query::Clocks
+        | Query::TimeUsed
+        | Query::ClockOf(_)
+        | Query::Moves
+        | Query::MovesOf(_)
+        | Query::Control
+        | Query::Period
+        | Query::Last
+        | Query::Turn
+        | Query::Square(_)
+        | Query::Rank(_)
+        | Query::File(_)
+        | Query::Around(_, _)
+        | Query::LastMoves(_)
+        | Query::Captured
+        | Query::Board(_)
+        | Query::Sheet(_)
+        | Query::Differences
+        | Query::Result
+        | Query::Recording
+        | Query::RecordingOf(_)
+        | Query::Law(_)
+        | Query::State => self::cells(messages, cells, &standing),
+    }
+}
+
+/// Squares with what stands on them: "e4, white pawn; f5, black knight".
+fn cells(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)]) -> String {
+    let names: Vec<String> = on
+        .iter()
+        .map(|(square, piece)| cell::cell(messages, style, *square, *piece))
+        .collect();
+    names.join("; ")
+}
+
+/// What lies around a square.
+fn around(
+    messages: &Messages,
+    style: Cells,
+    from: (Square, Option<Piece>),
+    asked: Around,
+    groups: &[Grouped],
+) -> String {
+    let said: Vec<String> = match asked {
+        Around::Ground => {
+            let name = cell::cell(messages, Cells { ground: false, ..style }, from.0, from.1);
+            let ground = cell::ground(messages, from.0);
+            return messages.text(
+                "around-ground",
+                &[("cell", (&name).into()), ("ground", (&ground).into())],
+            );
+        }
+        Around::LegalMoves | Around::Captures => return moves(messages, style, from, asked, groups),
+        Around::Attackers => groups
+            .iter()
+            .map(|(group, on)| bearing(messages, style, from.1, *group, on))
+            .collect(),
+        Around::UpperDiagonals | Around::LowerDiagonals | Around::Diagonals | Around::Ray(_) => groups
+            .iter()
+            .filter(|(_, on)| !on.is_empty() || groups.len() == 1)
+            .map(|(group, on)| ray(messages, style, *group, on))
+            .collect(),
+        Around::KnightSquares => groups.iter().map(|(_, on)| cells(messages, style, on)).collect(),
+    };
+    if said.is_empty() {
+        return messages.text("around-edge", &[]);
+    }
+    said.join(" ")
+}
+
+/// "Up and right: f5, black knight." What stands on the line, or that it is free up to its end.
+fn ray(messages: &Messages, style: Cells, group: Group, on: &[(Square, Option<Piece>)]) -> String {
+    let way = match group {
+        Group::Ray(direction) if style.turned => messages.text(direction_name(direction.across()), &[]),
+        Group::Ray(direction) => messages.text(direction_name(direction), &[]),
+        Group::Squares | Group::Of(_) => String::new(),
+    };
+    let standing: Vec<(Square, Option<Piece>)> = on.iter().filter(|(_, piece)| piece.is_some()).copied().collect();
+    let what = match on.last() {
+        None => messages.text("around-edge", &[]),
+        Some((end, _)) if standing.is_empty() => {
+            let end = cell::square(messages, style, *end);
+            messages.text("around-free-to", &[("square", (&end).into())])
+        }
+        Some(_) => format!("{}.", cells(messages, style, &standing)),
+    };
+    format!("{way}: {what}")
+}
+
+/// Who bears on the square: of the piece's own colour they defend it.
+fn bearing(
+    messages: &Messages,
+    style: Cells,
+    standing: Option<Piece>,
+    group: Group,
+    on: &[(Square, Option<Piece>)],
+) -> String {
+    let side = match group {
+        Group::Of(side) => side,
+        Group::Squares | Group::Ray(_) => Color::White,
+    };
+    let id = match standing.map(|piece| piece.color == side) {
+        Some(true) => "around-defended",
+        Some(false) | None => "around-attacked",
+    };
+    let side = color(messages, side);
+    let by = if on.is_empty() {
+        messages.text("around-nobody", &[])
+    } else {
+        cells(messages, style, on)
+    };
+    messages.text(id, &[("side", (&side).into()), ("by", (&by).into())])
+}
+
+fn moves(
+    messages: &Messages,
+    style: Cells,
+    from: (Square, Option<Piece>),
+    asked: Around,
+    groups: &[Grouped],
+) -> String {
+    let none = match asked {
+        Around::Captures => "around-no-captures",
+        Around::UpperDiagonals
+        | Around::LowerDiagonals
+        | Around::Diagonals
+        | Around::Ray(_)
+        | Around::KnightSquares
+        | Around::Ground
+        | Around::LegalMoves
+        | Around::Attackers => "around-no-moves",
+    };
+    let name = cell::cell(messages, style, from.0, from.1);
+    let targets: Vec<String> = groups
+        .iter()
+        .flat_map(|(_, on)| on)
+        .map(|(square, taken)| match taken {
+            Some(_) => cell::cell(messages, style, *square, *taken),
+            None => cell::square(messages, style, *square),
+        })
+        .collect();
+    if from.1.is_none() || targets.is_empty() {
+        return messages.text(none, &[("cell", (&name).into())]);
+    }
+    let targets = targets.join("; ");
+    messages.text(
+        "around-moves",
+        &[("cell", (&name).into()), ("squares", (&targets).into())],
+    )
+}
+
+const fn direction_name(direction: Direction) -> &'static str {
+    match direction {
+        Direction::UpperRight => "way-upper-right",
+        Direction::Right => "way-right",
+        Direction::LowerRight => "way-lower-right",
+        Direction::Down => "way-down",
+        Direction::LowerLeft => "way-lower-left",
+        Direction::Left => "way-left",
+        Direction::UpperLeft => "way-upper-left",
+        Direction::Up => "way-up",
+    }
+}
+
+/// A whole board: kind by kind ("White: king e1; queen d1; rook a1, h1 …"), or line by line.
+fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], order: Order) -> String {
+    if on.iter().all(|(_, piece)| piece.is_none()) {
+        return messages.text("answer-nothing-there", &[]);
+    }
+    match order {
+        Order::Pieces => {
+            let mut sides: Vec<Color> = on
+                .iter()
+                .filter_map(|(_, piece)| piece.map(|piece| piece.color))
+                .collect();
+            sides.dedup();
+            let said: Vec<String> = sides
+                .into_iter()
+                .map(|side| of_side(messages, style, on, side))
+                .collect();
+            said.join(" ")
+        }
+        Order::Ranks => lines(messages, style, on, |messages, square| {
+            let rank = square.rank().to_string();
+            messages.text("whole-rank", &[("rank", (&rank).into())])
+        }),
+        Order::Files => lines(messages, style, on, |messages, square| {
+            let file = square.file().to_string();
+            messages.text("whole-file", &[("file", (&file).into())])
+        }),
+    }
+}
+
+/// "White: king e1; rook a1, h1."
+fn of_side(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], side: Color) -> String {
+    let kinds: Vec<String> = Role::ALL
+        .into_iter()
+        .rev()
+        .filter_map(|role| {
+            let piece = Piece { color: side, role };
+            let squares: Vec<Square> = on
+                .iter()
+                .filter(|(_, standing)| *standing == Some(piece))
+                .map(|(square, _)| *square)
+                .collect();
+            let list = cell::squares(messages, style, &squares);
+            (!squares.is_empty()).then(|| format!("{} {list}", cell::kind(messages, role)))
+        })
+        .collect();
+    format!("{}: {}.", color(messages, side), kinds.join("; "))
+}
+
+/// Eight lines of eight squares; what is empty is left out, and a line with nothing on it said to be empty.
+fn lines(
+    messages: &Messages,
+    style: Cells,
+    on: &[(Square, Option<Piece>)],
+    name: impl Fn(&Messages, Square) -> String,
+) -> String {
+    let said: Vec<String> = on
+        .chunks(8)
+        .filter_map(|line| {
+            let (first, _) = line.first()?;
+            let standing: Vec<(Square, Option<Piece>)> =
+                line.iter().filter(|(_, piece)| piece.is_some()).copied().collect();
+            let what = if standing.is_empty() {
+                messages.text("cell-empty", &[])
+            } else {
+                cells(messages, style, &standing)
+            };
+            Some(format!("{}: {what}.", name(messages, *first)))
+        })
+        .collect();
+    said.join(" ")
+}
+
+/// The last moves, in the game's words, each with its number and side.
+pub(super) fn last_moves(messages: &Messages, game: &Game, moves: &[LastMove]) -> Vec<Span> {
+    let lang = messages.locale().tag().to_owned();
+    moves
+        .iter()
+        .flat_map(|last| {
+            let number = last.before.fullmoves().get();
+            let side = color(messages, last.side);
+            let words = messages.text("answer-last", &[("number", number.into()), ("side", (&side).into())]);
+            let mut announcement = wording::announcement(game, &last.before, last.uci);
+            if let Some(span) = announcement.spans.last_mut() {
+                span.text.push('.');
+            }
+            std::iter::once(Span {
+                lang: lang.clone(),
+                text: words,
+            })
+            .chain(announcement.spans)
+        })
+        .collect()
+}
+
+/// How the sheet of a side stands, in words.
+fn sheet_duty(messages: &Messages, game: &Game, side: Color, duty: &SheetDuty) -> String {
+    let who = wording::side_name(messages, game, side);
+    let mut values = vec![
+        ("who", (&who).into()),
+        ("plies", duty.plies.into()),
+        ("made", duty.made.into()),
+        ("count", duty.owed().into()),
+    ];
+    let mut sentences = vec![messages.text(
+        if duty.is_kept {
+            "answer-recording"
+        } else {
+            "answer-recording-elsewhere"
+        },
+        &values,
+    )];
+    let cited = duty
+        .exemption
+        .as_ref()
+        .or(duty.due.as_ref().map(|(_, article)| article));
+    let article = cited.map(ToString::to_string).unwrap_or_default();
+    values.push(("article", (&article).into()));
+    if duty.exemption.is_some() {
+        sentences.push(messages.text("answer-recording-exempt", &values));
+    } else if duty.is_kept && duty.owed() > 0 {
+        sentences.push(messages.text("answer-recording-owed", &values));
+    }
+    sentences.join(" ")
+}

@@ -1,0 +1,218 @@
+//! Times in words for the ear, in a full and in a short form, worked out at the moment of speaking (D.2.6.1).
+//!
+//! Never digits with a colon: those are read as a time of day. One rounding with the display: a second begun counts.
+
+use shakmaty::{ByColor, Color};
+
+use super::utterance::Utterance;
+use laws::chessclock::{ByoYomi, Chessclock};
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::{Locale, Messages, duration};
+use query::{Answer, ClockReading, ToControl, reading};
+use crate::wording;
+
+/// How much is said of a time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// "You have 4 minutes 10 seconds left."
+    #[default]
+    Full,
+    /// "4 minutes 10 seconds."
+    Short,
+}
+
+/// A time that is to be said: whoever speaks works the words out when their turn comes, so that they are never stale.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeWords {
+    /// Whose clock; both if none.
+    pub side: Option<Color>,
+    /// Who hears it.
+    pub to: Person,
+    /// In which form.
+    pub form: Form,
+    /// In which language.
+    pub locale: Locale,
+}
+
+impl TimeWords {
+    /// The words for what the clocks show at that moment.
+    pub fn at(&self, clock: &Chessclock, now: Moment) -> String {
+        let messages = Messages::new(self.locale);
+        words(&messages, self.form, self.to, &reading(clock, self.side, now))
+    }
+}
+
+/// What the clocks show, for that person.
+pub fn words(messages: &Messages, form: Form, to: Person, reading: &ClockReading) -> String {
+    let mut sentences: Vec<String> = match reading.side {
+        Some(side) => one(messages, form, to, side, reading),
+        None => Color::ALL
+            .into_iter()
+            .flat_map(|side| one(messages, form, to, side, reading))
+            .collect(),
+    };
+    if reading.running.is_none() {
+        sentences.push(messages.text(
+            match form {
+                Form::Full => "answer-clocks-stand",
+                Form::Short => "answer-clocks-stand-short",
+            },
+            &[],
+        ));
+    }
+    sentences.join(" ")
+}
+
+fn one(messages: &Messages, form: Form, to: Person, side: Color, reading: &ClockReading) -> Vec<String> {
+    let time = duration(messages, *reading.left_ms.get(side));
+    let is_own = to.side() == Some(side);
+    let alone = reading.side.is_some();
+    let id = match (form, is_own) {
+        (Form::Full, true) => "answer-own-clock",
+        (Form::Full, false) => "answer-clock",
+        // Someone who asked for his own clock alone knows whose it is.
+        (Form::Short, true) if alone => "answer-own-clock-short",
+        (Form::Short, _) => "answer-clock-short",
+    };
+    let name = wording::color(messages, side);
+    let mut sentences = vec![messages.text(id, &[("side", (&name).into()), ("time", (&time).into())])];
+    sentences.extend(reading.byo_yomi.get(side).map(|left| byo_yomi(messages, left)));
+    sentences
+}
+
+/// "Byo-yomi: 3 periods, 24 seconds of the present one."
+pub fn byo_yomi(messages: &Messages, left: ByoYomi) -> String {
+    let time = duration(messages, left.left_ms);
+    let values = [("periods", left.periods.into()), ("time", (&time).into())];
+    messages.text("answer-byo-yomi", &values)
+}
+
+/// "Time used: White 12 minutes, Black 9 minutes." (D.2.10.4)
+pub fn time_used(messages: &Messages, used_ms: &ByColor<u64>) -> String {
+    let times = used_ms.as_ref().map(|used| duration(messages, *used));
+    let values = [("white", (&times.white).into()), ("black", (&times.black).into())];
+    messages.text("answer-time-used", &values)
+}
+
+/// Moves to the time control, or the period, for that person.
+pub fn control_or_period(messages: &Messages, answer: &Answer) -> Option<String> {
+    let (asked, one): (Option<Color>, Box<dyn Fn(Color) -> String>) = match answer {
+        Answer::Control { side, to_control } => (
+            *side,
+            Box::new(|side| to_control_words(messages, *to_control.get(side))),
+        ),
+        Answer::Period {
+            side,
+            periods,
+            is_quickplay_finish,
+        } => (
+            *side,
+            Box::new(|side| {
+                let (period, of) = *periods.get(side);
+                let id = if *is_quickplay_finish.get(side) {
+                    "answer-period-quickplay"
+                } else {
+                    "answer-period"
+                };
+                messages.text(id, &[("period", period.into()), ("of", of.into())])
+            }),
+        ),
+        Answer::Clock(_)
+        | Answer::TimeUsed { .. }
+        | Answer::Moves(_)
+        | Answer::Last(_)
+        | Answer::Turn { .. }
+        | Answer::Squares { .. }
+        | Answer::Around { .. }
+        | Answer::LastMoves(_)
+        | Answer::Captured(_)
+        | Answer::Board { .. }
+        | Answer::Sheet { .. }
+        | Answer::Differences(_)
+        | Answer::Result(_)
+        | Answer::Recording { .. }
+        | Answer::Law { .. }
+        | Answer::State { .. } => return None,
+    };
+    let of_both = |side: Color| format!("{}: {}", wording::color(messages, side), one(side));
+    Some(match asked {
+        Some(side) => one(side),
+        None => Color::ALL.map(of_both).join(" "),
+    })
+}
+
+/// "12 moves to the time control."
+pub fn to_control_words(messages: &Messages, to_control: ToControl) -> String {
+    match to_control {
+        ToControl::Moves(moves) => messages.text("answer-control-moves", &[("moves", moves.into())]),
+        ToControl::ByFlag => messages.text("answer-control-by-flag", &[]),
+        ToControl::Last => messages.text("answer-control-last", &[]),
+        ToControl::QuickplayFinish => messages.text("answer-control-quickplay", &[]),
+    }
+}
+
+/// An utterance that is such a time.
+pub fn utterance(messages: &Messages, words: TimeWords, reading: &ClockReading) -> Utterance {
+    let text = self::words(messages, words.form, words.to, reading);
+    Utterance {
+        time: Some(words),
+        ..Utterance::sentence(messages, text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(side: Option<Color>, running: Option<Color>) -> ClockReading {
+        ClockReading {
+            side,
+            left_ms: ByColor {
+                white: 249_001,
+                black: 3_900_000,
+            },
+            running,
+            moves: ByColor::default(),
+            byo_yomi: ByColor::default(),
+        }
+    }
+
+    #[test]
+    fn a_time_is_said_in_full_or_short_and_never_with_a_colon_between_digits() {
+        let ada = Person::Player(Color::White);
+        let say = |locale, form, side, running| words(&Messages::new(locale), form, ada, &at(side, running));
+        let (white, black) = (Some(Color::White), Some(Color::Black));
+        let (en, de) = (Locale::En, Locale::De);
+        let cases = [
+            (en, Form::Full, white, white, "You have 4 minutes 10 seconds left."),
+            (en, Form::Short, white, white, "4 minutes 10 seconds."),
+            (en, Form::Short, black, white, "Black: 1 hour 5 minutes."),
+            (
+                en,
+                Form::Short,
+                None,
+                None,
+                "White: 4 minutes 10 seconds. Black: 1 hour 5 minutes. Stopped.",
+            ),
+            (de, Form::Short, white, black, "4 Minuten 10 Sekunden."),
+        ];
+        for (locale, form, side, running, expected) in cases {
+            assert_eq!(say(locale, form, side, running), expected);
+        }
+    }
+
+    #[test]
+    fn words_are_those_of_the_moment_of_speaking() {
+        let control =
+            notation::time_control::read("300").unwrap_or(laws::time_control::TimeControl::Untimed);
+        let clock = Chessclock::set(control, true, Color::White);
+        let time = TimeWords {
+            side: Some(Color::White),
+            to: Person::Player(Color::White),
+            form: Form::Short,
+            locale: Locale::PtBr,
+        };
+        assert_eq!(time.at(&clock, Moment::START), "5 minutos. Parados.");
+    }
+}

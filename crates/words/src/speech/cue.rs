@@ -1,0 +1,97 @@
+//! Short sounds by what they mean; how one sounds is the adapter's affair.
+
+use settings::Sounds;
+
+/// A sound cue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cue {
+    /// A piece was taken into the hand.
+    Lift,
+    /// A piece was put down.
+    Place,
+    /// A piece was taken off.
+    TakeOff,
+    /// The clock was pressed.
+    Press,
+    /// Something was refused.
+    Refused,
+    /// The boards differ.
+    BoardsDiffer,
+    /// A flag fell.
+    Flag,
+    /// A move that captures was announced.
+    Capture,
+    /// A move that gives check; at home only.
+    Check,
+    /// Something was announced or told, in place of words.
+    Announcement,
+    /// Little time is left.
+    LowTime,
+    /// The time gets short: a pulse, as a hand feels a raised dot, felt rather than heard (D.2.6.2).
+    Pulse,
+    /// The cursor stands at the edge of the board and cannot go on.
+    Edge,
+    /// The cursor is on a dark square: on a real board the raised ones (D.2.2.1 a).
+    DarkSquare,
+}
+
+impl Cue {
+    /// Every cue there is.
+    pub const ALL: [Self; 14] = [
+        Self::Lift,
+        Self::Place,
+        Self::TakeOff,
+        Self::Press,
+        Self::Refused,
+        Self::BoardsDiffer,
+        Self::Flag,
+        Self::Capture,
+        Self::Check,
+        Self::Announcement,
+        Self::LowTime,
+        Self::Pulse,
+        Self::Edge,
+        Self::DarkSquare,
+    ];
+
+    /// Its name between machines.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lift => "lift",
+            Self::Place => "place",
+            Self::TakeOff => "take_off",
+            Self::Press => "press",
+            Self::Refused => "refused",
+            Self::BoardsDiffer => "boards_differ",
+            Self::Flag => "flag",
+            Self::Capture => "capture",
+            Self::Check => "check",
+            Self::Announcement => "announcement",
+            Self::LowTime => "low_time",
+            Self::Pulse => "pulse",
+            Self::Edge => "edge",
+            Self::DarkSquare => "dark_square",
+        }
+    }
+
+    /// The cue of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|cue| cue.name() == name)
+    }
+}
+
+/// Whether a person wants to hear it.
+pub const fn is_wanted(cue: Cue, sounds: Sounds) -> bool {
+    match cue {
+        Cue::Lift | Cue::Place | Cue::TakeOff | Cue::Press => sounds.hands,
+        Cue::Refused => sounds.illegal,
+        Cue::BoardsDiffer => sounds.differences,
+        Cue::Flag | Cue::LowTime => sounds.low_time,
+        Cue::Capture => sounds.captures,
+        Cue::Check => sounds.check,
+        Cue::Edge => sounds.edge,
+        Cue::DarkSquare => sounds.dark_squares,
+        // What he has asked for himself, and what stands for words.
+        Cue::Pulse | Cue::Announcement => true,
+    }
+}

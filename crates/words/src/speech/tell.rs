@@ -1,0 +1,1348 @@
+//! What an event is to those at the table, and how it is told: every event and every person has an answer here, silence too.
+//!
+//! To add an event: an arm in [`kind`] and one in [`tell`], and its texts in every language.
+
+use shakmaty::{ByColor, Color, Piece, Position as _, Square, uci::UciMove};
+
+use super::answer::last_moves;
+use super::cue::Cue;
+use super::utterance::{Channel, Priority, Utterance};
+use announcement::{Announcement, Span};
+use laws::claim::Claim;
+use laws::devices::Outlet;
+use laws::ending::{GameResult, Reason};
+use laws::event::{
+    Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, ProposalKind, Recording,
+};
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::position::both_kings_in_check;
+use laws::refusal::Article;
+use laws::regulations::{Approval, DifferenceTold, Reminder, Rule};
+use laws::rules::outcome::Outcome;
+use laws::sheets::SheetsVerdict;
+use laws::turn::Turn;
+use locale::{Messages, Value, color, duration};
+use query::completed_moves;
+use settings::{Cells, Level, Verbosity};
+use crate::wording::{self, cell, proposal, sheet, state};
+
+/// What an event is to those at the table, whatever is said of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kind {
+    /// Of which class of talk it is.
+    pub talk: Talk,
+    /// Which boards it changes, or what they should show.
+    pub stirs: Stirs,
+    /// Whether the report of the game has it: everything that is not its plain course.
+    pub is_reported: bool,
+    sound: Option<(Cue, Hearers)>,
+}
+
+/// A class of talk: of each every person says how much of it he hears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Talk {
+    /// A move of that side is told.
+    Move(Color),
+    /// A movement of the hand.
+    Hands,
+    /// The clocks start or stop.
+    Clock,
+    /// A confirmation of what was noted.
+    Notes,
+    /// A board differs, or agrees again.
+    Differences,
+    /// Always said.
+    Always,
+}
+
+/// Which boards something changes, or what they should show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stirs {
+    /// None.
+    Nothing,
+    /// That of this side.
+    Board(Color),
+    /// Both.
+    Boards,
+}
+
+/// Who hears a sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hearers {
+    Only(Person),
+    Players,
+    /// To whom a fallen flag is signalled.
+    Signalled,
+}
+
+/// What that event is.
+pub fn kind(event: &Event) -> Kind {
+    const PLAIN: Kind = Kind {
+        talk: Talk::Always,
+        stirs: Stirs::Nothing,
+        is_reported: false,
+        sound: None,
+    };
+    const REPORTED: Kind = Kind {
+        is_reported: true,
+        ..PLAIN
+    };
+    let hand = |by: Person, board: Color, cue: Cue| Kind {
+        talk: Talk::Hands,
+        stirs: Stirs::Board(board),
+        sound: Some((cue, Hearers::Only(by))),
+        ..PLAIN
+    };
+    let talk = |talk: Talk, kind: Kind| Kind { talk, ..kind };
+    let stirs = |stirs: Stirs, kind: Kind| Kind { stirs, ..kind };
+    let sounds = |cue: Cue, hearers: Hearers, kind: Kind| Kind {
+        sound: Some((cue, hearers)),
+        ..kind
+    };
+    match event {
+        Event::PieceLifted { by, board, .. } => hand(*by, *board, Cue::Lift),
+        Event::PiecePlaced { by, board, .. } => hand(*by, *board, Cue::Place),
+        Event::PieceRemoved { by, board, .. } => hand(*by, *board, Cue::TakeOff),
+        Event::MoveAnnounced { side, .. } => stirs(Stirs::Boards, talk(Talk::Move(*side), PLAIN)),
+        Event::AnnouncementCorrected { side, .. } => stirs(Stirs::Boards, talk(Talk::Move(*side), REPORTED)),
+        Event::MoveMade { side, .. } => talk(Talk::Move(*side), PLAIN),
+        Event::MoveCompleted { .. } => stirs(Stirs::Boards, PLAIN),
+        Event::IllegalMove { .. } | Event::IllegalMoveOutcome(_) | Event::PositionReinstated { .. } => {
+            stirs(Stirs::Boards, REPORTED)
+        }
+        Event::BoardEntered { board, .. } => stirs(Stirs::Board(*board), REPORTED),
+        Event::ClockPressed { .. } => sounds(Cue::Press, Hearers::Players, PLAIN),
+        Event::FlagFell { .. } => sounds(Cue::Flag, Hearers::Signalled, REPORTED),
+        Event::ClocksStarted { .. } | Event::ClocksStopped { .. } => talk(Talk::Clock, REPORTED),
+        Event::MoveRepeated { .. } | Event::MoveRecorded { .. } | Event::Arrived { .. } => talk(Talk::Notes, PLAIN),
+        Event::EntryCorrected { .. } | Event::SheetEntered { .. } | Event::NoteWritten { .. } => {
+            talk(Talk::Notes, REPORTED)
+        }
+        Event::BoardsDiffer { .. } => {
+            let alarm = sounds(Cue::BoardsDiffer, Hearers::Only(Person::Arbiter), REPORTED);
+            talk(Talk::Differences, alarm)
+        }
+        Event::BoardsAgree { .. } => talk(Talk::Differences, REPORTED),
+        Event::RepeatDiffers { .. }
+        | Event::TimeAdjusted { .. }
+        | Event::MovesAdjusted { .. }
+        | Event::PeriodAdjusted { .. }
+        | Event::IncrementSet { .. }
+        | Event::TimesChecked { .. }
+        | Event::DrawOffered { .. }
+        | Event::NotExecuted { .. }
+        | Event::SheetsCompared { .. }
+        | Event::SheetsDiffer { .. }
+        | Event::RegulationsLocked { .. }
+        | Event::RegulationsUnlocked { .. }
+        | Event::PinEntered { .. }
+        | Event::WarningGiven { .. }
+        | Event::PenaltyGiven { .. }
+        | Event::Approved { .. }
+        | Event::ArbiterSeated { .. }
+        | Event::Signed { .. }
+        | Event::GameEnded { .. }
+        | Event::ResultAnnulled { .. }
+        | Event::ClaimUpheld { .. }
+        | Event::ClaimRejected { .. }
+        | Event::Settled { .. }
+        | Event::Adjournment(_)
+        | Event::Recording(_)
+        | Event::Device(
+            DeviceEvent::Set { .. }
+            | DeviceEvent::Kept { .. }
+            | DeviceEvent::BoardTaken { .. }
+            | DeviceEvent::BoardReleased { .. }
+            | DeviceEvent::BoardLost { .. }
+            | DeviceEvent::BoardBack { .. },
+        )
+        | Event::Away(_)
+        | Event::Proposed(_) => REPORTED,
+        Event::PieceTouched { .. }
+        | Event::MoveExecuted { .. }
+        | Event::PeriodPassed { .. }
+        | Event::DrawAccepted { .. }
+        | Event::DrawDeclined { .. }
+        | Event::BoardsCompared { .. }
+        | Event::PieceAdjusted { .. }
+        | Event::Device(DeviceEvent::Fixed { .. } | DeviceEvent::ClockFollowed { .. })
+        // The claim is reported with what is proposed.
+        | Event::DrawClaimed { .. }
+        | Event::ClaimMade { .. } => PLAIN,
+    }
+}
+
+impl Talk {
+    /// How much that person hears of it.
+    pub fn level(self, to: Person, verbosity: Verbosity) -> Level {
+        match self {
+            Self::Move(side) if to.side() == Some(side) => verbosity.own_moves,
+            Self::Move(_) => verbosity.opponent_moves,
+            Self::Hands => verbosity.hands,
+            Self::Clock => verbosity.clock,
+            Self::Notes => verbosity.notes,
+            Self::Differences => verbosity.differences,
+            Self::Always => Level::Short,
+        }
+    }
+}
+
+/// The sounds of an event for that person: what a move does is heard with its announcement by both players, a capture, and
+/// at home a check (11.3.1); then his own hands and the clock, and the arbiter's alarms.
+pub fn cues(event: &Event, game: &Game, to: Person) -> Vec<Cue> {
+    let is_player = matches!(to, Person::Player(_));
+    let mut cues = Vec::new();
+    if let Some(effect) = effect(event, game).filter(|_| is_player) {
+        cues.extend(effect.taken.map(|_| Cue::Capture));
+        cues.extend((effect.checks && !game.regulations().is_competition()).then_some(Cue::Check));
+    }
+    let hears = |hearers: Hearers| match hearers {
+        Hearers::Only(person) => person == to,
+        Hearers::Players => is_player,
+        Hearers::Signalled => is_signalled(game, to),
+    };
+    cues.extend(
+        kind(event)
+            .sound
+            .filter(|(_, hearers)| hears(*hearers))
+            .map(|(cue, _)| cue),
+    );
+    cues
+}
+
+/// Whether a flag that has fallen is signalled to that person: in rapid and blitz of 2005 no player is told (B7).
+fn is_signalled(game: &Game, to: Person) -> bool {
+    to == Person::Arbiter || !game.regulations().parameters().flag_only_claimed
+}
+
+/// Who listens, and how the table may speak to him.
+#[derive(Clone, Copy)]
+pub struct Listener<'a> {
+    /// The person.
+    pub person: Person,
+    /// His language.
+    pub messages: &'a Messages,
+    /// Whether the loudspeaker of the table speaks: not in an event until the arbiter turns it on (11.5).
+    pub public_voice: bool,
+    /// It is told for the report of the game: that has what the arbiter hears, and puts more into words.
+    pub for_report: bool,
+    /// When it is told.
+    pub at: Moment,
+}
+
+/// The game after the event, and who listens.
+struct Telling<'a> {
+    game: &'a Game,
+    listener: Listener<'a>,
+}
+
+impl Telling<'_> {
+    fn of_board(&self, id: &str, side: Color) -> Utterance {
+        self.next(id, &[("who", self.who(side))])
+    }
+
+    /// The arbiter is told what another has changed, and in the report whatever has changed; everybody what becomes of the
+    /// electronic boards.
+    fn device(&self, event: &DeviceEvent) -> Option<Utterance> {
+        let listener = self.listener;
+        let (id, outlet, device, by) = match event {
+            DeviceEvent::Fixed { .. } | DeviceEvent::ClockFollowed { .. } => return None,
+            DeviceEvent::BoardTaken { side, device, .. } => {
+                let board = wording::board::named(self.listener.messages, device);
+                let values = [("who", self.who(*side)), ("board", (&board).into())];
+                return Some(self.next("said-eboard-taken", &values));
+            }
+            DeviceEvent::BoardReleased { side, .. } => return Some(self.of_board("said-eboard-released", *side)),
+            DeviceEvent::BoardLost { side } => {
+                return Some(self.of_board("said-eboard-lost", *side).with(Priority::Now));
+            }
+            DeviceEvent::BoardBack { side } => return Some(self.of_board("said-eboard-back", *side)),
+            DeviceEvent::Set { by, outlet, device } if device.is_empty() => ("device-none", outlet, device, Some(by)),
+            DeviceEvent::Set { by, outlet, device } => ("device-set", outlet, device, Some(by)),
+            DeviceEvent::Kept { outlet, device } if device.is_empty() => ("device-kept-none", outlet, device, None),
+            DeviceEvent::Kept { outlet, device } => ("device-kept", outlet, device, None),
+        };
+        let is_own = by == Some(&Person::Arbiter) && !listener.for_report;
+        let name = match outlet {
+            Outlet::Earphone => "device-earphone",
+            Outlet::SecondEarphone => "setting-second-earphone",
+            Outlet::ArbiterEarphone => "setting-arbiter-earphone",
+            Outlet::Loudspeaker => "setting-loudspeaker",
+        };
+        let name = listener.messages.text(name, &[]);
+        let values = [("outlet", (&name).into()), ("device", Value::quoting(device))];
+        (self.is_arbiter() && !is_own).then(|| self.next(id, &values))
+    }
+
+    fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> Utterance {
+        let messages = self.listener.messages;
+        Utterance::sentence(messages, messages.text(id, values))
+    }
+
+    fn next(&self, id: &str, values: &[(&str, Value<'_>)]) -> Utterance {
+        self.say(id, values).with(Priority::Next)
+    }
+
+    fn now(&self, id: &str, values: &[(&str, Value<'_>)]) -> Utterance {
+        self.say(id, values).with(Priority::Now)
+    }
+
+    fn who<'a>(&self, side: Color) -> Value<'a> {
+        wording::side_name(self.listener.messages, self.game, side).into()
+    }
+
+    fn side<'a>(&self, side: Color) -> Value<'a> {
+        wording::color(self.listener.messages, side).into()
+    }
+
+    fn time<'a>(&self, ms: u64) -> Value<'a> {
+        duration(self.listener.messages, ms).into()
+    }
+
+    fn is(&self, side: Color) -> bool {
+        self.listener.person == Person::Player(side)
+    }
+
+    fn is_player(&self) -> bool {
+        matches!(self.listener.person, Person::Player(_))
+    }
+
+    fn is_arbiter(&self) -> bool {
+        self.listener.person == Person::Arbiter
+    }
+
+    /// Without an arbiter what would go to him goes to the players.
+    fn rules(&self) -> bool {
+        self.is_arbiter() || (self.is_player() && self.game.people().arbiter.is_none())
+    }
+
+    /// What a board wrongly shows would help a player, though nobody is there to be told instead (11.3.1, D.2.9).
+    fn may_know_the_boards(&self) -> bool {
+        let regulations = self.game.regulations();
+        (self.rules() && !(self.is_player() && regulations.is_competition()))
+            || (self.is_player() && regulations.watch.told == DifferenceTold::Players)
+    }
+}
+
+fn cited<'a>(article: &Article) -> Value<'a> {
+    article.to_string().into()
+}
+
+/// What is said of an event to this person, and where; `game` is the game after it.
+///
+/// A move announcement belongs to the opponent; with a loudspeaker it is said once for everybody, without one in the
+/// opponent's earphone, and in the mover's as the echo of what was understood.
+pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Channel, Utterance)> {
+    let Listener {
+        person,
+        messages,
+        for_report,
+        ..
+    } = listener;
+    let telling = Telling { game, listener };
+    let said = match event {
+        Event::MoveAnnounced { side, text, .. } => {
+            return telling.announced(*side, Announcement::of_text(text, wording::vocabulary(game)), None);
+        }
+        Event::AnnouncementCorrected { side, text, .. } if for_report => Some(telling.say(
+            "report-corrected",
+            &[("who", telling.who(*side)), ("text", text.into())],
+        )),
+        Event::AnnouncementCorrected { side, text, .. } => {
+            let announcement = Announcement::of_text(text, wording::vocabulary(game));
+            return telling.announced(*side, announcement, Some("said-correction"));
+        }
+        // Mate ends the game before the sighted player has spoken: the move is told all the same.
+        Event::MoveMade { side, ply, uci, .. } => {
+            let is_unannounced = |turn: &&Turn| turn.ply == *ply && turn.side == *side && turn.announced.is_none();
+            let turn = game
+                .last_turn()
+                .filter(is_unannounced)
+                .filter(|_| game.ending().is_some())?;
+            let announcement = wording::announcement(game, &game.position_before(turn), *uci);
+            return telling.announced(*side, announcement, None);
+        }
+        Event::MoveRepeated { side, .. } => {
+            let to_mover = telling.is(side.other()) && game.people().is_vi(side.other());
+            to_mover.then(|| telling.say("said-repeated", &[]))
+        }
+        Event::RepeatDiffers { side, uci, .. } => {
+            let turn = game.addressed_to(*side)?;
+            let repeated = wording::announcement(game, &game.position_before(turn), *uci);
+            let words = messages.text("said-repeat-differs", &[]);
+            let hears = telling.is_player() || telling.is_arbiter();
+            hears.then(|| Utterance::introduced(messages, &words, repeated).with(Priority::Now))
+        }
+        Event::PieceLifted { by, square, piece, .. } => telling.hand(*by, "said-lifted", *square, *piece),
+        Event::PiecePlaced { by, square, piece, .. } => telling.hand(*by, "said-placed", *square, *piece),
+        Event::PieceRemoved { by, square, piece, .. } => telling.hand(*by, "said-taken-off", *square, *piece),
+        Event::MoveRecorded { by, text, .. } => {
+            let entry = || sheet::text(messages, text).into();
+            (person == *by).then(|| telling.say("said-recorded", &[("entry", entry())]))
+        }
+        Event::EntryCorrected { by, side, place, text } => {
+            let index = usize::try_from(*place).ok()?.checked_sub(1)?;
+            telling.entry_corrected(*by, *side, &game.sheet(*side).entries().get(index)?.text, text)
+        }
+        Event::IllegalMove { side, article, .. } => {
+            let values = [("who", telling.who(*side)), ("article", cited(article))];
+            telling.rules().then(|| telling.now("said-illegal-move", &values))
+        }
+        Event::BoardsDiffer {
+            board,
+            said: Some(said),
+            article,
+            ..
+        } => {
+            let may_know = telling.may_know_the_boards();
+            let turn = game.last_turn().filter(|_| may_know)?;
+            let before = game.position_before(turn);
+            let words = |uci| wording::announcement(game, &before, uci).shown().into();
+            let values = [
+                ("who", telling.who(*board)),
+                ("said", words(*said)),
+                ("done", words(turn.counted(&before)?)),
+                ("article", cited(article)),
+            ];
+            Some(telling.now("said-word-differs", &values))
+        }
+        Event::BoardsDiffer {
+            board,
+            squares,
+            article,
+            said: None,
+        } => telling.may_know_the_boards().then(|| {
+            let squares = wording::standing(messages, squares, game.board(*board).pieces()).into();
+            let values = [
+                ("who", telling.who(*board)),
+                ("squares", squares),
+                ("article", cited(article)),
+            ];
+            telling.now("said-boards-differ", &values)
+        }),
+        Event::NotExecuted { board, ply } if for_report => Some(telling.say(
+            "report-not-executed",
+            &[("who", telling.who(*board)), ("ply", (*ply).into())],
+        )),
+        // "Not yet on your board: Springer Felix drei."
+        Event::NotExecuted { board, ply } => {
+            let is_spoken = telling.is(*board) && game.regulations().watch.reminder == Reminder::Spoken;
+            let turn = game.addressed_to(*board).filter(|turn| is_spoken && turn.ply == *ply)?;
+            let announcement = wording::announcement(game, &game.position_before(turn), turn.uci()?);
+            let words = messages.text("state-not-executed", &[]);
+            Some(Utterance::introduced(messages, &words, announcement).with(Priority::Next))
+        }
+        Event::SheetsCompared {
+            verdict,
+            agree_plies,
+            official_plies,
+            text,
+            ..
+        } => {
+            let id = match verdict {
+                // The difference itself is told next.
+                SheetsVerdict::Differ => return None,
+                SheetsVerdict::Unreadable(_) => "said-sheet-unreadable",
+                SheetsVerdict::Incomplete(_) => "said-sheet-incomplete",
+                SheetsVerdict::Agree if official_plies < agree_plies => "said-sheets-unofficial",
+                SheetsVerdict::Agree => "said-sheets-agree",
+            };
+            let values = [
+                ("plies", (*agree_plies).into()),
+                (
+                    "who",
+                    verdict.side().map_or_else(|| "".into(), |side| telling.who(side)),
+                ),
+                ("text", Value::quoting(text.as_deref().unwrap_or_default())),
+                ("official", (*official_plies).into()),
+            ];
+            telling.rules().then(|| telling.next(id, &values))
+        }
+        Event::SheetsDiffer { ply, next, article } => {
+            telling.rules().then(|| telling.sheets_differ(*ply, next, article))
+        }
+        Event::BoardsAgree { board } => {
+            // What lags agrees with nothing yet.
+            let id = if game.owed_on(*board).is_some() {
+                "said-board-differs-no-more"
+            } else {
+                "said-board-agrees"
+            };
+            telling
+                .may_know_the_boards()
+                .then(|| telling.say(id, &[("who", telling.who(*board))]))
+        }
+        Event::ClocksStarted { by, side } => (telling.is_player() || person == *by || for_report)
+            .then(|| telling.say("said-clocks-started", &[("who", telling.who(*side))])),
+        Event::ClocksStopped { .. } => game.ending().is_none().then(|| telling.say("said-clocks-stopped", &[])),
+        // Where only the players claim a flag nobody points it out to them (B7 of 2005).
+        Event::FlagFell { side, .. } => {
+            is_signalled(game, person).then(|| telling.now("state-flag-fallen", &[("who", telling.who(*side))]))
+        }
+        Event::TimeAdjusted {
+            side,
+            left_ms,
+            delta_ms,
+            ..
+        } => {
+            let values = [("who", telling.who(*side)), ("time", telling.time(*left_ms.get(*side)))];
+            let told = telling.say("said-time-adjusted", &values);
+            // What both clocks showed before anything was adjusted is noted with it.
+            Some(if for_report {
+                let moves = ByColor::new_with(|side| game.clock().clock(side).moves);
+                let noted = wording::times(messages, &before(left_ms, *side, *delta_ms), &moves);
+                Utterance::sentence(messages, format!("{noted} {}", told.text()))
+            } else {
+                told
+            })
+        }
+        Event::MovesAdjusted { side, moves, .. } => {
+            let values = [("who", telling.who(*side)), ("moves", (*moves).into())];
+            Some(telling.say("said-moves-adjusted", &values))
+        }
+        Event::PeriodAdjusted { side, period, .. } => {
+            let values = [("who", telling.who(*side)), ("period", (*period).into())];
+            Some(telling.say("said-period-adjusted", &values))
+        }
+        // To the opponent it would tell how many moves were made (12.6); he sees or asks.
+        Event::PeriodPassed { side, period } => {
+            let period = || ("period", (*period).into());
+            if telling.is(*side) {
+                let id = if game.clock().is_quickplay_finish(*side) {
+                    "said-period-passed-quickplay"
+                } else {
+                    "said-period-passed"
+                };
+                Some(telling.next(id, &[period()]))
+            } else {
+                let values = [("who", telling.who(*side)), period()];
+                telling
+                    .is_arbiter()
+                    .then(|| telling.next("said-period-passed-by", &values))
+            }
+        }
+        Event::DrawOffered { side, article, .. } if for_report => Some(telling.offer_reported(*side, article.as_ref())),
+        Event::DrawOffered { side, .. } => {
+            if telling.is(side.other()) {
+                Some(telling.say("said-draw-offered", &[("who", telling.who(*side))]))
+            } else {
+                telling.is(*side).then(|| telling.say("said-draw-offer-made", &[]))
+            }
+        }
+        Event::DrawDeclined { side, .. } => telling.is(side.other()).then(|| telling.say("said-draw-declined", &[])),
+        Event::PositionReinstated { ply, .. } => {
+            let id = match ply % 2 {
+                _ if *ply == 0 => "said-reinstated-start",
+                1 => "said-reinstated-white",
+                _ => "said-reinstated-black",
+            };
+            Some(telling.next(id, &[("number", ply.div_ceil(2).into())]))
+        }
+        Event::WarningGiven { side, text, .. } => {
+            // A warning as a penalty has been told as one.
+            let hears = !text.is_empty() && (telling.is(*side) || telling.is_arbiter());
+            hears.then(|| telling.next("said-warning", &[("text", text.into())]))
+        }
+        Event::PenaltyGiven {
+            side, article, penalty, ..
+        } => {
+            let mut values = vec![("who", telling.who(*side)), ("article", cited(article))];
+            let id = match penalty {
+                Some(penalty) => {
+                    values.push(("penalty", state::penalty(messages, *penalty).into()));
+                    "said-penalty-of-the-arbiter"
+                }
+                None => "said-penalty",
+            };
+            Some(telling.say(id, &values))
+        }
+        Event::Recording(event) => telling.recording(event),
+        Event::Device(event) => telling.device(event),
+        Event::Away(AwayEvent::EngineSeated {
+            side, name, strength, ..
+        }) => Some(telling.next(
+            "said-engine-seated",
+            &[
+                ("side", telling.side(*side)),
+                ("name", name.into()),
+                ("strength", (&wording::engine::level(messages, strength)).into()),
+            ],
+        )),
+        Event::Away(AwayEvent::OnlineSeated { side, name, place, .. }) => Some(telling.next(
+            "said-online-seated",
+            &[
+                ("side", telling.side(*side)),
+                ("name", name.into()),
+                ("place", place.into()),
+            ],
+        )),
+        // Who sits there knows where he is.
+        Event::Away(AwayEvent::ElsewhereSeated { side, name, .. }) => {
+            let is_his = telling.listener.person.side() == Some(*side);
+            let values = [("side", telling.side(*side)), ("name", name.into())];
+            (!is_his).then(|| telling.next("said-elsewhere-seated", &values))
+        }
+        // Who gains by the network is for whoever reads the report.
+        Event::Away(AwayEvent::LagGiven { side, lag_ms, given_ms }) => for_report.then(|| {
+            telling.say(
+                "said-lag-given",
+                &[
+                    ("who", telling.who(*side)),
+                    ("lag", i64::try_from(*lag_ms).unwrap_or(i64::MAX).into()),
+                    ("given", i64::try_from(*given_ms).unwrap_or(i64::MAX).into()),
+                ],
+            )
+        }),
+        // He himself hears it from his own machine, which knows more of it.
+        Event::Away(AwayEvent::SeatLost { side, stops, .. }) => {
+            let id = if *stops {
+                "elsewhere-lost-stopped"
+            } else if telling.game.clock().running().is_some() {
+                "elsewhere-lost"
+            } else {
+                "elsewhere-lost-standing"
+            };
+            (!telling.is(*side)).then(|| telling.say(id, &[("who", telling.who(*side))]).with(Priority::Now))
+        }
+        Event::Away(AwayEvent::SeatBack { side }) => (!telling.is(*side)).then(|| {
+            let back = messages.text("elsewhere-back", &[("who", telling.who(*side))]);
+            let text = state::with_clocks_that_stand(messages, game, back);
+            Utterance::sentence(messages, text).with(Priority::Now)
+        }),
+        Event::Away(AwayEvent::AwayTooLong { side, away_ms, times }) => (!telling.is(*side)).then(|| {
+            telling
+                .say(
+                    "elsewhere-too-long",
+                    &[
+                        ("who", telling.who(*side)),
+                        ("time", (&duration(messages, *away_ms)).into()),
+                        ("times", (*times).into()),
+                    ],
+                )
+                .with(Priority::Now)
+        }),
+        Event::Away(AwayEvent::SeatFreed { side, .. }) => {
+            Some(telling.next("said-seat-freed", &[("side", telling.side(*side))]))
+        }
+        Event::IllegalMoveOutcome(event) => telling.standing(event),
+        Event::Adjournment(event) => telling.adjourning(event),
+        Event::GameEnded { ending } => {
+            let text = state::result(messages, ending.result, ending.reason);
+            Some(Utterance::sentence(messages, text).with(Priority::Next))
+        }
+        Event::ResultAnnulled { result, .. } => {
+            let result = result.to_string().into();
+            Some(telling.next("said-result-annulled", &[("result", result)]))
+        }
+        // "I adjust": the opponent hears it, as at any board (4.2.1).
+        Event::PieceAdjusted { by, square, .. } => {
+            let values = [("who", telling.who(by.side()?)), ("square", square.to_string().into())];
+            (telling.is_player() || telling.is_arbiter()).then(|| telling.say("said-adjusts", &values))
+        }
+        // What the arbiter has found himself; the claimant is whose opponent did it.
+        Event::ClaimMade {
+            by: Person::Arbiter,
+            side,
+            claim,
+            article,
+            ..
+        } => telling.is_player().then(|| {
+            let mut values = telling.claim(*side, *claim);
+            values.extend([("who", telling.who(side.other())), ("article", cited(article))]);
+            telling.next("said-found", &values)
+        }),
+        // Claims are made aloud: players hear them; the arbiter hears one with what it rests on, and the count is his alone
+        // (12.6).
+        Event::DrawClaimed { side, claim, .. } | Event::ClaimMade { side, claim, .. } => telling
+            .is_player()
+            .then(|| telling.next("said-claimed", &telling.claim(*side, *claim))),
+        Event::ClaimUpheld {
+            side, claim, article, ..
+        } => Some(telling.settled("said-claim-upheld", (*side, *claim), article)),
+        Event::ClaimRejected {
+            side, claim, article, ..
+        } => Some(telling.settled("said-claim-rejected", (*side, *claim), article)),
+        // A flag fell before: both players hear that what they have agreed on, or one has said, waits.
+        Event::Proposed(NewProposal {
+            proposal:
+                Proposal::Result {
+                    reason: Reason::Agreement | Reason::Resignation,
+                    ..
+                },
+            ..
+        }) if telling.is_player() => Some(telling.next("said-flag-first", &[])),
+        Event::Proposed(NewProposal { proposal, .. }) => {
+            // Without an arbiter the count decides at once, and no player is told it (11.12).
+            let is_counted = matches!(proposal, Proposal::Claim { claim, .. } if claim.drawn_by().is_some());
+            (telling.rules() && !(telling.is_player() && is_counted)).then(|| {
+                let text = proposal::proposed(messages, game, proposal);
+                Utterance::sentence(messages, text).with(Priority::Next)
+            })
+        }
+        // Set aside by nobody: whoever was told of it hears that it has lapsed.
+        Event::Settled {
+            by: None,
+            kind,
+            accepted: false,
+            ..
+        } => {
+            // Without an arbiter the count rejects a claim, and that is told.
+            let is_counted = *kind == ProposalKind::Claim && game.people().arbiter.is_none();
+            let hears = (telling.rules() && !is_counted) || for_report;
+            let kind = wording::proposal_kind(messages, *kind);
+            hears.then(|| telling.next("proposal-lapsed", &[("kind", (&kind).into())]))
+        }
+        Event::Settled { kind, accepted, .. } => for_report.then(|| {
+            let id = if *accepted {
+                "report-accepted"
+            } else {
+                "report-declined"
+            };
+            telling.say(id, &[("kind", wording::proposal_kind(messages, *kind).into())])
+        }),
+        Event::SheetEntered { side, text, .. } if for_report => Some(telling.say(
+            "report-sheet-entered",
+            &[("who", telling.who(*side)), ("text", text.into())],
+        )),
+        Event::RegulationsLocked { .. } if for_report => Some(telling.say("report-locked", &[])),
+        Event::RegulationsUnlocked { .. } if for_report => Some(telling.say("report-unlocked", &[])),
+        Event::NoteWritten { text, .. } if for_report => Some(telling.say("report-note", &[("text", text.into())])),
+        Event::Approved { what, .. } if for_report => Some(match what {
+            Approval::Assistant(side) => telling.say("report-approved", &[("who", telling.who(*side))]),
+            Approval::Device => telling.say("report-approved-device", &[]),
+        }),
+        Event::ArbiterSeated { name } => Some(telling.next("said-arbiter-seated", &[("name", name.into())])),
+        Event::SheetEntered { by, .. }
+        | Event::RegulationsLocked { by, .. }
+        | Event::RegulationsUnlocked { by }
+        | Event::NoteWritten { by, .. }
+        | Event::Approved { by, .. }
+        | Event::Arrived { by, .. } => (person == *by).then(|| telling.say("said-noted", &[])),
+        Event::PinEntered { accepted, .. } => for_report.then(|| {
+            let wrong = game.wrong_pins().map_or(0, |wrong| wrong.count);
+            if *accepted {
+                telling.say("report-pin-accepted", &[])
+            } else {
+                telling.say("report-wrong-pins", &[("count", wrong.into())])
+            }
+        }),
+        Event::Signed { by, side, result } => telling.signed(*by, *side, *result),
+        Event::IncrementSet {
+            increment_ms, article, ..
+        } => {
+            let values = [("time", telling.time(*increment_ms)), ("article", cited(article))];
+            Some(telling.say("said-increment-set", &values))
+        }
+        Event::BoardEntered { by, board, .. } => {
+            (person == *by).then(|| telling.say("said-board-entered", &[("who", telling.who(*board))]))
+        }
+        // The arbiter's record is written for him to read.
+        Event::TimesChecked { .. } => {
+            let check = game.time_checks().last().filter(|_| for_report)?;
+            Some(Utterance::sentence(messages, wording::times_checked(messages, check)))
+        }
+        // The end of the game is what the acceptance says; pressing is a sound; completing, touching and executing are
+        // felt, not told: the announcement has been heard, and in competition nobody is told that the other has moved or
+        // pressed (12.6).
+        Event::DrawAccepted { .. }
+        | Event::ClockPressed { .. }
+        | Event::PieceTouched { .. }
+        | Event::MoveExecuted { .. }
+        | Event::BoardsCompared { .. } => None,
+        // A correction is open that would take this move back: the arbiter is told before ruling on it.
+        Event::MoveCompleted { ply, .. } => {
+            let is_taken_back = |open: &Proposal| match open {
+                Proposal::TakeBack { ply: to, .. } => to.saturating_add(1) < *ply,
+                Proposal::Correction {
+                    board: None, ply: to, ..
+                } => to < ply,
+                Proposal::Correction { board: Some(_), .. }
+                | Proposal::Penalty { .. }
+                | Proposal::Result { .. }
+                | Proposal::Claim { .. }
+                | Proposal::Count { .. }
+                | Proposal::ClocksBack { .. }
+                | Proposal::Clock { .. } => false,
+            };
+            let is_open = telling.is_arbiter() && !for_report && game.proposals().iter().any(is_taken_back);
+            let words = is_open.then(|| proposal::move_of(messages, game, *ply)).flatten()?;
+            Some(telling.say("change-taken-back-too", &[("move", (&words).into())]))
+        }
+    };
+    said.map(|utterance| (Channel::Private, utterance))
+}
+
+/// The sentences after a proposal: every move, square and clock that accepting it would change, as far as this person may know
+/// them. The move counters are on the desk only. None if nothing would change.
+pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Vec<(Channel, Utterance)> {
+    let telling = Telling { game, listener };
+    let Event::Proposed(NewProposal { proposal, .. }) = event else {
+        return Vec::new();
+    };
+    let place = game.proposals().iter().rposition(|open| open == proposal);
+    let Some(place) = place.filter(|_| telling.rules()) else {
+        return Vec::new();
+    };
+    let outcome = Outcome {
+        moves: ByColor::default(),
+        ..Outcome::of(game, place, listener.at)
+    };
+    let squares = if telling.may_know_the_boards() {
+        proposal::Squares::Named
+    } else {
+        proposal::Squares::Hidden
+    };
+    let sentences = proposal::outcome(listener.messages, game, &outcome, squares).into_iter();
+    let said = |text| Utterance::sentence(listener.messages, text).with(Priority::Next);
+    sentences.map(|text| (Channel::Private, said(text))).collect()
+}
+
+/// What both clocks showed before one of them was changed by so much.
+fn before(left_ms: &ByColor<u64>, side: Color, delta_ms: i64) -> ByColor<u64> {
+    let mut before = *left_ms;
+    let changed = before.get_mut(side);
+    *changed = changed.saturating_add_signed(delta_ms.saturating_neg());
+    before
+}
+
+impl Telling<'_> {
+    fn announced(
+        &self,
+        side: Color,
+        announcement: Announcement,
+        introduction: Option<&str>,
+    ) -> Option<(Channel, Utterance)> {
+        let Listener {
+            person,
+            messages,
+            public_voice,
+            ..
+        } = self.listener;
+        let channel = match person {
+            Person::Player(to) if to == side.other() && public_voice => Channel::Public,
+            Person::Player(to) if to == side.other() || !public_voice => Channel::Private,
+            Person::Player(_) | Person::Assistant(_) | Person::Arbiter => return None,
+        };
+        let utterance = match introduction {
+            Some(id) => Utterance::introduced(messages, &messages.text(id, &[]), announcement).with(Priority::Next),
+            None => Utterance::announcement(announcement),
+        };
+        Some((channel, utterance))
+    }
+
+    /// A movement of the hand, told to a blind hand: focus does not say it.
+    fn hand(&self, by: Person, id: &str, square: Square, piece: Piece) -> Option<Utterance> {
+        let Person::Player(side) = by else { return None };
+        let values = [
+            ("piece", wording::piece(self.listener.messages, piece).into()),
+            ("square", square.to_string().into()),
+        ];
+        (self.is(side) && self.game.people().is_vi(side)).then(|| self.say(id, &values))
+    }
+
+    /// "Corrected: Nf3, before: Nc3."; the report has the entries as they were written.
+    fn entry_corrected(&self, by: Person, side: Color, old: &String, new: &String) -> Option<Utterance> {
+        let Listener { person, messages, .. } = self.listener;
+        let is_struck = new.is_empty();
+        if self.listener.for_report {
+            let id = if is_struck {
+                "report-entry-struck"
+            } else {
+                "report-entry-corrected"
+            };
+            let values = [("who", self.who(side)), ("before", old.into()), ("text", new.into())];
+            return Some(self.say(id, &values));
+        }
+        let id = if is_struck {
+            "said-struck-out"
+        } else {
+            "said-entry-corrected"
+        };
+        let entry = |written: &str| sheet::text(messages, written).into();
+        (person == by).then(|| self.say(id, &[("entry", entry(new)), ("before", entry(old))]))
+    }
+
+    /// What each scoresheet reads where they first differ.
+    fn sheets_differ(&self, ply: u32, next: &ByColor<Option<UciMove>>, article: &Article) -> Utterance {
+        let before = self.game.official_after(ply.saturating_sub(1));
+        let read = |side: Color| match (*next.get(side), before) {
+            (Some(uci), Some(before)) => wording::announcement(self.game, before, uci).shown(),
+            (Some(uci), None) => uci.to_string(),
+            (None, _) => String::new(),
+        };
+        let values = [
+            ("number", ply.div_ceil(2).into()),
+            ("white", read(Color::White).into()),
+            ("black", read(Color::Black).into()),
+            ("article", cited(article)),
+        ];
+        let is_blacks = ply.is_multiple_of(2);
+        let id = if is_blacks {
+            "said-sheets-differ-black"
+        } else {
+            "said-sheets-differ-white"
+        };
+        self.next(id, &values)
+    }
+
+    /// In the report: one out of its order is kept for 11.5, and every other with its move, for repeated without cause it
+    /// may disturb.
+    fn offer_reported(&self, side: Color, article: Option<&Article>) -> Utterance {
+        let game = self.game;
+        if let Some(article) = article {
+            return self.say("report-offer", &[("who", self.who(side)), ("article", cited(article))]);
+        }
+        let made = game.open_turn(side).filter(|turn| turn.made.is_some());
+        let ply = made.map_or(u32::try_from(game.line().len()).unwrap_or(u32::MAX), |turn| turn.ply);
+        let dots = if side.is_white() { "." } else { "..." };
+        let words = self.say("said-draw-offered", &[("who", self.who(side))]).text();
+        Utterance::sentence(self.listener.messages, format!("{}{dots} {words}", ply.div_ceil(2)))
+    }
+
+    /// A player has signed: noted for who did it; the arbiter hears where it is not the result, or not what the other signed
+    /// (8.7).
+    fn signed(&self, by: Person, side: Color, result: GameResult) -> Option<Utterance> {
+        if !self.is_arbiter() {
+            return (self.listener.person == by).then(|| self.say("said-noted", &[]));
+        }
+        let ruled = self.game.ending().map(|ending| ending.result);
+        let differs = |other: Option<GameResult>| other.is_some_and(|other| other != result);
+        (differs(ruled) || differs(self.game.signed(side.other()))).then(|| {
+            let values = [
+                ("who", self.who(side)),
+                ("signed", result.to_string().into()),
+                (
+                    "result",
+                    ruled.map(|ruled| ruled.to_string()).unwrap_or_default().into(),
+                ),
+            ];
+            self.next("said-signed-differently", &values)
+        })
+    }
+
+    fn claim<'a>(&self, side: Color, claim: Claim) -> Vec<(&'static str, Value<'a>)> {
+        let claimed = proposal::claim(self.listener.messages, self.game, side, claim);
+        vec![("who", self.who(side)), ("claim", claimed.into())]
+    }
+
+    /// Upheld or rejected, with its Article.
+    fn settled(&self, id: &str, (side, claim): (Color, Claim), article: &Article) -> Utterance {
+        let mut values = self.claim(side, claim);
+        values.push(("article", cited(article)));
+        self.next(id, &values)
+    }
+
+    /// What is said of an adjournment: never what is in the envelope before it is opened (Guidelines I).
+    fn adjourning(&self, event: &Adjourning) -> Option<Utterance> {
+        let messages = self.listener.messages;
+        match event {
+            Adjourning::Adjourned { side, until, .. } => {
+                let mut text = if self.is(*side) {
+                    messages.text("said-adjourned-seal", &[])
+                } else {
+                    messages.text("said-adjourned", &[("who", self.who(*side))])
+                };
+                if let Some(until) = until {
+                    let when = messages.text("said-adjourned-until", &[("value", until.into())]);
+                    text = format!("{text} {when}");
+                }
+                Some(Utterance::sentence(messages, text).with(Priority::Next))
+            }
+            Adjourning::MoveSealed { by, side, .. } => {
+                if self.listener.person == *by {
+                    let timed = self.game.clock().is_timed();
+                    Some(self.next(if timed { "said-sealed-stop" } else { "said-sealed" }, &[]))
+                } else {
+                    self.is_arbiter()
+                        .then(|| self.next("said-sealed-by", &[("who", self.who(*side))]))
+                }
+            }
+            Adjourning::EnvelopeOpened {
+                side, ply, text, uci, ..
+            } => {
+                let before = self.game.official_after(ply.saturating_sub(1))?;
+                Some(match uci.filter(|uci| uci.to_move(before).is_ok()) {
+                    Some(uci) => {
+                        let words = messages.text("said-envelope-opened", &[("who", self.who(*side))]);
+                        let announcement = wording::announcement(self.game, before, uci);
+                        Utterance::introduced(messages, &words, announcement).with(Priority::Next)
+                    }
+                    None => self.next(
+                        "said-envelope-unclear",
+                        &[("who", self.who(*side)), ("text", Value::quoting(text))],
+                    ),
+                })
+            }
+            Adjourning::EnvelopeLost { side, .. } => Some(self.next("said-envelope-lost", &[("who", self.who(*side))])),
+            Adjourning::Resumed { .. } => Some(self.next("said-resumed", &[])),
+        }
+    }
+
+    /// The arbiter hears how long he may act upon an illegal move, and that it stands (A.5.2, A.5.4); he and the players,
+    /// that it might still be corrected.
+    fn standing(&self, event: &IllegalMoveOutcome) -> Option<Utterance> {
+        let is_agreement = event.by().is_some();
+        if !(self.rules() || is_agreement && self.is_player()) {
+            return None;
+        }
+        let (id, side, rule) = match event {
+            IllegalMoveOutcome::Left { side, .. } if both_kings_in_check(self.game.official()) => {
+                ("said-illegal-left-both-kings", side, Rule::BothKings)
+            }
+            IllegalMoveOutcome::Left { side, .. } => ("said-illegal-left", side, Rule::IllegalMoveOtherwise),
+            // The claim, or the position that comes back, says it.
+            IllegalMoveOutcome::TakenUp { .. } | IllegalMoveOutcome::CorrectionAccepted { .. } => return None,
+            IllegalMoveOutcome::CorrectionOffered { side, .. } => {
+                ("said-correction-offered", side, Rule::IllegalMoveOtherwise)
+            }
+            IllegalMoveOutcome::CorrectionDeclined { side, .. } => {
+                ("said-correction-declined", side, Rule::IllegalMoveOtherwise)
+            }
+            IllegalMoveOutcome::Stands { side, .. } => ("said-illegal-stands", side, Rule::IllegalMoveOtherwise),
+        };
+        let values = [
+            ("who", self.who(*side)),
+            ("opponent", self.who(side.other())),
+            ("article", cited(&self.game.regulations().article(rule))),
+        ];
+        Some(self.next(id, &values))
+    }
+
+    /// The duty to record: to the arbiter; to the player where the regulations say so, and when a flag has fallen (Art. 8,
+    /// 12.6).
+    fn recording(&self, event: &Recording) -> Option<Utterance> {
+        let person = self.listener.person;
+        match event {
+            // The table tells the speaker that he is heard, and nobody else of it. That a player need not record would
+            // tell him of his time, or that a period has passed (D.2.10.4).
+            Recording::Marked { .. } | Recording::NotRequired { .. } => None,
+            // Sheets on paper the program does not see: the arbiter looks who owes what (8.5.1, 8.5.2).
+            Recording::RequiredAgain { article } => self
+                .is_arbiter()
+                .then(|| self.next("said-record-again", &[("article", cited(article))])),
+            Recording::Owed {
+                side,
+                plies,
+                due,
+                article,
+            } => {
+                let is_alone = self.game.people().arbiter.is_none();
+                let is_regulated = self.game.regulations().watch.told == DifferenceTold::Players;
+                // After a flag even the arbiter may say how many moves there are (8.5, 12.6).
+                let made = self.game.line().len() + self.game.pending().len();
+                let after_a_flag = *due >= u32::try_from(made).unwrap_or(u32::MAX);
+                let own = self.is(*side) && (is_alone || is_regulated || after_a_flag);
+                let id = if own { "said-sheet-owed-you" } else { "state-sheet-owed" };
+                let values = [
+                    ("who", self.who(*side)),
+                    ("count", due.saturating_sub(*plies).into()),
+                    ("article", cited(article)),
+                ];
+                (own || self.is_arbiter()).then(|| self.next(id, &values))
+            }
+            Recording::Shown {
+                by,
+                side,
+                count,
+                article,
+            } => {
+                let is_lent = *article != self.game.regulations().article(Rule::RecordShown);
+                let id = if is_lent {
+                    "said-sheet-lent"
+                } else {
+                    "said-record-asked"
+                };
+                match (person == *by, is_lent) {
+                    (true, true) => Some(self.lent(*side)),
+                    (true, false) => Some(self.shown(*count)),
+                    (false, _) => self.is_arbiter().then(|| self.asked(id, *side, *count, article)),
+                }
+            }
+            Recording::AskedTooOften {
+                by,
+                side,
+                count,
+                article,
+            } => {
+                let hears = self.is_arbiter() || person == *by;
+                hears.then(|| self.asked("said-record-refused", *side, *count, article))
+            }
+            Recording::Reconstruction { left_ms, moves, .. } => {
+                let told = self.next("said-reconstruction", &[]);
+                if !self.is_arbiter() {
+                    return Some(told);
+                }
+                let messages = self.listener.messages;
+                let text = format!("{} {}", told.text(), wording::times(messages, left_ms, moves));
+                Some(Utterance::sentence(messages, text).with(Priority::Next))
+            }
+        }
+    }
+
+    /// The record itself, for his ear alone: every completed move.
+    fn shown(&self, count: u32) -> Utterance {
+        let mut utterance = self.next("said-record-shown", &[("count", count.into())]);
+        let moves = completed_moves(self.game);
+        utterance.spans.extend(if moves.is_empty() {
+            self.say("answer-no-move-yet", &[]).spans
+        } else {
+            last_moves(self.listener.messages, self.game, &moves)
+        });
+        utterance
+    }
+
+    /// The opponent's sheet as it is written, from the first move on that his own lacks (8.5.2). One kept elsewhere is lent
+    /// by hand.
+    fn lent(&self, side: Color) -> Utterance {
+        let messages = self.listener.messages;
+        let own = self.game.sheet(side).plies();
+        let entries = self.game.sheet(side.other()).entries().iter();
+        let lacking: Vec<_> = entries.filter(|entry| !entry.struck && entry.ply > own).collect();
+        let text = if lacking.is_empty() {
+            messages.text("said-no-entry-behind", &[])
+        } else {
+            sheet::running(messages, lacking.into_iter())
+        };
+        let text = format!("{} {text}", messages.text("said-sheet-lent-you", &[]));
+        Utterance::sentence(messages, text).with(Priority::Next)
+    }
+
+    fn asked(&self, id: &str, side: Color, count: u32, article: &Article) -> Utterance {
+        let values = [
+            ("who", self.who(side)),
+            ("count", count.into()),
+            ("article", cited(article)),
+        ];
+        self.next(id, &values)
+    }
+}
+
+/// What a move took, and whether it gives check.
+struct Effect<'a> {
+    turn: &'a Turn,
+    taken: Option<Piece>,
+    checks: bool,
+}
+
+/// What the announced move does, while it can still be found; nothing for one that is not legal.
+fn effect<'a>(event: &Event, game: &'a Game) -> Option<Effect<'a>> {
+    let (Event::MoveAnnounced { side, ply, .. } | Event::AnnouncementCorrected { side, ply, .. }) = event else {
+        return None;
+    };
+    let mut turns = game
+        .last_turn()
+        .into_iter()
+        .chain(game.pending())
+        .chain(Some(game.turn()));
+    let turn = turns.find(|turn| turn.ply == *ply && turn.side == *side)?;
+    let before = game.position_before(turn);
+    let legal = turn.uci()?.to_move(&before).ok()?;
+    let taken = legal.capture().map(|role| role.of(turn.side.other()));
+    let after = before.play(legal).ok()?;
+    let checks = after.is_check() && !after.is_checkmate();
+    Some(Effect { turn, taken, checks })
+}
+
+/// How a person wants what is added.
+#[derive(Clone, Copy, Debug)]
+pub struct Adding {
+    /// How much.
+    pub level: Level,
+    /// How squares and pieces are named.
+    pub cells: Cells,
+    /// When it is said.
+    pub at: Moment,
+}
+
+/// What is said of a move beyond its announcement, in the language of `messages`: at home only, for in competition nothing
+/// is told that the Laws do not let be told (11.3.1, D.2.10.4).
+pub fn added(event: &Event, game: &Game, messages: &Messages, adding: Adding) -> Option<Span> {
+    let Adding { level, cells, at } = adding;
+    if level < Level::Normal || game.regulations().is_competition() {
+        return None;
+    }
+    let Effect { turn, taken, checks } = effect(event, game)?;
+    let mut said: Vec<String> = Vec::new();
+    if let Some(taken) = taken {
+        let piece = cell::piece_name(messages, cells, taken);
+        said.push(messages.text("answer-captured", &[("piece", piece.into())]));
+    }
+    if checks {
+        said.push(messages.text("added-check", &[]));
+    }
+    if level == Level::Full {
+        // The move's number, where the piece came from, who is on move, and the clocks.
+        if let Some(UciMove::Normal { from, .. }) = turn.uci() {
+            let from = cell::square(messages, cells, from);
+            let values = [("number", turn.ply.div_ceil(2).into()), ("from", from.into())];
+            said.push(messages.text("added-number", &values));
+        }
+        if game.ending().is_none() {
+            let side = color(messages, turn.side.other());
+            said.push(messages.text("added-turn", &[("side", side.into())]));
+        }
+        if game.clock().is_timed() {
+            let left = game.clock().both_ms(at).map(|ms| duration(messages, ms));
+            let values = [("white", left.white.into()), ("black", left.black.into())];
+            said.push(messages.text("added-clocks", &values));
+        }
+    }
+    (!said.is_empty()).then(|| Span {
+        lang: messages.locale().tag().to_owned(),
+        text: said.join(" "),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use controls::intent::Intent;
+    use locale::Locale;
+    use table::script::{parse::parse, play::Stage};
+    use settings::{Settings, VerbosityPreset};
+    use crate::speech::cue::Cue;
+    use table::Table;
+    use table::effect::Effect as Done;
+    use table::input::Input;
+
+    const ADA: Person = Person::Player(Color::White);
+    const BEN: Person = Person::Player(Color::Black);
+    const SCANDINAVIAN: &str = "start rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2\n";
+    const HOME: &str = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
+    const EVENT: &str = "set vocabulary=en\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
+
+    fn table(script: &str, verbosity: Verbosity) -> Table {
+        let script = parse(script).unwrap();
+        let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
+        table.apply_settings(
+            ADA,
+            &Settings {
+                verbosity,
+                ..Settings::default()
+            },
+        );
+        // Without a loudspeaker each hears everything in his own ear.
+        let off = Intent::PublicVoice(false);
+        table.step(Input::Intent(BEN, off), Moment::from_millis(1));
+        table
+    }
+
+    /// What Ada hears of a line, and which sounds.
+    fn heard(table: &mut Table, by: Person, line: &str) -> (Vec<String>, Vec<Cue>) {
+        let effects = table.step(
+            Input::Intent(by, Intent::Line(line.to_owned())),
+            Moment::from_millis(1_000),
+        );
+        let (mut said, mut cues) = (Vec::new(), Vec::new());
+        for effect in effects {
+            if let Done::Say { to: ADA, utterance, .. } = effect {
+                said.push(utterance.text());
+            } else if let Done::Cue { to: ADA, cue } = effect {
+                cues.push(cue);
+            }
+        }
+        (said, cues)
+    }
+
+    #[test]
+    fn at_home_the_capture_and_the_check_are_said_with_the_move_if_wished() {
+        let script = format!("{SCANDINAVIAN}set vocabulary=en\n{HOME}");
+        let mut table = table(&script, VerbosityPreset::Home.verbosity());
+        let (said, cues) = heard(&mut table, ADA, "exd5");
+        assert!(said[0].ends_with("d5 Captured: black pawn."), "{said:?}");
+        assert!(cues.contains(&Cue::Capture), "{cues:?}");
+        heard(&mut table, BEN, "a6");
+        let (said, cues) = heard(&mut table, ADA, "Bb5");
+        assert_eq!(said, ["Bishop b5 Check."]);
+        assert!(cues.contains(&Cue::Check), "{cues:?}");
+    }
+
+    #[test]
+    fn in_full_the_number_the_square_it_came_from_and_the_clocks_are_said() {
+        let full = Verbosity {
+            opponent_moves: Level::Full,
+            ..Verbosity::default()
+        };
+        let mut table = table(&format!("time 300\nset vocabulary=en\n{HOME}"), full);
+        heard(&mut table, ADA, "e4");
+        let (said, _) = heard(&mut table, BEN, "e5");
+        assert_eq!(
+            said,
+            ["e5 Move 1, from e7. White to move. White 5 minutes, Black 5 minutes."]
+        );
+    }
+
+    #[test]
+    fn in_competition_nothing_is_added_and_no_check_is_heard() {
+        let full = Verbosity {
+            own_moves: Level::Full,
+            ..Verbosity::default()
+        };
+        let mut table = table(
+            &format!("start rnbqkbnr/ppp2ppp/8/3pp3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3\n{EVENT}"),
+            full,
+        );
+        let (said, cues) = heard(&mut table, ADA, "Bb5");
+        assert_eq!(said, ["Bishop b5"]);
+        assert!(!cues.contains(&Cue::Check), "{cues:?}");
+    }
+
+    #[test]
+    fn a_tone_stands_for_words_that_are_off_and_the_log_has_them() {
+        let quiet = Verbosity {
+            own_moves: Level::Off,
+            opponent_moves: Level::Tone,
+            ..Verbosity::default()
+        };
+        let mut table = table(&format!("set vocabulary=en\n{HOME}"), quiet);
+        assert_eq!(heard(&mut table, ADA, "e4").0, Vec::<String>::new());
+        let (said, cues) = heard(&mut table, BEN, "e5");
+        assert_eq!((said, cues.contains(&Cue::Announcement)), (Vec::new(), true));
+        let log: Vec<String> = table
+            .seat(ADA)
+            .unwrap()
+            .said
+            .iter()
+            .map(|line| line.utterance.text())
+            .collect();
+        assert_eq!(log, ["e4", "e5"]);
+        assert_eq!(heard(&mut table, ADA, "again").0, ["e5"], "F9 says it all the same");
+    }
+
+    #[test]
+    fn squares_are_named_as_typed_with_a_sample() {
+        let mut table = table(HOME, Verbosity::default());
+        let said = |table: &mut Table, line| heard(table, ADA, line).0;
+        assert_eq!(
+            said(&mut table, "squares by names"),
+            ["Felix 3, white knight; Eva 5, empty."]
+        );
+        assert_eq!(
+            said(&mut table, "piece first"),
+            ["white knight, Felix 3; empty, Eva 5."]
+        );
+        assert_eq!(said(&mut table, "square e1"), ["white king, Eva 1"]);
+        said(&mut table, "position by ranks");
+        let position = said(&mut table, "position").remove(0);
+        assert!(position.starts_with("Rank 8: black rook, Anna 8; "), "{position}");
+        assert!(position.contains("Rank 5: empty."), "{position}");
+    }
+
+    #[test]
+    fn refusals_questions_and_what_must_be_heard_are_said_whatever_was_wished() {
+        let off = Verbosity {
+            own_moves: Level::Off,
+            opponent_moves: Level::Off,
+            hands: Level::Off,
+            exploration: Level::Off,
+            clock: Level::Off,
+            notes: Level::Off,
+            differences: Level::Off,
+        };
+        let mut table = table(HOME, off);
+        assert_eq!(heard(&mut table, ADA, "resign").0.len(), 1);
+        assert_eq!(heard(&mut table, ADA, "Qh7").0.len(), 1);
+    }
+}

@@ -1,0 +1,148 @@
+//! One thing to be said: spans with their language, and how urgent it is.
+
+use super::clock::TimeWords;
+use announcement::render::{Announcement, Span};
+use laws::refusal::{Code, Lack, Refusal};
+use locale::Messages;
+use crate::wording::refusal;
+
+/// How urgent an utterance is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Priority {
+    /// After what is already waiting.
+    Normal,
+    /// Before what is waiting.
+    Next,
+    /// At once: it cuts off what is being said.
+    Now,
+}
+
+/// Where an utterance is heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Channel {
+    /// By one person alone, in his earphone.
+    Private,
+    /// By everybody at the table.
+    Public,
+}
+
+impl Channel {
+    /// The channel as scripts and JSON write it.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Private => "private",
+            Self::Public => "public",
+        }
+    }
+}
+
+/// One thing to be said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Utterance {
+    /// Its parts, each in its language.
+    pub spans: Vec<Span>,
+    /// How urgent it is.
+    pub priority: Priority,
+    /// A newer utterance of the same kind replaces an older one that is still waiting: answers are never stale.
+    pub replaces: Option<&'static str>,
+    /// It is a time: the words are worked out anew when their turn comes to be spoken.
+    pub time: Option<TimeWords>,
+    /// It is about devices of sound and tells nothing of the game: where its person hears nothing for himself, everybody may
+    /// hear it, or he would never find the way out.
+    pub is_of_devices: bool,
+}
+
+impl Utterance {
+    /// A sentence in the language of `messages`.
+    pub fn sentence(messages: &Messages, text: impl Into<String>) -> Self {
+        let span = Span {
+            lang: messages.locale().tag().to_owned(),
+            text: text.into(),
+        };
+        Self {
+            spans: vec![span],
+            priority: Priority::Normal,
+            replaces: None,
+            time: None,
+            is_of_devices: false,
+        }
+    }
+
+    /// A refusal, said at once to the person who was refused.
+    pub fn refusal(messages: &Messages, refusal: &Refusal) -> Self {
+        let is_of_devices =
+            refusal.lack == Lack::NoDevice || [Code::DeviceFixed, Code::DeviceTaken].contains(&refusal.code);
+        Self::sentence(messages, refusal::sentence(messages, refusal))
+            .with(Priority::Now)
+            .of_devices(is_of_devices)
+    }
+
+    /// The same, where the words may have meant one of these moves: each is said as it is announced.
+    pub fn refusal_of_words(messages: &Messages, refused: &Refusal, possible: Vec<Announcement>) -> Self {
+        let mut utterance = Self::sentence(messages, refusal::without_moves(messages, refused)).with(Priority::Now);
+        // What the message has before the moves and behind them.
+        let frame = messages.text("refused-possible", &[("moves", "|".into())]);
+        let (before, behind) = frame.split_once('|').unwrap_or((&frame, ""));
+        let last = possible.len().saturating_sub(1);
+        for (number, announcement) in possible.into_iter().enumerate() {
+            if number == 0 {
+                utterance.spans.extend(Self::sentence(messages, before.trim()).spans);
+            }
+            utterance.spans.extend(announcement.spans);
+            if let Some(span) = utterance.spans.last_mut() {
+                span.text.push_str(if number == last { behind } else { "," });
+            }
+        }
+        utterance
+    }
+
+    /// An announcement in the language of its vocabulary.
+    pub fn announcement(announcement: Announcement) -> Self {
+        Self {
+            spans: announcement.spans,
+            priority: Priority::Next,
+            replaces: None,
+            time: None,
+            is_of_devices: false,
+        }
+    }
+
+    /// Words in the language of `messages` and then an announcement in its own.
+    pub fn introduced(messages: &Messages, words: &str, announcement: Announcement) -> Self {
+        let mut utterance = Self::sentence(messages, words);
+        utterance.spans.extend(announcement.spans);
+        utterance
+    }
+
+    /// The same, more or less urgent.
+    #[must_use]
+    pub fn with(self, priority: Priority) -> Self {
+        Self { priority, ..self }
+    }
+
+    /// The same as an answer of that kind: an older one that waits is dropped.
+    #[must_use]
+    pub fn replacing(self, kind: &'static str) -> Self {
+        Self {
+            replaces: Some(kind),
+            ..self
+        }
+    }
+
+    /// The same, if it is about devices of sound and tells nothing of the game.
+    #[must_use]
+    pub fn of_devices(self, is_of_devices: bool) -> Self {
+        Self { is_of_devices, ..self }
+    }
+
+    /// All of it as one text.
+    pub fn text(&self) -> String {
+        let spans: Vec<&str> = self.spans.iter().map(|span| span.text.as_str()).collect();
+        spans.join(" ")
+    }
+
+    /// The language of its first part.
+    pub fn lang(&self) -> &str {
+        self.spans.first().map_or("", |span| span.lang.as_str())
+    }
+}

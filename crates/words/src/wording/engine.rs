@@ -1,0 +1,34 @@
+//! Words for engines: how strong one plays, and what went wrong with it.
+
+use protocols::engine::Fault;
+use locale::{Messages, Value};
+
+/// The level of that word of the setting, or a rating.
+pub fn level(messages: &Messages, word: &str) -> String {
+    let id = format!("setting-engine-level-is-{word}");
+    if messages.has(&id) {
+        messages.text(&id, &[])
+    } else {
+        messages.text("engine-rating", &[("elo", word.into())])
+    }
+}
+
+/// What went wrong with the engine of that name and program, in a sentence.
+pub fn fault(messages: &Messages, (name, program): (&str, &str), fault: &Fault) -> String {
+    let (id, what) = match fault {
+        Fault::NotFound => ("engine-not-found", ""),
+        Fault::NotStarted(why) => ("engine-not-started", why.as_str()),
+        Fault::NoEngine => ("engine-is-none", ""),
+        Fault::Hangs => ("engine-hangs", ""),
+        Fault::Ended => ("engine-ended", ""),
+        Fault::Rubbish => ("engine-rubbish", ""),
+        Fault::NoChess960 => ("engine-no-chess960", ""),
+        Fault::Illegal(uci) => ("engine-illegal", uci.as_str()),
+    };
+    let values = [
+        ("name", name.into()),
+        ("program", Value::quoting(program)),
+        ("what", what.into()),
+    ];
+    messages.text(id, &values)
+}

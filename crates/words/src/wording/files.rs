@@ -1,0 +1,83 @@
+//! Games as files, in words.
+
+use laws::ending::GameResult;
+use locale::{Messages, date};
+
+/// How a stored game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoredState {
+    /// It can be gone on with.
+    Unfinished,
+    /// It has ended so.
+    Ended(GameResult),
+    /// It can only be looked at, or not even that.
+    Damaged,
+    /// When it was last seen it had entries that are missing now, or are others.
+    Shortened,
+}
+
+/// A stored game as it is listed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredGame {
+    /// Its file.
+    pub path: String,
+    /// When it was set up, as ISO 8601; empty if unknown.
+    pub created: String,
+    /// White's and Black's name; none where not even that can be read.
+    pub names: Option<(String, String)>,
+    /// How it stands.
+    pub state: StoredState,
+}
+
+/// "21 November 2026 14:00, Ada – Ben"; its path where nobody knows who plays.
+pub fn game_name(messages: &Messages, game: &StoredGame) -> String {
+    let created = match (date(messages, &game.created), game.created.get(11..16)) {
+        (Some(day), Some(time)) => format!("{day} {time}"),
+        (Some(day), None) => day,
+        (None, _) => game.created.clone(),
+    };
+    let names = match &game.names {
+        Some((white, black)) => format!("{white} – {black}"),
+        None => game.path.clone(),
+    };
+    let parts = [created, names].into_iter().filter(|part| !part.is_empty());
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// "21 November 2026 14:00, Ada – Ben, 1-0".
+pub fn stored_game(messages: &Messages, game: &StoredGame) -> String {
+    let state = match game.state {
+        StoredState::Unfinished => messages.text("stored-unfinished", &[]),
+        StoredState::Ended(result) => result.to_string(),
+        StoredState::Damaged => messages.text("stored-damaged", &[]),
+        StoredState::Shortened => messages.text("stored-shortened", &[]),
+    };
+    format!("{}, {state}", game_name(messages, game))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use locale::Locale;
+
+    #[test]
+    fn the_day_of_a_stored_game_is_said_as_people_say_it() {
+        let line = |locale, created: &str| {
+            let game = StoredGame {
+                path: String::from("/games/1.annabella"),
+                created: created.to_owned(),
+                names: Some((String::from("Ada"), String::from("Ben"))),
+                state: StoredState::Ended(GameResult::WhiteWins),
+            };
+            stored_game(&Messages::new(locale), &game)
+        };
+        let at = "2026-11-21T14:05:00Z";
+        assert_eq!(line(Locale::En, at), "21 November 2026 14:05, Ada – Ben, 1-0");
+        assert_eq!(line(Locale::De, at), "21. November 2026 14:05, Ada – Ben, 1-0");
+        assert_eq!(
+            line(Locale::PtBr, "2026-11-01"),
+            "1º de novembro de 2026, Ada – Ben, 1-0"
+        );
+        assert_eq!(line(Locale::Fr, ""), "Ada – Ben, 1-0");
+    }
+}

@@ -1,0 +1,106 @@
+//! Words for squares, moves, duties and endings in a person's language: shared by what is said and what is shown.
+
+pub mod board;
+pub mod cell;
+mod clock;
+pub mod discrepancy;
+pub mod engine;
+pub mod envelope;
+pub mod files;
+pub mod glyph;
+pub mod hearing;
+pub mod law;
+pub mod lichess;
+pub mod next;
+pub mod opinion;
+pub mod proposal;
+pub mod refusal;
+pub mod rules;
+pub mod sheet;
+pub mod state;
+
+use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
+
+use announcement::render::{Announcement, Spoken, announce};
+use announcement::vocabulary::Vocabulary;
+pub use clock::{clock_change, sum_check, times, times_checked};
+
+use laws::event::ProposalKind;
+use laws::game::Game;
+pub use locale::{color, piece};
+
+use locale::{Messages, list};
+
+/// The game's vocabulary; an unknown one is read as the Laws'.
+pub fn vocabulary(game: &Game) -> Vocabulary {
+    game.regulations().vocabulary.parse().unwrap_or_default()
+}
+
+/// The announcement of a move in a position, legal or not.
+pub fn announcement(game: &Game, position: &Chess, uci: UciMove) -> Announcement {
+    announced(vocabulary(game), position, uci)
+}
+
+/// The same in that vocabulary, where there is no game.
+pub fn announced(vocabulary: Vocabulary, position: &Chess, uci: UciMove) -> Announcement {
+    let spoken = match uci.to_move(position) {
+        Ok(legal) => Some(Spoken::of_move(position, legal)),
+        Err(_) => Spoken::of_uci(position.board(), uci),
+    };
+    spoken.map_or_else(
+        // Nothing stands on the square of departure: the two squares are all there is to say.
+        || Announcement {
+            text: uci.to_string(),
+            spans: Vec::new(),
+        },
+        |spoken| announce(&spoken, vocabulary),
+    )
+}
+
+/// Who somebody is, with his name if he has one.
+pub fn side_name(messages: &Messages, game: &Game, side: Color) -> String {
+    let name = &game.people().players.get(side).name;
+    let color = color(messages, side);
+    if name.is_empty() {
+        return color;
+    }
+    messages.text("side-and-name", &[("side", (&color).into()), ("name", name.into())])
+}
+
+/// The player's name; his colour where nobody has given him one, as at home.
+pub fn player_name(messages: &Messages, game: &Game, side: Color) -> String {
+    let name = &game.people().players.get(side).name;
+    if name.is_empty() {
+        color(messages, side)
+    } else {
+        name.clone()
+    }
+}
+
+/// The name of a kind of proposal, as it is also typed.
+pub fn proposal_kind(messages: &Messages, kind: ProposalKind) -> String {
+    let forms = messages.text(&format!("proposal-kind-{}", kind.as_str()), &[]);
+    forms.split(';').next().unwrap_or_default().trim().to_owned()
+}
+
+/// Squares as people list them: "e4, f3 and g1".
+pub fn squares(messages: &Messages, squares: &[Square]) -> String {
+    let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
+    list(messages, &squares)
+}
+
+/// So many squares are told with what stands there; of more only their names.
+const TOLD_WITH_PIECES: usize = 4;
+
+/// "f3 empty and h3 white knight": squares with what stands there.
+pub fn standing(messages: &Messages, squares: &[Square], board: &Board) -> String {
+    if squares.len() > TOLD_WITH_PIECES {
+        return self::squares(messages, squares);
+    }
+    let told = squares.iter().map(|square| {
+        let there = board.piece_at(*square);
+        let stands = there.map_or_else(|| messages.text("cell-empty", &[]), |man| piece(messages, man));
+        format!("{square} {stands}")
+    });
+    list(messages, &told.collect::<Vec<_>>())
+}

@@ -1,0 +1,208 @@
+//! What a player can do now, in one short sentence: the act and its key, or the reason why there is none.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingSide, Chess, Color, Position as _, Role};
+
+use super::{announcement, player_name, state};
+use laws::game::Game;
+use laws::turn::Turn;
+use locale::{Messages, piece};
+use query::Task;
+use query::next::{Act, NextAct, Reason};
+
+/// What a player can do, as he plays; `how` is what he presses or types for the act, or the name of its button.
+pub fn sentence(messages: &Messages, game: &Game, next: NextAct, how: &str) -> String {
+    if game.people().is_vi(next.side) {
+        for_the_ear(messages, game, next, how)
+    } else {
+        for_the_eye(messages, game, next, how)
+    }
+}
+
+/// For whoever plays by ear and keyboard.
+fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> String {
+    let other = player_name(messages, game, next.side.other());
+    let id = match next.act {
+        Act::Nothing(reason) => return reason_why(messages, game, reason, &other),
+        Act::Answer => "question-how-to-answer",
+        Act::Confirm => "next-confirm",
+        Act::StartClocks => "next-start-clocks",
+        Act::Seal => "next-seal",
+        Act::Move if how.is_empty() => "next-move-typed",
+        Act::Move => "next-move",
+        Act::MoveOrAnswer => "next-move-or-answer",
+        Act::MakeAnnounced => "next-make-announced",
+        Act::Announce if how.is_empty() => "next-announce-typed",
+        Act::Announce => "next-announce",
+        Act::Repeat => "next-repeat",
+        Act::Execute => "next-execute",
+        Act::Press => "next-press",
+        Act::Settle => "next-settle",
+    };
+    messages.text(id, &[("how", how.into()), ("who", (&other).into())])
+}
+
+/// For whoever sees the board before him and moves the men with his hand.
+fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> String {
+    let other = player_name(messages, game, next.side.other());
+    let owed = game.addressed_to(next.side);
+    let words = |turn: &Turn| {
+        let before = game.position_before(turn);
+        turn.uci().map(|uci| announcement(game, &before, uci).shown())
+    };
+    let own = game.open_turn(next.side).and_then(words).unwrap_or_default();
+    let told = owed.and_then(words).unwrap_or_default();
+    let by_hand = owed.map(|turn| hands(messages, game, turn)).unwrap_or_default();
+    let id = match next.act {
+        Act::Nothing(reason) => return reason_why(messages, game, reason, &other),
+        Act::Execute => return by_hand,
+        Act::Answer => "friend-answer",
+        Act::StartClocks => "friend-start-clocks",
+        Act::Seal => "friend-seal",
+        Act::Move => "friend-move",
+        Act::MoveOrAnswer => "friend-move-or-answer",
+        Act::MakeAnnounced => "next-make-announced",
+        Act::Confirm | Act::Announce => "friend-announce",
+        Act::Repeat if by_hand.is_empty() => "friend-repeat-only",
+        Act::Repeat => "friend-repeat",
+        Act::Press => "friend-press",
+        Act::Settle => "friend-settle",
+    };
+    let values = [
+        ("how", how.into()),
+        ("who", (&other).into()),
+        (
+            "words",
+            if next.act == Act::Repeat {
+                (&told).into()
+            } else {
+                (&own).into()
+            },
+        ),
+        ("hands", (&by_hand).into()),
+    ];
+    messages.text(id, &values)
+}
+
+fn reason_why(messages: &Messages, game: &Game, reason: Reason, other: &String) -> String {
+    let id = match reason {
+        Reason::Ended => {
+            let result = game.ending();
+            return result.map_or_else(String::new, |end| state::result(messages, end.result, end.reason));
+        }
+        Reason::Adjourned => "refused-adjourned",
+        Reason::ArbiterStarts => "next-arbiter-starts",
+        Reason::ArbiterRules => "next-arbiter-rules",
+        Reason::Waits(Task::ToMake) => "next-wait-move",
+        Reason::Waits(Task::ToAnnounce) => "next-wait-announce",
+        Reason::Waits(Task::ToRepeat) => "next-wait-repeat",
+        Reason::Waits(Task::ToExecute) => "next-wait-execute",
+        Reason::Waits(Task::ToPress) => "next-wait-press",
+        Reason::WaitsForAgreement => "next-wait-agree",
+        Reason::EngineThinks => "next-engine-thinks",
+        Reason::EngineGone => "next-engine-gone",
+        Reason::IsAway => "next-is-away",
+    };
+    messages.text(id, &[("who", other.into())])
+}
+
+/// What hands do for that move on a board where it does not stand yet: "Take the black knight off c6. Then move the white
+/// bishop from b5 to c6."
+fn hands(messages: &Messages, game: &Game, turn: &Turn) -> String {
+    let before = game.position_before(turn);
+    let uci = turn.counted(&before).filter(|_| game.is_seen() && !turn.executed);
+    uci.map(|uci| by_hand(messages, &before, uci)).unwrap_or_default()
+}
+
+fn by_hand(messages: &Messages, before: &Chess, uci: UciMove) -> String {
+    let UciMove::Normal { from, to, promotion } = uci else {
+        return String::new();
+    };
+    let named = |id, values: &[(&str, &String)]| {
+        let values: Vec<_> = values.iter().map(|(key, text)| (*key, (*text).into())).collect();
+        messages.text(id, &values)
+    };
+    let legal = uci.to_move(before).ok();
+    if let Some((legal, side)) = legal.and_then(|legal| Some((legal, legal.castling_side()?))) {
+        let home = before.turn().fold_wb(0, 56);
+        let square = |file: u32| shakmaty::Square::new(home + file).to_string();
+        let (king, rook) = match side {
+            CastlingSide::KingSide => (6, 5),
+            CastlingSide::QueenSide => (2, 3),
+        };
+        let rook_from = legal.to().to_string();
+        let values = [
+            ("from", &legal.from().map(|from| from.to_string()).unwrap_or_default()),
+            ("to", &square(king)),
+            ("rook", &rook_from),
+            ("beside", &square(rook)),
+        ];
+        return named("hands-castle", &values);
+    }
+    let board = before.board();
+    let Some(man) = board.piece_at(from) else {
+        return String::new();
+    };
+    let (what, from, onto) = (piece(messages, man), from.to_string(), to.to_string());
+    let is_en_passant = legal.is_some_and(|legal| matches!(legal, shakmaty::Move::EnPassant { .. }));
+    let goes = if is_en_passant {
+        shakmaty::Square::from_coords(
+            to.file(),
+            man.color.fold_wb(shakmaty::Rank::Fifth, shakmaty::Rank::Fourth),
+        )
+    } else {
+        to
+    };
+    let taken = board.piece_at(goes).filter(|taken| taken.color != man.color);
+    let mut text = String::new();
+    if let Some(taken) = taken {
+        let (taken, square) = (piece(messages, taken), goes.to_string());
+        text = format!("{} ", named("hands-take", &[("piece", &taken), ("square", &square)]));
+    }
+    let becomes = promotion.map(|role: Role| {
+        let color: Color = man.color;
+        piece(messages, shakmaty::Piece { color, role })
+    });
+    text + &match becomes {
+        Some(becomes) => named("hands-promote", &[("from", &from), ("to", &onto), ("piece", &becomes)]),
+        None => named("hands-move", &[("piece", &what), ("from", &from), ("to", &onto)]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use locale::Locale;
+    use shakmaty::CastlingMode;
+    use shakmaty::fen::Fen;
+
+    fn said(fen: &str, uci: &str) -> String {
+        let before: Chess = fen
+            .parse::<Fen>()
+            .unwrap()
+            .into_position(CastlingMode::Standard)
+            .unwrap();
+        by_hand(&Messages::new(Locale::En), &before, uci.parse().unwrap())
+    }
+
+    #[test]
+    fn hands_are_told_each_man_in_its_order() {
+        let fen = "r3k3/1P6/8/3pP3/8/5n2/6P1/5K2 w - d6 0 1";
+        assert_eq!(said(fen, "g2g4"), "Move the white pawn from g2 to g4.");
+        assert_eq!(
+            said(fen, "g2f3"),
+            "Take the black knight off f3. Move the white pawn from g2 to f3."
+        );
+        assert_eq!(
+            said(fen, "e5d6"),
+            "Take the black pawn off d5. Move the white pawn from e5 to d6."
+        );
+        assert_eq!(
+            said(fen, "b7a8q"),
+            "Take the black rook off a8. Take the pawn off b7 and put the white queen on a8."
+        );
+        let castles = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+        assert_eq!(said(castles, "e1g1"), "Castle: king from e1 to g1, rook from h1 to f1.");
+        assert_eq!(said(castles, "e1c1"), "Castle: king from e1 to c1, rook from a1 to d1.");
+    }
+}

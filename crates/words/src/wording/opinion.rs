@@ -1,0 +1,162 @@
+//! What an engine thinks of a position and of a move, in words as they are said.
+
+use shakmaty::{Chess, Color, Position as _};
+
+use super::announced;
+use announcement::vocabulary::Vocabulary;
+use protocols::engine::opinion::{Evaluation, Mistake, Standing, Verdict};
+use locale::{Messages, color};
+
+/// From so many half pawns on only whole pawns are told.
+const WHOLE_FROM: u32 = 10;
+
+/// "White is better, one pawn": without a full stop.
+pub fn evaluation(messages: &Messages, evaluation: Evaluation) -> String {
+    let (id, side) = match evaluation.standing() {
+        Standing::Equal => return messages.text("opinion-equal", &[]),
+        Standing::SlightlyBetter(side) => (["opinion-slightly-better-white", "opinion-slightly-better-black"], side),
+        Standing::Better(side) => (["opinion-better-white", "opinion-better-black"], side),
+        Standing::Winning(side) => (["opinion-winning-white", "opinion-winning-black"], side),
+        Standing::Mate(side, 0) => (["opinion-mated-white", "opinion-mated-black"], side),
+        Standing::Mate(side, _) => (["opinion-mate-white", "opinion-mate-black"], side),
+    };
+    let [white, black] = id;
+    let value = match evaluation {
+        Evaluation::Centipawns(lead) => ("pawns", pawns(messages, lead).into()),
+        Evaluation::Mate(_, moves) => ("moves", moves.into()),
+    };
+    messages.text(side.fold_wb(white, black), &[value])
+}
+
+/// "Half a pawn", "one pawn", "2.5 pawns", "7 pawns": a lead in hundredths, rounded to what is said.
+fn pawns(messages: &Messages, lead: i32) -> String {
+    let lead = lead.unsigned_abs();
+    let halves = lead.saturating_add(25) / 50;
+    let (whole, is_half) = if halves < WHOLE_FROM {
+        (halves / 2, halves % 2 == 1)
+    } else {
+        (lead.saturating_add(50) / 100, false)
+    };
+    if halves == 1 {
+        messages.text("opinion-half-pawn", &[])
+    } else if is_half {
+        let mark = messages.text("decimal-mark", &[]);
+        messages.text(
+            "opinion-pawns-and-half",
+            &[("number", format!("{whole}{mark}5").into())],
+        )
+    } else {
+        messages.text("opinion-pawns", &[("count", whole.into())])
+    }
+}
+
+/// An evaluation in signs, for those who look: "+1.3", "−0.5", "#3" for White's mate and "−#3" for Black's.
+pub fn figure(messages: &Messages, evaluation: Evaluation) -> String {
+    match evaluation {
+        Evaluation::Mate(side, moves) => format!("{}#{moves}", side.fold_wb("", "\u{2212}")),
+        Evaluation::Centipawns(lead) => {
+            let tenths = lead.unsigned_abs().saturating_add(5) / 10;
+            let sign = match lead {
+                _ if tenths == 0 => "",
+                1.. => "+",
+                ..=0 => "\u{2212}",
+            };
+            let mark = messages.text("decimal-mark", &[]);
+            format!("{sign}{}{mark}{}", tenths / 10, tenths % 10)
+        }
+    }
+}
+
+/// A move that was not good, as a sentence, with what would have been better; `before` is the position it was played in.
+pub fn mistake(messages: &Messages, vocabulary: Vocabulary, before: &Chess, mistake: &Mistake) -> String {
+    let id = match mistake.verdict {
+        Verdict::Good => return String::new(),
+        Verdict::Inaccuracy => "opinion-inaccuracy",
+        Verdict::Mistake => "opinion-mistake",
+        Verdict::Blunder => "opinion-blunder",
+    };
+    let words = |uci| announced(vocabulary, before, uci).shown();
+    let side: Color = mistake.side;
+    let values = [
+        ("number", before.fullmoves().get().into()),
+        ("side", color(messages, side).into()),
+        ("played", words(mistake.played).into()),
+        ("best", words(mistake.best).into()),
+    ];
+    messages.text(id, &values)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use locale::Locale;
+
+    fn told(locale: Locale, centipawns: i32) -> String {
+        evaluation(&Messages::new(locale), Evaluation::Centipawns(centipawns))
+    }
+
+    #[test]
+    fn a_position_is_told_in_pawns_as_one_says_them() {
+        for (centipawns, words) in [
+            (0, "equal"),
+            (-24, "equal"),
+            (30, "White is slightly better, half a pawn"),
+            (-110, "Black is better, one pawn"),
+            (150, "White is better, 1.5 pawns"),
+            (-260, "Black is winning, 2.5 pawns"),
+            (474, "White is winning, 4.5 pawns"),
+            (-475, "Black is winning, 5 pawns"),
+            (660, "White is winning, 7 pawns"),
+        ] {
+            assert_eq!(told(Locale::En, centipawns), words);
+        }
+        assert_eq!(told(Locale::De, 100), "Weiß steht besser, eine Bauerneinheit");
+        assert_eq!(told(Locale::De, -150), "Schwarz steht besser, 1,5 Bauerneinheiten");
+        assert_eq!(told(Locale::Fr, -50), "Les Noirs sont légèrement mieux, un demi-pion");
+    }
+
+    #[test]
+    fn a_mate_is_told_with_its_moves() {
+        let messages = Messages::new(Locale::En);
+        let told = |side, moves| evaluation(&messages, Evaluation::Mate(side, moves));
+        assert_eq!(told(Color::White, 3), "White mates in 3");
+        assert_eq!(told(Color::Black, 0), "Black has mated");
+    }
+
+    #[test]
+    fn in_signs_it_is_short() {
+        let messages = Messages::new(Locale::En);
+        for (value, signs) in [
+            (Evaluation::Centipawns(130), "+1.3"),
+            (Evaluation::Centipawns(-46), "\u{2212}0.5"),
+            (Evaluation::Centipawns(-4), "0.0"),
+            (Evaluation::Mate(Color::White, 3), "#3"),
+            (Evaluation::Mate(Color::Black, 2), "\u{2212}#2"),
+        ] {
+            assert_eq!(figure(&messages, value), signs);
+        }
+    }
+
+    #[test]
+    fn a_mistake_is_a_sentence_in_the_words_of_the_game() {
+        let mut position = Chess::default();
+        for uci in ["e2e4", "e7e5", "g1f3"] {
+            let uci: shakmaty::uci::UciMove = uci.parse().unwrap();
+            position.play_unchecked(uci.to_move(&position).unwrap());
+        }
+        let bad = Mistake {
+            ply: 4,
+            side: Color::Black,
+            verdict: Verdict::Mistake,
+            played: "f7f6".parse().unwrap(),
+            best: "b8c6".parse().unwrap(),
+            before: Evaluation::Centipawns(20),
+            after: Evaluation::Centipawns(140),
+        };
+        let told = mistake(&Messages::new(Locale::En), Vocabulary::default(), &position, &bad);
+        assert_eq!(
+            told,
+            "Move 2, Black: Felix sechs was a mistake; better was Springer Cäsar sechs."
+        );
+    }
+}

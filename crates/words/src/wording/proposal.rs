@@ -1,0 +1,292 @@
+//! What the arbiter is offered, and claims, in words: said to him and shown on his desk (Art. 9, 4.8, 11.12).
+
+use shakmaty::{Color, Piece, uci::UciMove};
+
+use super::{announcement, color, piece, side_name, state};
+use announcement::understand;
+use laws::claim::{Claim, Irregularity};
+use laws::event::Proposal;
+use laws::game::Game;
+use laws::regulations::Rule;
+use laws::rules::outcome::{Outcome, SquareChange};
+use laws::rules::recording;
+use locale::{Messages, Value, duration, list};
+use notation::algebraic::Letters;
+
+/// What is claimed or found, without the move that a player intends.
+pub fn fault(messages: &Messages, claim: Claim) -> String {
+    let id = match claim {
+        Claim::Threefold(_) => "claim-threefold",
+        Claim::Fifty(_) => "claim-fifty",
+        Claim::Touched(_) => "claim-touched",
+        Claim::IllegalMove => "claim-illegal-move",
+        Claim::Quickplay => "claim-quickplay",
+        Claim::Flag => "claim-flag",
+        Claim::Increment => "claim-increment",
+        Claim::Irregularity(fault) => match fault {
+            Irregularity::SetUp => "claim-set-up",
+            Irregularity::BoardTurned => "claim-board-turned",
+            Irregularity::ColoursReversed => "claim-colours-reversed",
+            Irregularity::Displaced => "claim-displaced",
+            Irregularity::TwoHands => "claim-two-hands",
+            Irregularity::WrongSquare => "claim-wrong-square",
+            Irregularity::BothKings => "claim-both-kings",
+            Irregularity::ClockSetting => "claim-clock-setting",
+        },
+    };
+    let square = if let Claim::Touched(square) = claim {
+        square.to_string()
+    } else {
+        String::new()
+    };
+    messages.text(id, &[("square", square.into())])
+}
+
+/// What is claimed, as the object of a sentence.
+pub fn claim(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String {
+    let what = fault(messages, claim);
+    let Some(uci) = claim.intended() else {
+        return what;
+    };
+    let turn = game.turn();
+    let position = if turn.side == side {
+        game.position_before(turn)
+    } else {
+        game.current()
+    };
+    let intended = announcement(game, &position, uci).shown();
+    messages.text("claim-with-move", &[("claim", what.into()), ("move", intended.into())])
+}
+
+/// What the arbiter is offered, in one sentence or a few.
+pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String {
+    let article = proposal.article().to_string();
+    let cited = || ("article", (&article).into());
+    let who = |side: Color| ("who", side_name(messages, game, side).into());
+    let time = |ms: u64| duration(messages, ms).into();
+    match proposal {
+        Proposal::Penalty { side, gain_ms, .. } => {
+            messages.text("proposed-penalty", &[who(*side), ("time", time(*gain_ms)), cited()])
+        }
+        Proposal::Result {
+            result,
+            reason,
+            undecided,
+            ..
+        } => {
+            let id = if *undecided {
+                "proposed-result-undecided"
+            } else {
+                "proposed-result"
+            };
+            let result = state::result(messages, *result, *reason);
+            messages.text(id, &[("result", result.into()), cited()])
+        }
+        Proposal::Clock { left_ms, .. } => {
+            let values = [("white", time(left_ms.white)), ("black", time(left_ms.black)), cited()];
+            messages.text("proposed-clock", &values)
+        }
+        Proposal::Count { side, moves, .. } => {
+            messages.text("proposed-count", &[who(*side), ("moves", (*moves).into()), cited()])
+        }
+        Proposal::TakeBack { side, square, .. } => {
+            let square = square.to_string().into();
+            messages.text("proposed-take-back", &[who(*side), ("square", square), cited()])
+        }
+        Proposal::Claim {
+            side,
+            claim,
+            correct,
+            count,
+            ..
+        } => claimed(messages, game, (*side, *claim), (*correct, *count)),
+        Proposal::ClocksBack {
+            left_ms, moves, ply, ..
+        } => {
+            let values = [
+                ("ply", (*ply).into()),
+                ("white", time(left_ms.white)),
+                ("black", time(left_ms.black)),
+                ("whitemoves", moves.white.into()),
+                ("blackmoves", moves.black.into()),
+                cited(),
+            ];
+            messages.text("proposed-clocks-back", &values)
+        }
+        Proposal::Correction { board: Some(board), .. } => {
+            messages.text("proposed-correction-of-board", &[who(*board), cited()])
+        }
+        Proposal::Correction { board: None, ply, .. } => {
+            // 7.3: the seats of this table keep their colours.
+            let colours = game.regulations().article(Rule::ColoursReversed);
+            let id = match (*ply, *proposal.article() == colours) {
+                (0, true) => "proposed-colours",
+                (0, false) => "proposed-correction-start",
+                (_, _) => "proposed-correction",
+            };
+            messages.text(id, &[("ply", (*ply).into()), cited()])
+        }
+    }
+}
+
+/// Whether the reader or listener may know the boards (11.3.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Squares {
+    /// The squares that change are named.
+    Named,
+    /// No squares are named.
+    Hidden,
+}
+
+/// Up to this many moves are named one by one; of more the first and the last.
+const NAMED_MOVES: usize = 4;
+/// Up to this many squares of a board are named with what stands there before and after.
+const TOLD_SQUARES: usize = 4;
+/// Up to this many squares of a board are named; more are only counted.
+const NAMED_SQUARES: usize = 12;
+
+/// The sentences "Accepting it changes: …", with every move that is taken back, every square and every clock, and which clock runs then; none
+/// if nothing changes.
+pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, named: Squares) -> Vec<String> {
+    let who = |side: Color| ("who", side_name(messages, game, side).into());
+    let mut changes = Vec::new();
+    changes.extend(taken_back(messages, game, &outcome.taken_back));
+    for side in Color::ALL {
+        let squares = outcome.squares.get(side);
+        if !squares.is_empty() && named == Squares::Named {
+            changes.push(board(messages, who(side), squares));
+        }
+    }
+    for side in Color::ALL {
+        let (before, after) = *outcome.left_ms.get(side);
+        if before != after {
+            let (before, after) = (clock_time(before), clock_time(after));
+            let values = [who(side), ("before", (&before).into()), ("after", (&after).into())];
+            changes.push(messages.text("change-clock", &values));
+        }
+        let (before, after) = *outcome.moves.get(side);
+        if before != after {
+            let values = [who(side), ("before", before.into()), ("after", after.into())];
+            changes.push(messages.text("change-counter", &values));
+        }
+    }
+    let mut sentences = Vec::new();
+    if !changes.is_empty() {
+        let changes = changes.join("; ");
+        sentences.push(messages.text("change-all", &[("changes", (&changes).into())]));
+    }
+    match outcome.running {
+        (Some(_), None) => sentences.push(messages.text("desk-effect-clocks", &[])),
+        (before, Some(side)) if before != Some(side) => {
+            sentences.push(messages.text("change-running", &[who(side)]));
+        }
+        (_, _) => {}
+    }
+    sentences
+}
+
+/// "taken back: move 2, White: Springer Felix drei"; of many moves the first and the last.
+fn taken_back(messages: &Messages, game: &Game, plies: &[u32]) -> Option<String> {
+    let named = |ply: &u32| move_of(messages, game, *ply);
+    if plies.len() <= NAMED_MOVES {
+        let moves: Vec<String> = plies.iter().filter_map(named).collect();
+        let moves = list(messages, &moves);
+        return (!plies.is_empty()).then(|| messages.text("change-taken-back", &[("moves", (&moves).into())]));
+    }
+    let (first, last) = (plies.first().and_then(named)?, plies.last().and_then(named)?);
+    let values = [
+        ("count", plies.len().into()),
+        ("first", (&first).into()),
+        ("last", (&last).into()),
+    ];
+    Some(messages.text("change-taken-back-many", &values))
+}
+
+/// The squares that change on a board.
+fn board(messages: &Messages, who: (&str, Value<'_>), changes: &[SquareChange]) -> String {
+    if changes.len() > NAMED_SQUARES {
+        return messages.text("change-board-many", &[who, ("count", changes.len().into())]);
+    }
+    let squares: Vec<String> = if changes.len() > TOLD_SQUARES {
+        changes.iter().map(|(square, _, _)| square.to_string()).collect()
+    } else {
+        changes.iter().map(|change| square(messages, change)).collect()
+    };
+    let squares = list(messages, &squares);
+    messages.text("change-board", &[who, ("squares", (&squares).into())])
+}
+
+/// "e3 white pawn then empty".
+fn square(messages: &Messages, (square, before, after): &SquareChange) -> String {
+    let stands =
+        |there: Option<Piece>| there.map_or_else(|| messages.text("cell-empty", &[]), |man| piece(messages, man));
+    let (square, before, after) = (square.to_string(), stands(*before), stands(*after));
+    let values = [
+        ("square", (&square).into()),
+        ("before", (&before).into()),
+        ("after", (&after).into()),
+    ];
+    messages.text("change-square", &values)
+}
+
+/// The time on a clock, rounded up to the second as on its display.
+fn clock_time(ms: u64) -> String {
+    let seconds = ms.div_ceil(1000);
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+/// "move 2, White: Springer Felix drei": a completed move with its number.
+pub fn move_of(messages: &Messages, game: &Game, ply: u32) -> Option<String> {
+    let before = game.official_after(ply.checked_sub(1)?)?;
+    let index = usize::try_from(ply).ok()?.checked_sub(1)?;
+    let completed = game.line().get(index)?;
+    let words = announcement(game, before, completed.uci).shown();
+    let side = color(messages, shakmaty::Position::turn(before));
+    let number = shakmaty::Position::fullmoves(before).get();
+    let values = [
+        ("number", number.into()),
+        ("side", (&side).into()),
+        ("move", (&words).into()),
+    ];
+    Some(messages.text("change-move", &values))
+}
+
+/// A claim laid before the arbiter: who, what, and what the program has counted.
+fn claimed(
+    messages: &Messages,
+    game: &Game,
+    (side, claimed): (Color, Claim),
+    (correct, count): (Option<bool>, Option<u32>),
+) -> String {
+    let (who, what) = (side_name(messages, game, side), claim(messages, game, side, claimed));
+    let values = [("who", who.into()), ("claim", what.into())];
+    let mut sentences = vec![messages.text("proposed-claim", &values)];
+    if let Some(count) = count {
+        sentences.push(messages.text("proposed-claim-count", &[("count", count.into())]));
+    }
+    if let Some(correct) = correct {
+        let id = if correct {
+            "proposed-claim-right"
+        } else {
+            "proposed-claim-wrong"
+        };
+        sentences.push(messages.text(id, &[]));
+    }
+    // Written first, on a sheet that is kept here: of one on paper the arbiter sees it himself (9.2.1, 9.3.1).
+    if claimed.intended().is_some_and(|uci| !is_written(game, side, uci)) && recording::is_judged(game, side) {
+        let article = game.regulations().article(claimed.draw_rule()).to_string();
+        sentences.push(messages.text("proposed-claim-unwritten", &[("article", article.into())]));
+    }
+    sentences.join(" ")
+}
+
+/// Whether the sheet names that move as the intended one, in whatever language it is written.
+fn is_written(game: &Game, side: Color, uci: UciMove) -> bool {
+    let position = game.current();
+    let Some(text) = game.sheet(side).intended_move() else {
+        return false;
+    };
+    let claimed = uci.to_move(&position).ok();
+    let read = |letters: &Letters| understand(&position, text, *letters).ok();
+    claimed.is_some() && Letters::FAMILIAR.iter().any(|letters| read(letters) == claimed)
+}

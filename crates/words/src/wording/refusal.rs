@@ -1,0 +1,267 @@
+//! A refusal in words: what is wrong, what to do, and the Article where a Law says so.
+
+use laws::command::Duty;
+use laws::refusal::{Code, Lack, Refusal};
+use locale::{Messages, Value};
+
+/// The message of a code.
+pub const fn message(code: Code) -> &'static str {
+    match code {
+        Code::NotAnnounced => "refused-not-announced",
+        Code::NotRepeated => "refused-not-repeated",
+        Code::NotExecuted => "refused-not-executed",
+        Code::NotMade => "refused-not-made",
+        Code::NotYourMove => "refused-not-your-move",
+        Code::NotUnderstood => "refused-not-understood",
+        Code::Incomplete => "refused-incomplete",
+        Code::Ambiguous => "refused-ambiguous",
+        Code::Illegal => "refused-illegal",
+        Code::ClockRunning => "refused-clock-running",
+        Code::ClockStopped => "refused-clock-stopped",
+        Code::ClockAlreadyPressed => "refused-clock-already-pressed",
+        Code::NoClock => "refused-no-clock",
+        Code::NotPermitted => "refused-not-permitted",
+        Code::DeviceFixed => "refused-device-fixed",
+        Code::DeviceTaken => "refused-device-taken",
+        Code::BoardIsElectronic => "refused-board-is-electronic",
+        Code::NoElectronicBoard => "refused-no-electronic-board",
+        Code::GameOver => "refused-game-over",
+        Code::TooLate => "refused-too-late",
+        Code::NoPractice => "refused-no-practice",
+        Code::NoReview => "refused-no-review",
+        Code::EngineThinks => "refused-engine-thinks",
+        Code::Unsaved => "refused-unsaved",
+        Code::NoMoveHere => "refused-no-move-here",
+        Code::NotOwn => "refused-not-own",
+        Code::NothingToUndo => "refused-nothing-to-undo",
+        Code::NoFile => "refused-no-file",
+        Code::NoTraining => "refused-no-training",
+        Code::FairPlay => "refused-fair-play",
+        Code::NoEngine => "refused-no-engine",
+        Code::SeatTaken => "refused-seat-taken",
+        Code::OnlineGame => "refused-online-game",
+        Code::NoOnlineGame => "refused-no-online-game",
+        Code::NoSuchNumber => "refused-no-such-number",
+        Code::PlayedElsewhere => "refused-played-elsewhere",
+        Code::NotFromHere => "refused-not-from-here",
+        Code::NobodyAssists => "refused-nobody-assists",
+        Code::NoInvitation => "refused-no-invitation",
+        Code::SeatEnded => "elsewhere-seat-ended",
+        Code::HostAway => "refused-host-away",
+        Code::HostSilent => "refused-host-silent",
+        Code::NotArrived => "refused-not-arrived",
+        Code::NoCode => "refused-no-code",
+        Code::NoEvent => "refused-no-event",
+        Code::HomeGame => "refused-home-game",
+        Code::NoPairing => "refused-no-pairing",
+        Code::OnlyAtHome => "refused-only-at-home",
+        Code::TooEarly => "refused-too-early",
+        Code::EmptySquare => "refused-empty-square",
+        Code::NothingInHand => "refused-nothing-in-hand",
+        Code::NothingAnnounced => "refused-nothing-announced",
+        Code::FlagNotFallen => "refused-flag-not-fallen",
+        Code::NoOffer => "refused-no-offer",
+        Code::NothingToCorrect => "refused-nothing-to-correct",
+        Code::NoProposal => "refused-no-proposal",
+        Code::SeveralProposals => "refused-several-proposals",
+        Code::ClaimOpen => "refused-claim-open",
+        Code::NoAssistant => "refused-no-assistant",
+        Code::PinNeeded => "refused-pin-needed",
+        Code::GameLocked => "refused-game-locked",
+        Code::LockOfOtherEvent => "refused-lock-of-other-event",
+        Code::PinWrong => "refused-pin-wrong",
+        Code::PinTooSoon => "refused-pin-too-soon",
+        Code::PinElsewhere => "refused-pin-elsewhere",
+        Code::EnvelopeElsewhere => "refused-envelope-elsewhere",
+        Code::PinUnfit => "refused-pin-unfit",
+        Code::NotLocked => "refused-not-locked",
+        Code::NothingEntered => "refused-nothing-entered",
+        Code::NoEntry => "refused-no-entry",
+        Code::EntryOfAnotherKind => "refused-entry-of-another-kind",
+        Code::OtherNumber => "refused-other-number",
+        Code::NotOnSheet => "refused-not-on-sheet",
+        Code::FileExists => "refused-file-exists",
+        Code::FileFailed => "refused-file-failed",
+        Code::FileNotThere => "refused-file-not-there",
+        Code::FileIsFolder => "refused-file-is-folder",
+        Code::FileForbidden => "refused-file-forbidden",
+        Code::FileNotText => "refused-file-not-text",
+        Code::FileTooLong => "refused-file-too-long",
+        Code::FileNotAFile => "refused-file-not-a-file",
+        Code::FileUnreadable => "refused-file-unreadable",
+        Code::OutOfRange => "refused-out-of-range",
+        Code::BoardUnseen => "refused-board-unseen",
+        Code::Adjourned => "refused-adjourned",
+        Code::NotAdjourned => "refused-not-adjourned",
+        Code::NoEnvelope => "refused-no-envelope",
+        Code::MoveIsMade => "refused-move-is-made",
+        Code::NoDialog => "refused-no-dialog",
+        Code::NoSuchArticle => "refused-no-such-article",
+        Code::NothingToExplain => "refused-nothing-to-explain",
+        Code::NoHelp => "refused-no-help",
+        Code::ReadOnly => "refused-read-only",
+    }
+}
+
+/// The message of a refusal: of words it says what more is known of them.
+fn message_of(refusal: &Refusal, word: &str) -> &'static str {
+    match (refusal.code, refusal.lack) {
+        // What was written too early can be written in another way, with a claim.
+        (_, Lack::IsCommand) => "refused-command-on-sheet",
+        (Code::TooEarly, _) if !word.is_empty() => "refused-too-early-to-record",
+        (_, Lack::Duty(duty)) => duty_of(duty),
+        (_, Lack::Completed { at_home: true }) => "refused-too-late-take-back",
+        (_, Lack::Completed { at_home: false }) => "refused-too-late-to-correct",
+        (_, Lack::NoCommand) => "refused-no-such-command",
+        (_, Lack::NoDevice) => "refused-no-such-device",
+        (_, Lack::NoGame) => "refused-no-such-game",
+        (_, Lack::FileName) => "refused-no-file-name",
+        (_, Lack::NoLevel) => "refused-no-such-level",
+        (Code::OnlyAtHome, Lack::OtherGame) => "refused-beside-competition",
+        (_, Lack::OtherGame) => "refused-beside-online",
+        (_, Lack::Hand(None, _)) => "refused-illegal-there",
+        (_, Lack::Hand(Some(_), _)) => "refused-illegal-hand",
+        (Code::NotUnderstood, Lack::Word(_)) => "refused-word-not-understood",
+        (Code::Incomplete, Lack::PromotionPiece) => "refused-no-promotion-piece",
+        (Code::Incomplete, _) if word.is_empty() => "refused-nothing-said",
+        (Code::Illegal, _) if refusal.candidates.is_empty() => "refused-illegal-alone",
+        (code, Lack::Unknown | Lack::Word(_) | Lack::PromotionPiece | Lack::Seconds(_)) => message(code),
+    }
+}
+
+/// Whose that is to do.
+const fn duty_of(duty: Duty) -> &'static str {
+    match duty {
+        Duty::Speak(_) => "duty-speak",
+        Duty::Hand(_) => "duty-hand",
+        Duty::Press(_) => "duty-press",
+        Duty::Record(_) => "duty-record",
+        Duty::StopClocks => "duty-stop-clocks",
+        Duty::StartClocks => "duty-start-clocks",
+        Duty::SetClocks => "duty-set-clocks",
+        Duty::OwnGame(_) | Duty::ClaimFlag(_) => "duty-own-game",
+        Duty::Ask => "refused-not-permitted",
+        Duty::Rule | Duty::Settle => "duty-rule",
+    }
+}
+
+/// The refusal as one sentence.
+pub fn sentence(messages: &Messages, refusal: &Refusal) -> String {
+    let possible = refusal.candidates.join(", ");
+    let possible = Some(&possible).filter(|possible| !possible.is_empty());
+    told(messages, refusal, possible)
+}
+
+/// The same without what would be possible, for whoever says that himself.
+pub fn without_moves(messages: &Messages, refusal: &Refusal) -> String {
+    told(messages, refusal, None)
+}
+
+fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> String {
+    let word = refusal.word.as_ref().map_or("", |(_, word)| word.as_str());
+    let number = match refusal.lack {
+        Lack::Word(number) => number.into(),
+        Lack::Seconds(seconds) => i64::try_from(seconds).unwrap_or(i64::MAX).into(),
+        Lack::Unknown
+        | Lack::PromotionPiece
+        | Lack::Hand(_, _)
+        | Lack::Duty(_)
+        | Lack::Completed { .. }
+        | Lack::NoCommand
+        | Lack::IsCommand
+        | Lack::NoDevice
+        | Lack::NoGame
+        | Lack::FileName
+        | Lack::NoLevel
+        | Lack::OtherGame => 0_usize.into(),
+    };
+    let (from, to) = match refusal.lack {
+        Lack::Hand(from, to) => (from.unwrap_or(to).to_string(), to.to_string()),
+        Lack::Unknown
+        | Lack::Word(_)
+        | Lack::PromotionPiece
+        | Lack::Duty(_)
+        | Lack::Seconds(_)
+        | Lack::Completed { .. }
+        | Lack::NoCommand
+        | Lack::IsCommand
+        | Lack::NoDevice
+        | Lack::NoGame
+        | Lack::FileName
+        | Lack::NoLevel
+        | Lack::OtherGame => Default::default(),
+    };
+    let values = [
+        ("word", Value::quoting(word)),
+        ("number", number),
+        ("from", (&from).into()),
+        ("to", (&to).into()),
+    ];
+    let mut text = messages.text(message_of(refusal, word), &values);
+    if let Some(moves) = possible {
+        text = format!(
+            "{text} {}",
+            messages.text("refused-possible", &[("moves", moves.into())])
+        );
+    }
+    if let Some(article) = &refusal.article {
+        let article = article.to_string();
+        text = format!(
+            "{text} {}",
+            messages.text("refused-article", &[("article", (&article).into())])
+        );
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use locale::Locale;
+
+    fn of_words(code: Code, lack: Lack, word: &str) -> Refusal {
+        Refusal {
+            word: (!word.is_empty()).then(|| (9, word.to_owned())),
+            lack,
+            ..Refusal::new(code)
+        }
+    }
+
+    #[test]
+    fn refused_words_are_named_in_every_language_and_one_of_several_by_its_number() {
+        let refusals = [
+            of_words(Code::NotUnderstood, Lack::Word(3), "foo"),
+            of_words(Code::NotUnderstood, Lack::Unknown, "foo"),
+            of_words(Code::Incomplete, Lack::PromotionPiece, "foo"),
+            of_words(Code::Incomplete, Lack::Unknown, "foo"),
+            of_words(Code::Ambiguous, Lack::Unknown, "foo"),
+            of_words(Code::Illegal, Lack::Unknown, "foo"),
+        ];
+        for locale in Locale::ALL {
+            let messages = Messages::new(locale);
+            let said = refusals.each_ref().map(|refusal| sentence(&messages, refusal));
+            for (text, refusal) in said.iter().zip(&refusals) {
+                assert!(text.contains("foo") && !text.contains('9'), "{text}");
+                assert_eq!(text.contains('3'), refusal.lack == Lack::Word(3), "{text}");
+                // What is wrong, and then what to do.
+                let sentences = text.split_inclusive(['.', '?']).count();
+                assert_eq!(sentences, 2, "{text}");
+            }
+            let nothing = sentence(&messages, &of_words(Code::Incomplete, Lack::Unknown, ""));
+            assert!(!nothing.contains(':'), "{nothing}");
+        }
+    }
+
+    #[test]
+    fn who_is_told_what_is_possible_is_not_told_to_choose_another() {
+        let messages = Messages::new(Locale::En);
+        let alone = of_words(Code::Illegal, Lack::Unknown, "e5");
+        assert_eq!(sentence(&messages, &alone), "Not a legal move: e5. Choose another.");
+        let helped = Refusal {
+            candidates: vec![String::from("e4")],
+            ..alone
+        };
+        assert_eq!(sentence(&messages, &helped), "Not a legal move: e5. Possible: e4.");
+        assert_eq!(without_moves(&messages, &helped), "Not a legal move: e5.");
+    }
+}

@@ -1,0 +1,173 @@
+//! The regulations in force as a list: what was fixed before the game, and what the arbiter has done about it since.
+
+use shakmaty::Color;
+
+use laws::command::Approval;
+use laws::game::Game;
+use laws::people::Person;
+use laws::regulations::{
+    Announced, BoardClock, Boards, CountsFrom, DifferenceTold, DrawOffers, Edition, ElectronicRules, ElsewhereRules,
+    Repeat, Speed, Supervision, Venue,
+};
+use locale::{Messages, duration};
+
+/// Each regulation with its name; `time` is the time control as it is written, where there is one.
+pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String, String)> {
+    let text = |id: &str| messages.text(id, &[]);
+    let yes = |is: bool| text(if is { "rules-yes" } else { "rules-no" });
+    let fixed = game.regulations();
+    let mut list = Vec::new();
+    let mut tell = |name: &str, value: String| list.push((text(name), value));
+    tell(
+        "rules-laws",
+        text(match fixed.edition {
+            Edition::Laws2023 => "rules-laws-2023",
+            Edition::Laws2018 => "rules-laws-2018",
+            Edition::Laws2005 => "rules-laws-2005",
+        }),
+    );
+    tell(
+        "rules-speed",
+        text(match fixed.speed {
+            Speed::Standard => "rules-speed-standard",
+            Speed::Rapid => "rules-speed-rapid",
+            Speed::Blitz => "rules-speed-blitz",
+        }),
+    );
+    if fixed.speed != Speed::Standard {
+        tell(
+            "rules-supervision",
+            text(match fixed.supervision {
+                Supervision::Competition => "rules-supervision-competition",
+                Supervision::Otherwise => "rules-supervision-otherwise",
+            }),
+        );
+    }
+    let is_timed = game.clock().is_timed();
+    tell(
+        "new-game-time",
+        if is_timed { time.to_owned() } else { text("rules-none") },
+    );
+    tell(
+        "new-game-place",
+        text(match fixed.place {
+            Venue::Home => "new-game-home",
+            Venue::Event => "new-game-event",
+        }),
+    );
+    tell("new-game-vocabulary", fixed.vocabulary.clone());
+    tell("rules-two-boards", yes(fixed.two_boards));
+    tell(
+        "rules-boards",
+        text(match fixed.boards {
+            Boards::Free => "rules-boards-free",
+            Boards::Legal => "rules-boards-legal",
+            Boards::Apart => "rules-boards-apart",
+        }),
+    );
+    tell(
+        "rules-repeat",
+        text(match fixed.repeat {
+            Repeat::Expected => "rules-repeat-expected",
+            Repeat::BeforePress => "rules-repeat-before-press",
+            Repeat::Waived => "rules-repeat-waived",
+        }),
+    );
+    tell(
+        "rules-draws",
+        match fixed.draw_offers {
+            DrawOffers::Free => text("rules-draws-free"),
+            DrawOffers::AfterMove(moves) => messages.text("rules-draws-after", &[("moves", moves.into())]),
+            DrawOffers::None => text("rules-draws-arbiter"),
+        },
+    );
+    let default_time = if fixed.default_time_in_force_ms() == 0 {
+        text("rules-none")
+    } else {
+        duration(messages, fixed.default_time_in_force_ms())
+    };
+    tell("rules-default", default_time);
+    match fixed.schedule.default_time_from {
+        CountsFrom::Start => {}
+        CountsFrom::Hour => tell("rules-default-from", text("rules-default-from-hour")),
+    }
+    tell("rules-quickplay", yes(fixed.quickplay));
+    tell(
+        "rules-dead",
+        text(if fixed.dead_positions_asked {
+            "rules-dead-asked"
+        } else {
+            "rules-dead-decided"
+        }),
+    );
+    tell(
+        "rules-told",
+        text(match fixed.watch.told {
+            DifferenceTold::Arbiter => "rules-told-arbiter",
+            DifferenceTold::Players => "rules-told-players",
+        }),
+    );
+    // What differs from what is usual; with an electronic board at the table its clock is told when it is taken.
+    if fixed.watch.electronic != ElectronicRules::default() {
+        tell(
+            "rules-announced",
+            text(match fixed.watch.electronic.announced {
+                Announced::Program => "rules-announced-program",
+                Announced::Player => "rules-announced-player",
+            }),
+        );
+        tell(
+            "rules-board-clock",
+            text(match fixed.watch.electronic.clock {
+                BoardClock::Shows => "rules-board-clock-shows",
+                BoardClock::Leads => "rules-board-clock-leads",
+            }),
+        );
+    }
+    let elsewhere = &fixed.elsewhere;
+    if *elsewhere != ElsewhereRules::default() {
+        let stops = fixed.stops_without_the_other();
+        tell(
+            "rules-disconnect",
+            text(if stops {
+                "rules-disconnect-stops"
+            } else {
+                "rules-disconnect-runs"
+            }),
+        );
+    }
+    if let Some(gain_ms) = elsewhere.lag_gain_ms {
+        let gain = i64::try_from(gain_ms).unwrap_or(i64::MAX);
+        tell(
+            "rules-lag-gain",
+            messages.text("rules-milliseconds", &[("count", gain.into())]),
+        );
+    }
+    if let Some(within_ms) = elsewhere.back_within_ms {
+        tell("rules-back-within", duration(messages, within_ms));
+    }
+    if let Some(times) = elsewhere.may_be_away {
+        tell(
+            "rules-may-be-away",
+            messages.text("rules-times", &[("count", times.into())]),
+        );
+    }
+    tell("rules-device", yes(game.approvals().contains(&Approval::Device)));
+    for side in Color::ALL {
+        let assistant = Person::Assistant(side);
+        if game.people().has(assistant) {
+            let who = super::color(messages, side);
+            let name = messages.text("rules-assistant", &[("side", (&who).into())]);
+            let value = game.people().name(assistant).to_owned();
+            let approved = game.approvals().contains(&Approval::Assistant(side));
+            let value = if approved {
+                messages.text("rules-assistant-approved", &[("name", (&value).into())])
+            } else {
+                value
+            };
+            list.push((name, value));
+        }
+    }
+    list.push((text("rules-locked"), yes(fixed.is_locked)));
+    list
+}

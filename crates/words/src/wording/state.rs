@@ -1,0 +1,100 @@
+//! Which task is open and how the game ended, in one sentence.
+
+use shakmaty::Color;
+
+use super::side_name;
+use laws::ending::{GameResult, Reason};
+use laws::game::Game;
+use laws::penalty::Penalty;
+use laws::people::Person;
+use locale::Messages;
+use query::Task;
+
+/// Which task of `side` is open, for that person: his own in the second person, and that the clocks stand if they do.
+pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Person) -> String {
+    if let Some(ending) = game.ending() {
+        return result(messages, ending.result, ending.reason);
+    }
+    let who = side_name(messages, game, side);
+    let (own, others) = match task {
+        Task::ToMake => ("state-yours-to-make", "state-to-make"),
+        Task::ToAnnounce => ("state-yours-to-announce", "state-to-announce"),
+        Task::ToRepeat => ("state-yours-to-repeat", "state-to-repeat"),
+        Task::ToExecute => ("state-yours-to-execute", "state-to-execute"),
+        Task::ToPress => ("state-yours-to-press", "state-to-press"),
+    };
+    let id = if to == Person::Player(side) { own } else { others };
+    let task = messages.text(id, &[("who", (&who).into())]);
+    with_clocks_that_stand(messages, game, task)
+}
+
+/// That sentence, and that the clocks stand if they do.
+pub fn with_clocks_that_stand(messages: &Messages, game: &Game, sentence: String) -> String {
+    let clocks_stand = game.clock().is_timed() && game.clock().running().is_none();
+    if clocks_stand && game.adjournment().is_none() && game.ending().is_none() {
+        format!("{sentence} {}", messages.text("answer-clocks-stand", &[]))
+    } else {
+        sentence
+    }
+}
+
+/// The name of a penalty of 12.9, as it stands in a sentence.
+pub fn penalty(messages: &Messages, penalty: Penalty) -> String {
+    let id = match penalty {
+        Penalty::Warning => "penalty-warning",
+        Penalty::AddTime => "penalty-add-time",
+        Penalty::ReduceTime => "penalty-reduce-time",
+        Penalty::AddPoints => "penalty-add-points",
+        Penalty::ReducePoints => "penalty-reduce-points",
+        Penalty::Loss => "penalty-loss",
+        Penalty::Fine => "penalty-fine",
+        Penalty::Exclusion => "penalty-exclusion",
+        Penalty::Expulsion => "penalty-expulsion",
+    };
+    messages.text(id, &[])
+}
+
+/// The end of the game, in one sentence.
+pub fn result(messages: &Messages, result: GameResult, reason: Reason) -> String {
+    // A server has called it off before both had moved.
+    if (result, reason) == (GameResult::BothAbsent, Reason::Abandoned) {
+        return messages.text("result-called-off", &[]);
+    }
+    let why = messages.text(
+        match reason {
+            Reason::Checkmate => "reason-checkmate",
+            Reason::Stalemate => "reason-stalemate",
+            Reason::DeadPosition => "reason-dead-position",
+            Reason::Resignation => "reason-resignation",
+            Reason::Agreement => "reason-agreement",
+            Reason::Time => "reason-time",
+            Reason::Threefold => "reason-threefold",
+            Reason::Fifty => "reason-fifty",
+            Reason::Fivefold => "reason-fivefold",
+            Reason::Seventyfive => "reason-seventyfive",
+            Reason::IllegalMove => "reason-illegal-move",
+            Reason::Ruling => "reason-ruling",
+            Reason::Default => "reason-default",
+            Reason::Abandoned => "reason-abandoned",
+        },
+        &[],
+    );
+    let what = messages.text(
+        match result {
+            GameResult::WhiteWins => "result-white-wins",
+            GameResult::BlackWins => "result-black-wins",
+            GameResult::WhiteByForfeit => "result-white-by-forfeit",
+            GameResult::BlackByForfeit => "result-black-by-forfeit",
+            GameResult::Draw => "result-draw",
+            GameResult::BothLose => "result-both-lose",
+            GameResult::HalfZero => "result-half-zero",
+            GameResult::ZeroHalf => "result-zero-half",
+            GameResult::BothAbsent => "result-both-absent",
+        },
+        &[],
+    );
+    messages.text(
+        "result-and-reason",
+        &[("result", (&what).into()), ("reason", (&why).into())],
+    )
+}
