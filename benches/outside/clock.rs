@@ -3,6 +3,15 @@
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::PATIENCE;
 use adapters::monotonic::Monotonic;
+use adapters::ports::battery::NullBattery;
+use adapters::ports::collection::NullCollections;
+use adapters::ports::eboard::NullBoards;
+use adapters::ports::engine::NullEngines;
+use adapters::ports::files::NullFiles;
+use adapters::ports::recorder::NullRecorder;
+use adapters::ports::sound::NullSound;
+use adapters::ports::store::NullStore;
+use adapters::ports::voice::NullVoice;
 use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Beyond, Happening, TableThread, Tools};
 use controls::intent::Intent;
@@ -13,22 +22,13 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::tournament::Tournament;
 use locale::Locale;
-use adapters::ports::battery::NullBattery;
-use adapters::ports::collection::NullCollections;
-use adapters::ports::eboard::NullBoards;
-use adapters::ports::engine::NullEngines;
-use adapters::ports::files::NullFiles;
-use adapters::ports::recorder::NullRecorder;
-use adapters::ports::sound::NullSound;
-use adapters::ports::store::NullStore;
-use adapters::ports::voice::NullVoice;
-use table::script::parse::parse;
 use settings::Settings;
-use table::{Table, input::Input};
 use shakmaty::{ByColor, Color};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
+use table::script::parse::parse;
+use table::{Table, input::Input};
 
 /// The knights go out and home for ever, which only the Laws of 2005 allow.
 const SIX_HOURS: &str = "laws 2005\ntime 40/9000+30:5400+30\nset boards=apart repeat=waived\n\

@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
-use shell::desktop::{self, Options, Program};
+use egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
 use hall::desk::need::Cause;
 use hall::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
 use link::topic::TableNumber;
 use locale::{Locale, Messages};
 use settings::Settings;
+use shell::desktop::{self, Options, Program};
 use ui::hall::HallPage;
 use ui::{self, theme};
-use egui::{self, Color32, ViewportBuilder, ViewportId, Visuals};
 
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::frames::{Frames, measured};

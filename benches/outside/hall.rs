@@ -5,9 +5,9 @@ pub mod cut;
 
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program;
-use net::certificates::EventCertificates;
 use adapters::desk_file::DeskFile;
-use net::zenoh::ZenohLink;
+use adapters::ports::desk_store::{DeskStore as _, Kept};
+use adapters::ports::link::{Authority, Certificates as _, Link as _, Role};
 use annabella::app::hall::open_event;
 use hall::desk::key;
 use journal::chain::{Anchor, Chain, StoredEntry};
@@ -19,10 +19,8 @@ use link::roster::{Roster, TableEntry};
 use link::topic::{DeskId, EventId, GameId, TableNumber, Topic};
 use link::{Address, News, Opening, Part, Request};
 use locale::Locale;
-use adapters::ports::desk_store::{DeskStore as _, Kept};
-use adapters::ports::link::{Authority, Certificates as _, Link as _, Role};
-use table::script::parse::parse;
-use table::script::play::Stage;
+use net::certificates::EventCertificates;
+use net::zenoh::ZenohLink;
 use shakmaty::{ByColor, Color};
 use std::collections::{BTreeMap, HashMap};
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -31,6 +29,8 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
+use table::script::parse::parse;
+use table::script::play::Stage;
 
 /// So many entries has each table when a late desk comes.
 const ENTRIES: usize = 300;

@@ -2,23 +2,23 @@
 
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::{GAME, HOME};
+use annabella::app::showing::screen_of;
 use announcement::render::{Spoken, announce};
 use announcement::understand::understand;
 use announcement::vocabulary::Vocabulary;
-use annabella::app::showing::screen_of;
 use controls::intent::Intent;
 use controls::review::{ReviewIntent, Way};
-use words::display::Personal;
 use laws::command::Command;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::{Locale, Messages};
 use notation::algebraic::Letters;
-use table::script::{parse::parse, play::Stage};
-use table::{Table, input::Input};
 use shakmaty::{Chess, Color, Position as _};
 use std::hint::black_box;
 use std::time::Instant;
+use table::script::{parse::parse, play::Stage};
+use table::{Table, input::Input};
+use words::display::Personal;
 
 const WHITE: Person = Person::Player(Color::White);
 

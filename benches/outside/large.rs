@@ -2,14 +2,12 @@
 //! of a clock, each frame from its layout until the window is ready for the next. Beside each, the same drawn by the
 //! graphics library, which on a machine without a card is emulated.
 
-use shell::desktop::{self, Options, Program, zoom};
-use words::display::Screen;
+use egui::{self, Color32, Event, Key, Modifiers, RawInput, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 use settings::Settings;
-use ui::{self, Window, theme};
-use egui::{
-    self, Color32, Event, Key, Modifiers, RawInput, ViewportBuilder, ViewportCommand, ViewportId, Visuals,
-};
 use shakmaty::Color;
+use shell::desktop::{self, Options, Program, zoom};
+use ui::{self, Window, theme};
+use words::display::Screen;
 
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::frames::{Frames, measured};
@@ -73,7 +71,7 @@ pub fn run(wanted: &str) {
         let options = eframe::NativeOptions {
             viewport: root,
             dithering: false,
-            glow_options: egui_glow::GlowConfiguration {
+            glow_options: eframe::egui_glow::GlowConfiguration {
                 vsync: false,
                 ..Default::default()
             },

@@ -1,14 +1,14 @@
 //! Stored games on the disk: how long it is to a list of thousands, and what it costs that a copy of the one file is a game.
 
 use crate::figures::{Bench, Figure, Goal, Unit};
+use adapters::ports::store::Store as _;
 use adapters::sqlite;
 use journal::chain::{Chain, StoredEntry};
 use locale::Locale;
-use adapters::ports::store::Store as _;
-use table::script::{parse::parse, play::Stage};
 use std::fs;
 use std::path::Path;
 use std::time::Instant;
+use table::script::{parse::parse, play::Stage};
 
 /// Moves of both sides in each of them.
 const MOVES: usize = 80;

@@ -8,6 +8,7 @@ use super::joining::{self, NotIn};
 use super::runner::AtSeat;
 use super::table_thread::Post;
 use adapters::monotonic::Monotonic;
+use adapters::ports::link::Link;
 use adapters::system_random;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -17,7 +18,6 @@ use link::seat::{GuestEnd, Heard, Step};
 use link::topic::Topic;
 use link::{Address, Haste, News, NotOpened, QuestionId, Request, host};
 use locale::Locale;
-use adapters::ports::link::Link;
 use table::Table;
 use table::elsewhere;
 

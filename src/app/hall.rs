@@ -15,11 +15,13 @@ use adapters::desk_file::DeskFile;
 use adapters::disk_files::{self, RegularFile};
 use adapters::lichess::broadcast::Broadcast;
 use adapters::monotonic::Monotonic;
+use adapters::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
+use adapters::ports::link::{Certificates, Link};
+use adapters::ports::store::Store as _;
 use adapters::sqlite::SqliteStore;
 use adapters::{own_files, system_random};
 use announcement::Vocabulary;
 use controls::intent::Intent;
-use words::display::Screen;
 use hall::desk::kept::{About, Kept, KeptKey};
 use hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
 use hall::screen::{HallIntent, HallScreen};
@@ -27,7 +29,6 @@ use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
 use laws::moment::Moment;
 use laws::people::Person;
-use protocols::lichess::broadcast;
 use link::identity::Key;
 use link::membership::Joined;
 use link::pairing::Place;
@@ -36,9 +37,8 @@ use link::topic::EventId;
 use link::{Address, Authority, News, Opening, Part, Request, Role};
 use locale::Messages;
 use notation::pgn;
-use adapters::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
-use adapters::ports::link::{Certificates, Link};
-use adapters::ports::store::Store as _;
+use protocols::lichess::broadcast;
+use words::display::Screen;
 
 /// A desk sleeps no longer than this.
 const LONGEST_SLEEP: Duration = Duration::from_mins(1);
@@ -707,8 +707,8 @@ impl Runner {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use link::Credentials;
     use adapters::ports::link::Role;
+    use link::Credentials;
 
     /// Signs nothing.
     struct Nothing;

@@ -3,6 +3,7 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
+use adapters::ports::link::Link;
 use adapters::system_random;
 use announcement::squares;
 use link::identity::{Key, Token};
@@ -10,7 +11,6 @@ use link::line;
 use link::membership::Joined;
 use link::pairing::{Code, Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
 use link::{Address, News, NoAnswer, QuestionId, Request};
-use adapters::ports::link::Link;
 
 /// So often the arbiter's yes is waited for again: ten minutes, as long as a code counts.
 const PATIENCE: u32 = 10;

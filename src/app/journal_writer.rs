@@ -3,11 +3,11 @@
 
 use std::path::{Path, PathBuf};
 
+use adapters::ports::store::{Store, StoreFailure};
 use adapters::seen::SeenGames;
 use journal::chain::{Anchor, Chain, EntryHash, StoredEntry};
 use journal::entry::{Entry, Heartbeat, JournalEvent};
 use laws::event::Event;
-use adapters::ports::store::{Store, StoreFailure};
 
 /// A store, the end of the journal in it, and what it is owed.
 pub struct JournalWriter {
@@ -206,13 +206,13 @@ fn is_worth_settling(event: &JournalEvent) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use adapters::ports::store::RecordingStore;
     use adapters::sqlite;
     use journal::chain;
     use journal::entry::Entry;
     use journal::record::samples;
     use journal::story;
     use laws::moment::Moment;
-    use adapters::ports::store::RecordingStore;
 
     fn entries() -> Vec<Entry> {
         let opening = JournalEvent::Opened(Box::new(samples::openings().remove(0)));

@@ -19,7 +19,8 @@ use adapters::lichess::LichessServer;
 use adapters::linux_battery::LinuxBattery as SystemBattery;
 use adapters::membership_file::MembershipFile;
 use adapters::monotonic::Monotonic;
-use net;
+use adapters::ports::sound::{NullSound, Sound};
+use adapters::ports::voice::{NullVoice, Voice};
 use adapters::profile_folder::ProfileFolder;
 use adapters::recorder::DiskRecorder;
 use adapters::releases::GithubReleases;
@@ -31,8 +32,7 @@ use adapters::windows_battery::WindowsBattery as SystemBattery;
 use controls::joining::JoiningIntent;
 use laws::people::Person;
 use locale::{Locale, Messages};
-use adapters::ports::sound::{NullSound, Sound};
-use adapters::ports::voice::{NullVoice, Voice};
+use net;
 use settings::Settings;
 
 /// What speaks, and what sounds.

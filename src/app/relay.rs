@@ -4,11 +4,11 @@ use std::io;
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 
+use adapters::ports::link::Link;
 use adapters::{disk_files, own_files};
 use link::membership::Joined;
 use link::topic::EventId;
 use link::{Address, MOST_BYTES, Opening, Part, Request};
-use adapters::ports::link::Link;
 
 /// How long a neighbour may be silent until it counts as lost, in milliseconds.
 const LEASE_MS: u64 = 5_000;

@@ -3,14 +3,14 @@
 
 use super::joining::NotIn;
 use super::session::{Instead, NoSession, Notice, Sake, WhyNot};
+use adapters::ports::files::NotRead;
+use adapters::ports::store::StoreFailure;
 use journal::chain::DamageKind;
 use locale::{Messages, Value, quoted_path};
 use notation::fen::{FenFault, FenField, FenProblem};
 use notation::pgn::{PgnFault, PgnProblem, stream};
-use adapters::ports::files::NotRead;
-use adapters::ports::store::StoreFailure;
-use table::script::sentence::error_sentence;
 use settings::UnreadableSettings;
+use table::script::sentence::error_sentence;
 use words::wording::files::{StoredGame, game_name};
 
 /// Why there is no game.

@@ -15,6 +15,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use shakmaty::Color;
 
+use adapters::ports::files::NotRead;
+use adapters::ports::store::{NullStore, Store, StoreFailure};
 use adapters::seen::SeenGames;
 use adapters::sqlite::{self, GameFile, SqliteStore, UnderWay};
 use adapters::{disk_files, own_files, system_random};
@@ -25,13 +27,11 @@ use laws::regulations::Venue;
 use laws::rules::help::{against_a_person, may_look_outside};
 use locale::{Locale, Messages};
 use notation::pgn::PgnFault;
-use adapters::ports::files::NotRead;
-use adapters::ports::store::{NullStore, Store, StoreFailure};
+use settings::UnreadableSettings;
+use table::lock::{Beside, Permit};
 use table::script::header::vi_seat;
 use table::script::parse::{Script, ScriptError};
 use table::script::play::Stage;
-use settings::UnreadableSettings;
-use table::lock::{Beside, Permit};
 use table::{Table, Terminal};
 use words::wording::files::StoredGame;
 
@@ -674,10 +674,10 @@ mod tests {
     use journal::story;
     use laws::moment::Moment;
     use settings::Settings;
+    use std::fs;
     use table::effect::Effect;
     use table::input::Input;
     use words::wording::files::StoredState;
-    use std::fs;
 
     #[test]
     #[expect(clippy::disallowed_methods, reason = "a test's own file")]

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use adapters::monotonic::Monotonic;
+use adapters::ports::voice::{
+    DeviceName, Ear, Engine, Fresh, Route, Setup, Utterance as Spoken, UtteranceId, WhenMissing,
+};
 use announcement::Span;
 use laws::chessclock::Chessclock;
 use laws::people::Person;
 use laws::regulations::Venue;
-use adapters::ports::voice::{
-    DeviceName, Ear, Engine, Fresh, Route, Setup, Utterance as Spoken, UtteranceId, WhenMissing,
-};
 use settings::{Settings, VoiceChannel};
 use words::speech::clock::TimeWords;
 use words::speech::utterance::{Channel, Utterance};

@@ -11,12 +11,12 @@ use super::keeper::{self, Keeper};
 use super::session::Notice;
 use adapters::disk_files;
 use adapters::eboard::Places;
+use adapters::ports::files::{LONGEST, NotRead};
 use controls::joining::JoiningIntent;
 use controls::new_game::NewGameForm;
-use protocols::eboard::BoardId;
 use laws::people::Person;
 use locale::Locale;
-use adapters::ports::files::{LONGEST, NotRead};
+use protocols::eboard::BoardId;
 use settings::Settings;
 
 /// What the command line asked for.

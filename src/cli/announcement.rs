@@ -6,8 +6,8 @@ use shakmaty::{Chess, Move, Position as _};
 
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
-use announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
 use crate::app::sentences;
+use announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, Spoken, Vocabulary};
 use locale::{Messages, Value, quoted};
 use notation::algebraic::{Letters, san_in};
 use notation::fen;

@@ -10,14 +10,16 @@ use shakmaty::{Board, Color, Square};
 
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, json_line, messages, print, print_json, print_while_read};
+use crate::app::boards::NamedBoard;
 use adapters::board_access;
 use adapters::eboard::{self, EBoards, Places};
 use adapters::monotonic::Monotonic;
-use crate::app::boards::NamedBoard;
+use adapters::ports::eboard::{
+    Boards as _, ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing,
+};
 use laws::moment::Moment;
 use laws::player_board::differing;
 use locale::{Messages, Value, duration, harmless, list};
-use adapters::ports::eboard::{Boards as _, ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
 
 /// A placement that has stood so many milliseconds is no piece in the air.
 const STABLE_MS: u64 = 300;
@@ -402,8 +404,8 @@ impl Told {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use protocols::eboard::BoardId;
     use locale::Locale;
+    use protocols::eboard::BoardId;
     use shakmaty::ByColor;
 
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";

@@ -8,13 +8,13 @@ use super::games;
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print_exactly, print_json};
 use crate::app::sentences;
+use adapters::ports::files::NotRead;
 use locale::{Messages, Value};
 use notation::algebraic::{Form, Letters, written_in};
 use notation::braille::file::{self, FormFeed, Page};
 use notation::braille::{self, BrailleProblem, Code, Layout};
 use notation::fen;
 use notation::pgn::{self, ReadGame};
-use adapters::ports::files::NotRead;
 
 const OPTIONS: [&str; 8] = [
     "code",

@@ -7,8 +7,9 @@ use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _,
 
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
-use adapters::disk_files;
 use crate::app::sentences;
+use adapters::disk_files;
+use adapters::ports::files::LONGEST;
 use laws::discrepancy::{
     BoardFault as Slip, BoardFinding, BoardState, ClockReading, Correction, Evidence, Finding, ReadSheet,
     UnreadableReason, Verdict, compare as judge,
@@ -17,7 +18,6 @@ use laws::regulations::{Edition, Rule};
 use locale::{Messages, Value, color, quoted, quoted_path};
 use notation::algebraic::{Letters, san_in};
 use notation::{clock_log, fen, sheet};
-use adapters::ports::files::LONGEST;
 use words::wording::discrepancy as words;
 
 const OPTIONS: [&str; 10] = [

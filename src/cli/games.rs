@@ -7,14 +7,14 @@ use std::path::Path;
 use super::given::{Given, UsageError};
 use super::journal::{Stored, damage_sentence, loaded, stored};
 use super::{Ended, Outcome, complain};
-use adapters::disk_files::{self, RegularFile, why_not_read};
-use adapters::monotonic::Monotonic;
 use crate::app::progress::Progress;
 use crate::app::{files, sentences};
+use adapters::disk_files::{self, RegularFile, why_not_read};
+use adapters::monotonic::Monotonic;
+use adapters::ports::files::NotRead;
 use laws::moment::Moment;
 use locale::{Messages, Value};
 use notation::pgn::{GameStream, PgnFault, ReadGame, Severity};
-use adapters::ports::files::NotRead;
 
 /// The only file of a command line.
 pub(super) fn only_file(given: &Given) -> Result<&str, UsageError> {

@@ -8,9 +8,9 @@ use lexopt::Arg;
 use shakmaty::ByColor;
 
 use super::{Outcome, fail, messages};
-use adapters::disk_files;
 use crate::app::boards::NamedBoard;
 use crate::app::joining::{self, NotIn};
+use adapters::disk_files;
 use controls::joining::JoiningIntent;
 use laws::regulations::Edition;
 use link::Address;

@@ -10,9 +10,6 @@ use serde_json::json;
 use super::games::Source;
 use super::given::Given;
 use super::{Ended, Outcome, complain, print, print_json, report};
-use adapters::lichess::broadcast::Broadcast;
-use net;
-use announcement::Vocabulary;
 use crate::app::from_trf::{self, LONGEST_REPORT};
 use crate::app::hall::{self, Asked, HallThread, HallTools, Happening, NoDesk, OpenEvent};
 use crate::app::joining::NotIn;
@@ -24,12 +21,15 @@ use ::hall::desk::Said;
 use ::hall::desk::key::{Chosen, Twice};
 use ::hall::event::{Event, EventCommand, words};
 use ::hall::screen::HallIntent;
+use adapters::lichess::broadcast::Broadcast;
+use adapters::ports::link::Certificates;
+use announcement::Vocabulary;
 use link::Address;
 use link::pairing::TurnedAway;
 use link::topic::TableNumber;
 use locale::{Messages, Value};
+use net;
 use notation::{pgn, trf};
-use adapters::ports::link::Certificates;
 use settings::Settings;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {

@@ -9,8 +9,10 @@ use shakmaty::Move;
 use super::games::only_file;
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, json_line, messages, print, print_exactly, print_json};
-use adapters::sqlite;
 use crate::app::sentences;
+use adapters::ports::files::NotRescued;
+use adapters::ports::store::Loaded;
+use adapters::sqlite;
 use journal::chain::{self, Anchor, Damage, DamageKind, Reading};
 use journal::entry::{Finding, JournalEvent};
 use journal::record::{self, DecodeError};
@@ -24,8 +26,6 @@ use link::ruling::Ruling;
 use link::topic::GameId;
 use locale::{Messages, Value};
 use notation::pgn::{self, PgnGame};
-use adapters::ports::files::NotRescued;
-use adapters::ports::store::Loaded;
 use table::findings;
 
 enum Asked {

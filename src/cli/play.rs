@@ -5,16 +5,16 @@ use shakmaty::{Color, Position as _};
 use super::console::{self, Manner};
 use super::given::UsageError;
 use super::{Ended, Given, fail, messages, wanted};
-use announcement::set_up;
 use crate::app::wanted::Wanted;
+use announcement::set_up;
 use controls::engine::level_named;
 use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, SeatSight, StartChoice};
-use words::display;
-use protocols::engine::level::Level;
 use laws::time_control::TimeControl;
 use locale::{Locale, Messages};
 use notation::time_control;
+use protocols::engine::level::Level;
 use settings::PersonSettings;
+use words::display;
 use words::wording;
 
 pub(super) fn play(rest: lexopt::Parser) -> Ended {

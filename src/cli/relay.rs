@@ -7,12 +7,12 @@ use serde_json::json;
 use super::given::Given;
 use super::hall::not_in;
 use super::{Ended, Outcome, print, print_json, report};
-use net;
 use crate::app::wanted::Wanted;
 use crate::app::{hall, relay};
 use ::hall::desk::not_opened;
 use link::{Address, News};
 use locale::{Messages, list};
+use net;
 
 pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["data", "listen", "hall", "code"], &["sealed"])?;

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
-use adapters::disk_files::{self, RegularFile};
 use crate::app::files::LONGEST_SCRIPT;
 use crate::app::sentences;
+use adapters::disk_files::{self, RegularFile};
 use locale::{Locale, Messages};
 use table::script::parse::{LineColumn, parse};
 use table::script::play::{Played, play};

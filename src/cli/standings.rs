@@ -5,8 +5,9 @@ use serde_json::{Map, Value as Json, json};
 use super::games::{Source, only_file};
 use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
-use adapters::disk_files::DiskFiles;
 use crate::app::from_trf::LONGEST_REPORT;
+use adapters::disk_files::DiskFiles;
+use adapters::ports::files::{Files as _, NotWritten};
 use hall::crosstable::{self, number};
 use hall::event::Event;
 use hall::score::Score;
@@ -15,7 +16,6 @@ use hall::tournament::{Misfit, Tournament};
 use locale::{Messages, Value};
 use notation::trf::{self, Form, Report};
 use notation::{algebraic::Letters, pgn};
-use adapters::ports::files::{Files as _, NotWritten};
 use table::print::Printer;
 
 /// How a page of ours begins: such a one may be written over.

@@ -8,12 +8,12 @@ use journal::record;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
-use table::script::parse::parse;
-use table::script::play::Stage;
+use std::time::{Duration, Instant};
 use table::Table;
 use table::effect::Effect;
 use table::input::Input;
-use std::time::{Duration, Instant};
+use table::script::parse::parse;
+use table::script::play::Stage;
 
 /// All PINs of four digits.
 const GUESSES: u64 = 10_000;

@@ -5,19 +5,19 @@ use crate::arena::Arena;
 use crate::ports::free_address;
 use crate::run::{PATIENCE, Talk, new_table};
 use crate::tally::{Row, Tally};
-use net::zenoh::ZenohLink;
 use annabella::app::joining;
-use link::seat::LEASE_MS;
-use link::{Address, Credentials};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use link::seat::LEASE_MS;
+use link::{Address, Credentials};
+use net::wire::query::{ConsolidationMode, QueryTarget};
+use net::wire::{Session, Wait as _};
+use net::zenoh::ZenohLink;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
-use zenoh::query::{ConsolidationMode, QueryTarget};
-use zenoh::{Session, Wait as _};
 
 /// The time that a stranger waits for an answer or for a message from the host.
 const SOON: Duration = Duration::from_secs(2);
@@ -345,7 +345,7 @@ struct Stranger {
 impl Stranger {
     fn at(at: &str, credentials: Option<&Credentials>, hears: &str) -> Self {
         let carrier = if credentials.is_some() { "quic" } else { "tcp" };
-        let mut config = zenoh::Config::default();
+        let mut config = net::wire::Config::default();
         let mut set = |key: &str, value: String| config.insert_json5(key, &value).unwrap();
         set("mode", String::from("\"client\""));
         set("connect/endpoints", format!("[\"{carrier}/{at}\"]"));
@@ -360,9 +360,9 @@ impl Stranger {
                 ),
             );
         }
-        let session = zenoh::open(config).wait().unwrap();
+        let session = net::wire::open(config).wait().unwrap();
         let (tell, news) = channel();
-        let hears_it = move |sample: zenoh::sample::Sample| {
+        let hears_it = move |sample: net::wire::sample::Sample| {
             drop(tell.send((sample.key_expr().to_string(), sample.payload().to_bytes().into_owned())));
         };
         session
@@ -451,7 +451,7 @@ impl Stranger {
     fn answers(&self) -> Arc<Mutex<Vec<Vec<u8>>>> {
         let asked: Arc<Mutex<Vec<Vec<u8>>>> = Arc::default();
         let known = Arc::clone(&asked);
-        let answers = move |query: zenoh::query::Query| {
+        let answers = move |query: net::wire::query::Query| {
             let question = query
                 .payload()
                 .map(|bytes| bytes.to_bytes().into_owned())

@@ -110,7 +110,7 @@ pub(super) static JOURNAL: Known = Known {
         "{\"name\":\"clock_pressed\",\"by\":\"black\",\"side\":\"black\",\"white_ms\":1,\"black_ms\":2}",
         "{\"name\":\"move_announced\",\"by\":\"white\",\"side\":\"white\",\"ply\":1,\"uci\":\"e2e4\",\"text\":\"Eva vier\"}",
     ],
-    file: include_str!("../../src/journal/samples.jsonl"),
+    file: include_str!("../../crates/journal/src/samples.jsonl"),
     pieces: &[
         "{",
         "}",

@@ -3,9 +3,9 @@
 use std::net::{TcpListener, UdpSocket};
 use std::sync::{Arc, Mutex};
 
+use adapters::ports::link::Role;
 use link::topic::{DeskId, TableNumber, Topic};
 use link::{Address, News, NotOpened, Opening, Part, Request};
-use adapters::ports::link::Role;
 
 use super::duplex::leads;
 use super::machines::{DESK, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};

@@ -1,9 +1,9 @@
 //! Who belongs to the event, and what each may do.
 
+use adapters::ports::link::{Authority, Role};
 use link::Credentials;
 use link::topic::{DeskId, GameId, TableNumber, Topic};
 use link::{Haste, News, NotOpened, Part, Request};
-use adapters::ports::link::{Authority, Role};
 use rcgen::{
     BasicConstraints, CertificateParams, DistinguishedName, DnType, IsCa, Issuer, KeyPair, PKCS_ED25519, date_time_ymd,
 };

@@ -6,11 +6,11 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use adapters::membership_file::MembershipFile;
+use adapters::ports::membership::Memberships as _;
 use link::page;
 use link::topic::{GameId, TableNumber, Topic};
 use link::{Address, Haste, Opening, Part, Request};
-use adapters::ports::membership::Memberships as _;
-use zenoh::Wait as _;
+use net::wire::Wait as _;
 
 use super::kills::{game_of, is_equal_in_the_end};
 use super::machines::{Machine, free_port, opening};
@@ -126,7 +126,7 @@ fn whoever_floods_with_a_tables_certificate_holds_up_no_other_and_the_desk_stays
 
 /// Somebody without any certificate at the door of newcomers, who knocks there so often with so many bytes; how often he is answered.
 fn knocks(door: &Address, times: usize, bytes: usize) -> usize {
-    let mut config = zenoh::Config::default();
+    let mut config = net::wire::Config::default();
     for (key, value) in [
         ("mode", String::from("\"client\"")),
         ("connect/endpoints", format!("[\"tcp/{door}\"]")),
@@ -136,7 +136,7 @@ fn knocks(door: &Address, times: usize, bytes: usize) -> usize {
     ] {
         config.insert_json5(key, &value).unwrap();
     }
-    let session = zenoh::open(config).wait().unwrap();
+    let session = net::wire::open(config).wait().unwrap();
     let (heard, replies) = mpsc::channel();
     for _ in 0..times {
         let heard = heard.clone();

@@ -6,9 +6,9 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use adapters::desk_file::DeskFile;
+use adapters::ports::desk_store::{DeskStore as _, Loaded};
 use link::page::Told;
 use link::ruling::{Answer, Ruling};
-use adapters::ports::desk_store::{DeskStore as _, Loaded};
 use rusqlite::{Connection, OpenFlags};
 
 use super::machines::free_port;

@@ -3,11 +3,11 @@
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use net::certificates::EventCertificates;
-use net::zenoh::ZenohLink;
+use adapters::ports::link::{Authority, Certificates as _, Credentials, Link as _, Role};
 use link::topic::{DeskId, EventId, TableNumber, Topic};
 use link::{Address, Haste, News, NoAnswer, Opening, Part, QuestionId, Request};
-use adapters::ports::link::{Authority, Certificates as _, Credentials, Link as _, Role};
+use net::certificates::EventCertificates;
+use net::zenoh::ZenohLink;
 
 pub const EVENT: EventId = EventId([0xe1; 8]);
 pub const DESK: DeskId = DeskId([0xd1; 8]);

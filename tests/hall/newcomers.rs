@@ -3,8 +3,8 @@
 use link::{Address, Found, News, NoAnswer, NotOpened, Part, QuestionId, Request};
 
 use super::machines::{DESK, EVENT, Machine, a_desk, a_table, any_port, authority, credentials, free_port, opening};
-use link::topic::{TableNumber, Topic};
 use adapters::ports::link::Role;
+use link::topic::{TableNumber, Topic};
 
 fn knock(id: u64, at: &Address, slot: u32, payload: &[u8]) -> Request {
     Request::Knock {

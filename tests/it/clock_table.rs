@@ -2,7 +2,6 @@
 //! written time.
 
 use controls::intent::Intent;
-use words::display::clock_digits;
 use journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening};
 use journal::replay::replay;
 use laws::command::Command;
@@ -11,11 +10,12 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::tournament::Tournament;
 use locale::{Locale, Messages, duration};
-use table::script::parse::parse;
+use shakmaty::{ByColor, Color};
 use table::Table;
 use table::effect::Effect;
 use table::input::Input;
-use shakmaty::{ByColor, Color};
+use table::script::parse::parse;
+use words::display::clock_digits;
 
 const WITH_ARBITER: &str = "time 300+5\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
 const WITHOUT: &str = "time 300+5\nwhite vi Ada\nblack sighted Ben\n";

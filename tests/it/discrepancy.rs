@@ -8,11 +8,11 @@ mod records;
 mod slips;
 mod verdicts;
 
+use hands::{Chance, Written};
 use laws::discrepancy::{
     BoardFault, BoardFaultKind, BoardState, Evidence, Finding, ReadSheet, Verdict, compare, corrections,
 };
 use laws::regulations::Edition;
-use hands::{Chance, Written};
 use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, EnPassantMode, Move, Position as _};
 use std::io::Write as _;

@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 
 use annabella::app::showing::screen_of;
-use words::display::{ClocksView, Personal, Screen};
 use journal::entry::{Entry, JournalEvent};
 use laws::event::{AwayEvent, Event};
 use laws::moment::Moment;
 use laws::people::Person;
 use link::seat::{Step, Words};
 use locale::{Locale, Messages};
-use table::script::parse::parse;
-use table::script::play::Stage;
+use shakmaty::{Color, Square};
 use table::Table;
 use table::elsewhere::known;
 use table::input::Input;
-use shakmaty::{Color, Square};
+use table::script::parse::parse;
+use table::script::play::Stage;
+use words::display::{ClocksView, Personal, Screen};
 
 use crate::stories::stories;
 

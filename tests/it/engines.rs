@@ -7,12 +7,12 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use adapters::monotonic::Monotonic;
+use adapters::ports::engine::Engines as _;
 use adapters::uci::{Patience, UciEngines, find};
+use laws::moment::Moment;
 use protocols::engine::level::Level;
 use protocols::engine::opinion::{Evaluation, Judging, Verdict};
 use protocols::engine::{Fault, Limit, News, Report, Request, Score, Setup, Strength, Task, Use};
-use laws::moment::Moment;
-use adapters::ports::engine::Engines as _;
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Position as _};

@@ -6,8 +6,6 @@
 mod person;
 
 use super::chance::Chance;
-use protocols::eboard::hands::{Doing, Hands, Known};
-use protocols::eboard::report::{BoardId, Found, Kind, Lost, Report, Standing};
 use laws::command::{Command, Words};
 use laws::event::Event;
 use laws::game::Game;
@@ -18,6 +16,8 @@ use laws::regulations::Regulations;
 use laws::rules::boards;
 use laws::turn::Turn;
 use person::{Deed, deed};
+use protocols::eboard::hands::{Doing, Hands, Known};
+use protocols::eboard::report::{BoardId, Found, Kind, Lost, Report, Standing};
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, File, Position as _, Rank, Square, uci::UciMove};
 use std::collections::VecDeque;
 

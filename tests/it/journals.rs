@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use adapters::ports::store::Store as _;
 use adapters::sqlite::SqliteStore;
 use journal::chain::{Chain, EntryHash};
 use journal::entry::{Finding, JournalEvent, Ruled, Withheld};
@@ -12,7 +13,6 @@ use laws::people::Person;
 use link::identity::Key;
 use link::ruling::Ruling;
 use link::topic::{GameId, TableNumber};
-use adapters::ports::store::Store as _;
 
 fn sample(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -216,9 +216,7 @@ fn a_damaged_game_is_rescued_by_its_number_in_the_list_and_continued() {
 
 /// The sample with an entry that stayed at another computer, and two rulings: of the chief's desk and of another.
 fn ruled(folder: &Path, change: impl Fn(&mut Ruled)) -> PathBuf {
-    let mut entries = adapters::sqlite::read(&sample("untimed.annabella"))
-        .unwrap()
-        .entries;
+    let mut entries = adapters::sqlite::read(&sample("untimed.annabella")).unwrap().entries;
     let last = entries.last().unwrap();
     let (mut end, at, game) = (Chain::after(last), last.at, GameId::of(entries[0].hash));
     let withheld = Withheld {
@@ -286,9 +284,7 @@ fn rulings_from_desks_are_verified_by_their_signatures_and_what_is_not_here_is_n
 
 /// A game that was locked in the event of key 1, or as `event` says, and was unlocked by the chief of the event of that key.
 fn unlocked_by(folder: &Path, event: Option<&str>, seed: u8) -> PathBuf {
-    let mut entries = adapters::sqlite::read(&sample("untimed.annabella"))
-        .unwrap()
-        .entries;
+    let mut entries = adapters::sqlite::read(&sample("untimed.annabella")).unwrap().entries;
     let last = entries.last().unwrap();
     let (mut end, at, game) = (Chain::after(last), last.at, GameId::of(entries[0].hash));
     let locked = Event::RegulationsLocked {

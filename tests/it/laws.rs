@@ -14,10 +14,10 @@ use laws::tournament::Tournament;
 use locale::Locale;
 use notation::time_control;
 use query::Query;
+use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Position as _, Role, Square};
 use table::Table;
 use table::effect::Effect;
 use table::input::Input;
-use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Position as _, Role, Square};
 
 use super::chance::Chance;
 

@@ -24,8 +24,8 @@ use std::time::Duration;
 
 use adapters::lichess::place::Place;
 use adapters::lichess::{LichessServer, Pace, Setup};
-use protocols::lichess::{Act, Clock, GameFull, News, Request, Terms, Token};
 use adapters::ports::lichess::Lichess as _;
+use protocols::lichess::{Act, Clock, GameFull, News, Request, Terms, Token};
 use serde_json::Value;
 use shakmaty::Color;
 use stub::{LichessStub, PATIENCE};

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use announcement::understand;
 use controls::move_line::{self, Meaning};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use laws::people::Person;
 use locale::{Locale, Messages};
 use notation::algebraic::Letters;
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use shakmaty::Color;
 
 type Texts = BTreeMap<String, BTreeSet<String>>;

@@ -17,12 +17,12 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::rules::recording;
 use locale::Locale;
-use table::script::parse::parse;
-use table::script::play::Stage;
-use table::Table;
-use table::input::Input;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
+use table::Table;
+use table::input::Input;
+use table::script::parse::parse;
+use table::script::play::Stage;
 
 /// The entries of an exported journal.
 fn entries(lines: &str) -> Vec<Entry> {

@@ -7,8 +7,8 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use adapters::collection::{DiskCollections, GameFile};
-use notation::pgn::{self, kept};
 use adapters::ports::collection::{Collections as _, Fault, News, Request, Wanted};
+use notation::pgn::{self, kept};
 use review::find::Sought;
 use review::{Step, Walk};
 use serde_json::Value;

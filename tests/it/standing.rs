@@ -6,10 +6,10 @@ use laws::game::Game;
 use laws::tournament::Tournament;
 use locale::Locale;
 use notation::pgn;
-use table::script::parse::parse;
-use table::script::play::Stage;
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode, Position as _};
+use table::script::parse::parse;
+use table::script::play::Stage;
 
 fn game(title: &str) -> Game {
     let script = parse(&story(title).text()).unwrap();

@@ -6,15 +6,6 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use adapters::monotonic::Monotonic;
-use annabella::app::first_game::first_game;
-use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Beyond, Happening, LineEnd, Post, TableThread, Tools};
-use controls::intent::{Intent, Purpose};
-use words::display::settings::About;
-use journal::chain::Chain;
-use laws::command::Command;
-use laws::people::Person;
-use locale::Locale;
 use adapters::ports::battery::NullBattery;
 use adapters::ports::collection::NullCollections;
 use adapters::ports::eboard::{BoardId, Found, News, NullBoards, RecordingBoards, Request, Standing};
@@ -27,13 +18,22 @@ use adapters::ports::store::{NullStore, RecordingStore};
 use adapters::ports::voice::{
     Device, DeviceList, DeviceName, Ear, Mute, RecordingVoice, Silence, Silenced, VoiceEvent,
 };
+use annabella::app::first_game::first_game;
+use annabella::app::journal_writer::JournalWriter;
+use annabella::app::table_thread::{Beyond, Happening, LineEnd, Post, TableThread, Tools};
+use controls::intent::{Intent, Purpose};
+use journal::chain::Chain;
+use laws::command::Command;
+use laws::people::Person;
+use locale::Locale;
 use query::Query;
-use table::script::parse::parse;
-use table::script::play::Stage;
 use settings::{Setting, Settings};
+use shakmaty::{ByColor, Color};
 use table::Table;
 use table::input::{Input, RecorderNews};
-use shakmaty::{ByColor, Color};
+use table::script::parse::parse;
+use table::script::play::Stage;
+use words::display::settings::About;
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);

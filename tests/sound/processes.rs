@@ -5,11 +5,11 @@
 
 use std::process::{Command, Stdio};
 
-use adapters::speaker::{Parts, Speaker};
-use announcement::Span;
 use adapters::ports::voice::{
     Engine, MissingEngine, Route, Setup, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
 };
+use adapters::speaker::{Parts, Speaker};
+use announcement::Span;
 use words::speech::utterance::Priority;
 
 use super::pulse::{SoundServer, program, until};

@@ -7,20 +7,20 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use adapters::ports::recorder::{Loudness, Part, RATE, Recorder as _, RecorderEvent, Request, Setup};
+use adapters::ports::sound::Sound as _;
 use adapters::pulse::PulseAudio;
 use adapters::recorder::DiskRecorder;
 use controls::intent::Intent;
 use laws::people::Person;
 use laws::recorder::part;
 use locale::Locale;
-use adapters::ports::recorder::{Loudness, Part, RATE, Recorder as _, RecorderEvent, Request, Setup};
-use adapters::ports::sound::Sound as _;
-use table::script::{parse::parse, play::Stage};
 use settings::Settings;
+use shakmaty::Color;
 use table::Table as GameTable;
 use table::effect::{Effect, RecorderAct};
 use table::input::{Input, RecorderNews};
-use shakmaty::Color;
+use table::script::{parse::parse, play::Stage};
 
 use super::pulse::{SoundServer, program, until};
 use super::table::{ADA, Table};

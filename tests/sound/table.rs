@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use adapters::espeak::{Espeak, Render};
 use adapters::pcm_cache::Remembering;
+use adapters::ports::voice::{
+    DeviceName, Ear, Engine, Mute, Route, Setup, Silenced, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
+};
 use adapters::pulse::PulseAudio;
 use adapters::speaker::{Parts, Speaker};
 use adapters::system_voice::Absent;
 use announcement::Span;
 use laws::people::Person;
-use adapters::ports::voice::{
-    DeviceName, Ear, Engine, Mute, Route, Setup, Silenced, Utterance, UtteranceId, Voice as _, VoiceEvent, WhenMissing,
-};
 use words::speech::utterance::Priority;
 
 use super::pulse::{SoundServer, program, until};

@@ -5,8 +5,8 @@ use controls::files::{Dialog, FileIntent};
 use controls::intent::{Choice, Intent};
 use locale::Messages;
 use query::{Answer, Around};
-use table::effect::Effect;
 use shakmaty::{Color, Square};
+use table::effect::Effect;
 
 /// A game in an event, two plies old; its desk is closed and opens with 4711.
 pub(crate) const LOCKED: &str = "white vi Ada\nblack sighted Ben\nassistant white Clara\narbiter Dora\nboth play 1.e4 e5\n\
@@ -33,8 +33,7 @@ pub(crate) fn wishes(side: Color, messages: &Messages) -> Vec<(String, Intent)> 
     let mut wishes = Vec::new();
     for control in Control::ALL {
         let row = control.row();
-        let about =
-            |query: fn(Square) -> query::Query| [Square::E2, Square::E7].map(|at| Intent::Ask(query(at)));
+        let about = |query: fn(Square) -> query::Query| [Square::E2, Square::E7].map(|at| Intent::Ask(query(at)));
         let intents: Vec<Intent> = match row.act {
             Act::About(query) => about(query).into(),
             Act::Switch(Switch::PublicVoice) => [true, false].map(Intent::PublicVoice).into(),

@@ -1,22 +1,22 @@
 //! Screens made by hand, as `display` would make them.
 
+use ::settings::{CellRole, Setting, Settings};
 use controls::catalogue::{Control, Who};
 use controls::clock_form::{ClockFault, ClockForm};
 use controls::intent::Intent;
 use controls::keymap::Keymap;
 use controls::new_game::{NewGameFault, Opponent};
+use laws::command::Command;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::{Locale, Messages};
+use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
+use std::sync::Arc;
 use words::display::{
     Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, EventWords, FieldView,
     FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, Personal, QuestionView, Screen,
     ScreenWords, SentenceWords, SheetLine, SheetView, Stands, TrayView, guide, settings,
 };
-use laws::command::Command;
-use laws::moment::Moment;
-use laws::people::Person;
-use locale::{Locale, Messages};
-use settings::{CellRole, Setting, Settings};
-use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
-use std::sync::Arc;
 
 /// "white knight".
 pub(crate) fn piece_name(piece: Piece) -> String {
@@ -289,7 +289,7 @@ pub(crate) fn personal() -> Personal {
     let view = settings::settings(&messages, given);
     Personal {
         settings: Some(Arc::new(view)),
-        sizes: settings::LookSettings::default(),
+        sizes: ::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(&messages)),
         lichess: words::display::LichessView::default(),
     }

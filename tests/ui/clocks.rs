@@ -1,19 +1,19 @@
 //! The clocks: their own window, the form that corrects them, and the manual; by keyboard, and as a reader finds them.
 
+use ::settings::Setting;
 use controls::intent::Intent;
 use controls::settings::To;
-use words::display::Screen;
-use laws::command::Command;
-use laws::moment::Moment;
-use laws::people::Person;
-use locale::Locale;
-use settings::Setting;
-use table::input::Input;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use laws::command::Command;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Locale;
 use shakmaty::Color;
+use table::input::Input;
+use words::display::Screen;
 
 use crate::harness::{Kind, Model, focused, open, press, press_with, show};
 use crate::languages::{EVENT, HOME, any, screen_of, table};

@@ -1,18 +1,18 @@
 //! Nothing is cut off and nothing is out of reach, in every window, language and size.
 
+use ::settings::Settings;
 use controls::catalogue::Control;
 use controls::intent::Intent;
-use words::display::Screen;
-use laws::people::Person;
-use locale::Locale;
-use settings::Settings;
-use table::input::Input;
-use ui::{self, News};
 use egui::accesskit::{Action, Role};
 use egui::{Key, Modifiers, Rect, pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
+use laws::people::Person;
+use locale::Locale;
 use shakmaty::Color;
+use table::input::Input;
+use ui::{self, News};
+use words::display::Screen;
 
 use crate::harness::{Kind, Model, open, press, press_with};
 use crate::languages::{EVENT, HOME, screen_of, table};

@@ -3,17 +3,17 @@
 use controls::catalogue::Control;
 use controls::desk::DeskIntent;
 use controls::intent::{Choice, Intent};
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Rect, Shape, pos2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use laws::command::Command;
 use laws::event::ProposalKind;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
+use shakmaty::Color;
 use table::input::Input;
 use ui::{Reply, theme};
-use egui::accesskit::Role;
-use egui::{Key, Modifiers, Rect, Shape, pos2, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use shakmaty::Color;
 
 use crate::harness::{Kind, Model, focused, open, open_sized, press, press_with, show};
 use crate::languages::{EVENT, any, screen_of, table};

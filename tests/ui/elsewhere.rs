@@ -3,20 +3,20 @@
 use annabella::app::showing;
 use controls::catalogue::Control;
 use controls::intent::Intent;
-use words::display::{Personal, Screen};
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 use journal::entry::{Entry, JournalEvent};
 use laws::command::Command;
 use laws::event::{AwayEvent, Event};
 use laws::people::Person;
 use link::seat::{Step, Words};
 use locale::Locale;
-use table::script::parse::parse;
-use table::script::play::Stage;
+use shakmaty::Color;
 use table::Table;
 use table::elsewhere::known;
-use egui::Key;
-use egui_kittest::kittest::Queryable as _;
-use shakmaty::Color;
+use table::script::parse::parse;
+use table::script::play::Stage;
+use words::display::{Personal, Screen};
 
 use crate::harness::{Kind, open, press};
 use crate::windows::has_roles_and_names;

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use hall::screen::{HallButton, HallIntent, HallScreen, RowView};
-use link::topic::TableNumber;
-use ui;
-use ui::hall::{HallPage, HallReply};
 use egui::accesskit::{Action, Role};
 use egui::{self, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use hall::screen::{HallButton, HallIntent, HallScreen, RowView};
+use link::topic::TableNumber;
+use ui;
+use ui::hall::{HallPage, HallReply};
 
 struct Model {
     page: HallPage,

@@ -1,10 +1,10 @@
 //! Without a screen reader: what the program's own voice says on the pages that cover the panes.
 
+use egui::{Key, Modifiers};
 use laws::people::Person;
 use locale::Locale;
-use ui::News;
-use egui::{Key, Modifiers};
 use shakmaty::Color;
+use ui::News;
 
 use crate::harness::{Kind, focused, open, press, press_with};
 use crate::languages::{HOME, screen_of, table};

@@ -1,9 +1,9 @@
 //! What a field asks for can be read whole at every size.
 
-use laws::people::Person;
-use locale::Locale;
 use egui::vec2;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use laws::people::Person;
+use locale::Locale;
 use shakmaty::Color;
 
 use crate::harness::{Kind, open_sized};

@@ -7,20 +7,20 @@
 
 use std::sync::Arc;
 
+use ::settings::{CellRole, KeyPreset, Keys};
 use controls::cursor::Felt;
 use controls::intent::{Intent, TrainingIntent};
 use controls::keymap::Keymap;
-use laws::moment::Moment;
-use laws::people::Person;
-use locale::Locale;
-use query::{Around, Direction, Query};
-use settings::{CellRole, KeyPreset, Keys};
-use table::input::Input;
 use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use expect_test::expect;
+use laws::moment::Moment;
+use laws::people::Person;
+use locale::Locale;
+use query::{Around, Direction, Query};
 use shakmaty::{Color, Square};
+use table::input::Input;
 
 use crate::harness::{Kind, Model, focused, open, press, press_with};
 use crate::languages::{EVENT, HOME, screen_of, table};

@@ -1,22 +1,22 @@
 //! Both windows as the table really fills them, in every language and in the states of a move.
 
+use ::settings::Settings;
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::keymap::Keymap;
-use words::display::build::{Sources, screen};
-use words::display::{Personal, Screen, guide, settings};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT as _;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::{Locale, Messages};
-use table::script::parse::parse;
-use table::script::play::Stage;
-use settings::Settings;
-use table::Table;
-use table::input::Input;
-use egui_kittest::Harness;
-use egui_kittest::kittest::NodeT as _;
 use shakmaty::{Color, Square};
 use std::sync::Arc;
+use table::Table;
+use table::input::Input;
+use table::script::parse::parse;
+use table::script::play::Stage;
+use words::display::build::{Sources, screen};
+use words::display::{Personal, Screen, guide, settings};
 
 use crate::harness::{Kind, Model, open, show};
 use crate::windows::has_roles_and_names;
@@ -76,7 +76,7 @@ fn personal(messages: &Messages) -> Personal {
     let settings = settings::settings(messages, given);
     Personal {
         settings: Some(Arc::new(settings)),
-        sizes: settings::LookSettings::default(),
+        sizes: ::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(messages)),
         lichess: words::display::LichessView::default(),
     }

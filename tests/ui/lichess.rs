@@ -3,16 +3,16 @@
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::lichess::{Clock, LichessIntent, Terms, Token};
-use laws::people::Person;
-use protocols::lichess::{Challenge, News, Underway};
-use locale::Locale;
-use table::Table;
-use table::input::Input;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
+use laws::people::Person;
+use locale::Locale;
+use protocols::lichess::{Challenge, News, Underway};
 use shakmaty::Color;
+use table::Table;
+use table::input::Input;
 
 use crate::harness::{Kind, Model, focused, open, press};
 use crate::languages::{EVENT, HOME, screen_of, table};

@@ -4,17 +4,17 @@
 use controls::catalogue::{Act, Control, Does};
 use controls::files::Dialog;
 use controls::intent::Intent;
+use egui::{Key, Modifiers, ViewportCommand, ViewportId};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
+use shakmaty::Color;
 use table::Table;
 use table::effect::Effect;
 use table::input::Input;
 use ui::Window;
-use egui::{Key, Modifiers, ViewportCommand, ViewportId};
-use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
-use shakmaty::Color;
 
 use crate::harness::{Kind, Model, focused, press, press_with, show};
 use crate::languages::{any, screen_of, table};

@@ -5,14 +5,14 @@
     reason = "the snapshots are written by their own tool"
 )]
 
-use laws::people::Person;
-use locale::Locale;
-use ui::{News, Window};
 use egui::accesskit::{Action, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use expect_test::expect;
+use laws::people::Person;
+use locale::Locale;
 use shakmaty::Color;
+use ui::{News, Window};
 
 use crate::harness::{Kind, Model, open_sized, show};
 use crate::languages::{screen_of, table};

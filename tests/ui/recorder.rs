@@ -1,16 +1,16 @@
 //! The recorder in a window: the key that is held or pressed, its controls in the tree, and what is wrong with it.
 
+use ::settings::Settings;
 use controls::intent::Intent;
 use controls::recorder::{Hearing, RecorderIntent};
-use laws::people::Person;
-use locale::Locale;
-use settings::Settings;
-use table::Table;
-use table::input::{Input, RecorderNews};
 use egui::{Event, Key, Modifiers, accesskit::Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use laws::people::Person;
+use locale::Locale;
 use shakmaty::Color;
+use table::Table;
+use table::input::{Input, RecorderNews};
 
 use crate::harness::{Kind, Model, open, press_with, show};
 use crate::languages::{EVENT, any, screen_of, table};

@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use controls::intent::Intent;
 use controls::review::{GamesIntent, ReviewIntent, Way};
-use words::display::Screen;
-use protocols::engine::{Line, News, Report, Score, Use};
-use laws::people::Person;
-use locale::Locale;
-use review::collection;
-use review::index::Listing;
-use table::Table;
-use table::input::Input;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use laws::people::Person;
+use locale::Locale;
+use protocols::engine::{Line, News, Report, Score, Use};
+use review::collection;
+use review::index::Listing;
 use shakmaty::Color;
+use table::Table;
+use table::input::Input;
+use words::display::Screen;
 
 use crate::harness::{Kind, focused, open, open_sized, press, press_with};
 use crate::languages::{HOME, screen_of, table};

@@ -3,15 +3,15 @@
 
 use std::path::PathBuf;
 
-use shell::desktop::zoom;
-use shell::drawing::{Canvas, Frame, History, Painter};
-use words::display::Screen;
+use ::settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
+use egui::{ColorImage, Context, RawInput, Rect, Vec2, ViewportId, pos2};
 use laws::people::Person;
 use locale::Locale;
-use settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
-use ui::{self, News, Window};
-use egui::{ColorImage, Context, RawInput, Rect, Vec2, ViewportId, pos2};
 use shakmaty::Color;
+use shell::desktop::zoom;
+use shell::drawing::{Canvas, Frame, History, Painter};
+use ui::{self, News, Window};
+use words::display::Screen;
 
 use crate::harness::Kind;
 use crate::languages::{EVENT, HOME, screen_of, table};

@@ -2,23 +2,21 @@
 
 use std::sync::Arc;
 
+use ::settings::{CellOrder, Kind, Output, Setting, Settings, VerbosityPreset};
 use controls::catalogue::Control;
 use controls::intent::{Choice, Intent};
 use controls::keymap::{self, Keymap};
 use controls::settings::{SettingsIntent, To};
-use words::display::QuestionView;
-use words::display::settings::{
-    self, About, Devices, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of,
-};
-use laws::people::Person;
-use locale::{Locale, Messages};
-use settings::{CellOrder, Kind, Output, Setting, Settings, VerbosityPreset};
-use table::Table;
-use ui::News;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use laws::people::Person;
+use locale::{Locale, Messages};
 use shakmaty::Color;
+use table::Table;
+use ui::News;
+use words::display::QuestionView;
+use words::display::settings::{self, About, Devices, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of};
 
 use crate::harness::{Kind as WindowKind, Model, focused, open, press, press_with};
 use crate::languages::{HOME, screen_of, table};

@@ -1,18 +1,18 @@
 //! The board from the other side, squares typed on it, and lists from one's own side.
 
+use ::settings::{ListFrom, Settings};
 use controls::cursor::Felt;
 use controls::intent::Intent;
+use egui::{Key, Modifiers};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
 use query::{Around, Direction, Query};
-use settings::{ListFrom, Settings};
+use shakmaty::{Color, File, Rank, Role, Square};
 use table::Table;
 use table::input::Input;
-use egui::{Key, Modifiers};
-use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable as _;
-use shakmaty::{Color, File, Rank, Role, Square};
 
 use crate::harness::{Kind, Model, focused, open, press, press_with};
 use crate::languages::{HOME, screen_of, table};

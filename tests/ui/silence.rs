@@ -1,15 +1,15 @@
 //! That somebody hears nothing stands at the top of every window.
 
-use words::display::SilenceView;
-use laws::people::Person;
-use locale::{Locale, Messages};
-use settings::Settings;
-use table::input::{Mute, Silenced};
-use ui;
+use ::settings::Settings;
 use egui::accesskit::{Live, Role};
 use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
+use laws::people::Person;
+use locale::{Locale, Messages};
 use shakmaty::Color;
+use table::input::{Mute, Silenced};
+use ui;
+use words::display::SilenceView;
 
 use crate::harness::{Kind, open, show};
 use crate::languages::{EVENT, screen_of, table};

@@ -7,18 +7,18 @@
 )]
 
 use controls::intent::Intent;
+use egui::accesskit::Live;
+use egui_kittest::kittest::NodeT as _;
+use expect_test::expect;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
-use words::speech::utterance::Channel;
+use shakmaty::Color;
 use table::effect::Effect;
 use table::input::Input;
 use ui::News;
 use ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
-use egui::accesskit::Live;
-use egui_kittest::kittest::NodeT as _;
-use expect_test::expect;
-use shakmaty::Color;
+use words::speech::utterance::Channel;
 
 use crate::harness::{Kind, open};
 use crate::languages::{screen_of, table};

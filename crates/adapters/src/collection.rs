@@ -16,9 +16,9 @@ use std::time::SystemTime;
 use super::disk_files::{self, RegularFile, place, why_not_read};
 use super::monotonic::Monotonic;
 use super::own_files::FileIdentity;
-use laws::moment::Moment;
 use crate::ports::collection::{Collections, Fault, Hit, News, Request, Wanted};
 use crate::ports::files::NotRead;
+use laws::moment::Moment;
 use review::find::{Looking, Sought};
 use review::index::{Index, Listing, rewritten};
 

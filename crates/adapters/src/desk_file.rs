@@ -11,6 +11,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavio
 use super::disk_files::behind_links;
 use super::foreign_database::{ForeignDatabase, Lock, integrity_fault, is_schema, must_be_files};
 use super::own_files;
+use crate::ports::desk_store::{About, DeskStore, Kept, KeptKey, KeptRuling, Loaded, Replicated, StoreFailure};
 use journal::chain::{EntryHash, StoredEntry};
 use laws::moment::Moment;
 use link::Authority;
@@ -18,7 +19,6 @@ use link::identity::{PublicKey, SignatureBytes, Signed};
 use link::membership::Joined;
 use link::page::Told;
 use link::topic::{GameId, TableNumber};
-use crate::ports::desk_store::{About, DeskStore, Kept, KeptKey, KeptRuling, Loaded, Replicated, StoreFailure};
 
 /// The version of the file format this program writes.
 const FORMAT: u32 = 1;

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use super::audio::{SAMPLE_RATE, from_bytes};
 use super::child::{Bounds, NoAnswer, answer, command};
-use announcement::Span;
 use crate::ports::voice::Route;
+use announcement::Span;
 use settings::{Sound, Timbre};
 
 /// Samples, mono, at [`SAMPLE_RATE`]; shared between the cache and what is being played.

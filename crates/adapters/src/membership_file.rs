@@ -4,9 +4,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::disk_files;
+use crate::ports::membership::Memberships;
 use link::MOST_BYTES;
 use link::membership::Membership;
-use crate::ports::membership::Memberships;
 
 /// See the module.
 pub struct MembershipFile(Option<PathBuf>);

@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::disk_files::DiskFiles;
 use super::own_files;
-use journal::file_name::is_reserved_by_windows;
 use crate::ports::files::{Files as _, NotRead, NotWritten};
 use crate::ports::profiles::Profiles;
+use journal::file_name::is_reserved_by_windows;
 use settings::may_name_profile;
 
 /// The first profile's file: no name that a person can give begins with a hyphen.

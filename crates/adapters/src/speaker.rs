@@ -18,13 +18,13 @@ use super::audio::{AutoAudio, OnChange, Output};
 use super::espeak::{Espeak, Render};
 use super::monotonic::Monotonic;
 use super::pcm_cache::Remembering;
-use announcement::Span;
-use laws::moment::Moment;
 use crate::ports::sound::Sound;
 use crate::ports::voice::{Ear, Setup, Utterance, Voice, VoiceEvent};
-use words::speech::cue::Cue;
+use announcement::Span;
+use laws::moment::Moment;
 use message::{Message, Post, SystemSpeech};
 use mixer::Mixer;
+use words::speech::cue::Cue;
 
 /// What renders words: the voices of Windows before espeak-ng, for there the system's own voices can be played where we say.
 #[cfg(windows)]

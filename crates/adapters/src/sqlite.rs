@@ -17,11 +17,11 @@ use shakmaty::{ByColor, Color};
 use super::disk_files::behind_links;
 use super::foreign_database::{self, Lock, beside, must_be_files};
 use super::own_files::{self, FileIdentity};
+use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
 use journal::chain::{self, Damage, DamageKind, EntryHash, StoredEntry};
 use journal::entry::Heartbeat;
 use laws::moment::Moment;
 use laws::people::Person;
-use crate::ports::store::{Loaded, Store, StoreFailure, new_entries};
 
 mod examined;
 mod folder;

@@ -20,9 +20,9 @@ use super::review::{self, GamesIntent, ReviewIntent, Way, go};
 use super::settings::{self, SettingsIntent, To};
 use super::sheet::{self, Reading, SheetIntent};
 use super::{clock_form, proposals};
+use ::settings::{Setting, marks_of};
 use laws::command::{Adjourn, Answer, Claim, Command, Irregularity};
 use query::{Around, Query};
-use ::settings::{Setting, marks_of};
 
 /// The panes of the F6 ring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

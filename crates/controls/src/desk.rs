@@ -270,7 +270,7 @@ pub(super) mod tests {
     use locale::Locale;
 
     /// What that line means at the desk.
-    pub(in crate) fn means(line: &str, locale: Locale) -> Option<Intent> {
+    pub(crate) fn means(line: &str, locale: Locale) -> Option<Intent> {
         match move_line::read(line, Person::Arbiter, &Messages::new(locale)) {
             Meaning::Command(intent) => Some(intent),
             Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,

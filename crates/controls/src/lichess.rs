@@ -5,8 +5,8 @@ use shakmaty::Color;
 use super::catalogue;
 use super::intent::Intent;
 use super::move_line::{Typed, after, side};
-pub use protocols::lichess::{Clock, Terms, Token};
 use locale::Messages;
+pub use protocols::lichess::{Clock, Terms, Token};
 
 /// A wish about lichess. A token stands in it only until the wish is fulfilled, and is written out nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]

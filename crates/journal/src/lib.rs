@@ -11,5 +11,12 @@ pub mod pin;
 pub mod record;
 pub mod replay;
 
-#[cfg(test)]
-pub(crate) mod story;
+#[cfg(any(test, feature = "testing"))]
+#[allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "stories are for tests"
+)]
+pub mod story;

@@ -553,17 +553,18 @@ impl Parts for Period {
 
 /// Entries as they were written once, one of every kind and with every word, for tests; the file is never changed but by
 /// new lines.
-#[cfg(test)]
-pub(crate) mod samples {
+#[cfg(any(test, feature = "testing"))]
+#[allow(clippy::unwrap_used, reason = "samples are for tests")]
+pub mod samples {
     use super::{Event, JournalEvent, Opening, decode};
 
     pub(super) const LINES: &str = include_str!("samples.jsonl");
 
-    pub(crate) fn journal_events() -> Vec<JournalEvent> {
+    pub fn journal_events() -> Vec<JournalEvent> {
         LINES.lines().map(|line| decode(line).unwrap()).collect()
     }
 
-    pub(crate) fn openings() -> Vec<Opening> {
+    pub fn openings() -> Vec<Opening> {
         let opening = |event| {
             if let JournalEvent::Opened(opening) = event {
                 Some(*opening)
@@ -574,7 +575,7 @@ pub(crate) mod samples {
         journal_events().into_iter().filter_map(opening).collect()
     }
 
-    pub(crate) fn events() -> Vec<Event> {
+    pub fn events() -> Vec<Event> {
         let event = |event| {
             if let JournalEvent::Event(event) = event {
                 Some(event)

@@ -18,23 +18,23 @@ use super::entry::{JournalEvent, Opening};
 use super::record::samples;
 
 /// A table whose journal is kept in memory.
-pub(crate) struct Story {
-    pub(crate) game: Game,
-    pub(crate) journal: Vec<StoredEntry>,
+pub struct Story {
+    pub game: Game,
+    pub journal: Vec<StoredEntry>,
     chain: Chain,
     at: Moment,
 }
 
-pub(crate) fn white() -> Person {
+pub fn white() -> Person {
     Person::Player(Color::White)
 }
 
-pub(crate) fn black() -> Person {
+pub fn black() -> Person {
     Person::Player(Color::Black)
 }
 
 impl Story {
-    pub(crate) fn open(opening: Opening) -> Self {
+    pub fn open(opening: Opening) -> Self {
         let mut story = Self {
             game: opening.game(),
             journal: Vec::new(),
@@ -45,11 +45,11 @@ impl Story {
         story
     }
 
-    pub(crate) fn write(&mut self, event: &JournalEvent) {
+    pub fn write(&mut self, event: &JournalEvent) {
         self.journal.push(self.chain.link(event, self.at));
     }
 
-    pub(crate) fn wait(&mut self, ms: u64) {
+    pub fn wait(&mut self, ms: u64) {
         self.at = self.at.plus_millis(ms);
         for event in self.game.decide_time(self.at) {
             self.game.apply(&event, self.at);
@@ -58,7 +58,7 @@ impl Story {
     }
 
     /// What happens if he does that; whether it was not refused.
-    pub(crate) fn try_do(&mut self, by: Person, command: &Command) -> bool {
+    pub fn try_do(&mut self, by: Person, command: &Command) -> bool {
         let Ok(events) = self.game.decide(command, by, self.at) else {
             return false;
         };
@@ -69,13 +69,13 @@ impl Story {
         true
     }
 
-    pub(crate) fn must(&mut self, by: Person, command: &Command) {
+    pub fn must(&mut self, by: Person, command: &Command) {
         let refusal = self.game.decide(command, by, self.at).err();
         assert!(self.try_do(by, command), "{command:?}: {refusal:?}");
     }
 
     /// Announce, make, press, repeat, execute and record, three seconds apart.
-    pub(crate) fn cycle(&mut self, side: Color, uci: &str) {
+    pub fn cycle(&mut self, side: Color, uci: &str) {
         let (me, other) = (Person::Player(side), Person::Player(side.other()));
         let uci: UciMove = uci.parse().unwrap();
         let text = format!("{side} {uci}");
@@ -123,7 +123,7 @@ impl Story {
 }
 
 /// A timed game between Ada and Ben with assistants and an arbiter.
-pub(crate) fn timed_opening() -> Opening {
+pub fn timed_opening() -> Opening {
     let mut opening = samples::openings().remove(1);
     let period = |moves, main_ms| Period {
         moves,
@@ -140,7 +140,7 @@ pub(crate) fn timed_opening() -> Opening {
 
 /// The stored sample: a game with a slip of the tongue, a wrong repetition, a board put right, an illegal move, a new
 /// period, draw offers and a resignation. Never to be changed: its journal is kept for ever.
-pub(crate) fn sample_game() -> Story {
+pub fn sample_game() -> Story {
     let mut story = Story::open(timed_opening());
     let words = |uci: &str| Words {
         uci: uci.parse().unwrap(),
@@ -272,7 +272,7 @@ impl AfterAFall for Chess {
 }
 
 /// A game without a clock from another position, with en passant, castling and a promotion, won by mate.
-pub(crate) fn untimed_game() -> Story {
+pub fn untimed_game() -> Story {
     let mut opening = samples::openings().remove(0);
     opening.regulations.start = "6k1/P4ppp/8/8/4p3/8/3P4/4K2R w K - 0 1"
         .parse::<Fen>()
@@ -374,7 +374,7 @@ pub(crate) fn untimed_game() -> Story {
 }
 
 /// One thing somebody might do, chosen by four numbers: mostly sensible, sometimes nonsense.
-pub(crate) fn something(game: &Game, [kind, a, b, c]: [u8; 4]) -> (Person, Command) {
+pub fn something(game: &Game, [kind, a, b, c]: [u8; 4]) -> (Person, Command) {
     use shakmaty::Position as _;
 
     let side = if a % 4 == 0 {

@@ -81,12 +81,18 @@ fn gain_ms(time: &TimeControl, side: Color) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use notation::time_control;
+    use crate::time_control::Period;
     use proptest::prelude::*;
 
-    fn account(time: &str) -> Account {
+    /// The account of a game with these seconds, and with these seconds for each move.
+    fn account(seconds: u64, increment: u64) -> Account {
+        let period = Period {
+            main_ms: seconds * 1_000,
+            increment_ms: increment * 1_000,
+            ..Period::default()
+        };
         let regulations = Regulations {
-            time: time_control::read(time).unwrap(),
+            time: TimeControl::same(vec![period]),
             place: Venue::Home,
             ..Regulations::default()
         };
@@ -95,12 +101,12 @@ mod tests {
 
     #[test]
     fn the_numbers_are_those_of_lichess() {
-        for (time, gain) in [("180", 870), ("213", 1_000), ("60", 390), ("5400+30", 1_000)] {
-            let account = account(time);
+        for (time, increment, gain) in [(180, 0, 870), (213, 0, 1_000), (60, 0, 390), (5_400, 30, 1_000)] {
+            let account = account(time, increment);
             assert_eq!((account.gain_ms, account.quota_ms), (gain, 3 * gain), "{time}");
         }
-        assert_eq!(account("180").grace_ms(), 2_000);
-        assert_eq!(account("60").grace_ms(), 1_170);
+        assert_eq!(account(180, 0).grace_ms(), 2_000);
+        assert_eq!(account(60, 0).grace_ms(), 1_170);
     }
 
     #[test]
@@ -119,7 +125,7 @@ mod tests {
         /// A seat that lies about its time gains no more than the quota.
         #[test]
         fn nobody_gains_more_than_the_first_gains_and_one_for_each_move(lags in proptest::collection::vec(0_u64..100_000, 0..60)) {
-            let mut account = account("300");
+            let mut account = account(300, 0);
             let first = account.quota_ms;
             let mut given = 0;
             for (moves, lag) in (0_u64..).zip(lags) {

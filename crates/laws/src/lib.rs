@@ -22,8 +22,7 @@ macro_rules! written {
 
             fn from_str(word: &str) -> Result<Self, Self::Err> {
                 let mut all = Self::ALL.iter().copied();
-                all.find(|value| value.as_str() == word)
-                    .ok_or($crate::NoSuchWord)
+                all.find(|value| value.as_str() == word).ok_or($crate::NoSuchWord)
             }
         }
     };

@@ -6,6 +6,9 @@ pub mod certificates;
 pub mod own_addresses;
 #[cfg(feature = "zenoh")]
 pub mod zenoh;
+/// zenoh itself, for tests that speak to a net as a stranger does.
+#[cfg(feature = "zenoh")]
+pub use ::zenoh as wire;
 
 use adapters::ports::link::{Address, Certificates, Link, News};
 

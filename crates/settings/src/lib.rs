@@ -374,7 +374,18 @@ mod tests {
         for good in ["", "Ada", "Ada Müller-O'Neil", "2", "Ан"] {
             assert!(may_name_profile(good), "{good}");
         }
-        for bad in [" ", ".", "..", "../../../x", "a/b", "a\\b", "C:", "-", "x\n", &"x".repeat(41)] {
+        for bad in [
+            " ",
+            ".",
+            "..",
+            "../../../x",
+            "a/b",
+            "a\\b",
+            "C:",
+            "-",
+            "x\n",
+            &"x".repeat(41),
+        ] {
             assert!(!may_name_profile(bad), "{bad}");
         }
     }

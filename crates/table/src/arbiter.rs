@@ -12,8 +12,6 @@ use announcement::understand::understand;
 use controls::desk::{DeskIntent, squares_of};
 use controls::intent::{AdjournIntent, Intent};
 use controls::joining::JoiningIntent;
-use words::display::desk::DeskSources;
-use words::display::elapsed;
 use journal::entry::JournalEvent;
 use journal::envelope;
 use journal::pin::{self, Strength};
@@ -30,6 +28,8 @@ use laws::rules::adjournment;
 use locale::{Value, quoted_path};
 use notation::algebraic::{Letters, san_in};
 use notation::sheet;
+use words::display::desk::DeskSources;
+use words::display::elapsed;
 use words::speech::utterance::Priority;
 use words::wording;
 
@@ -533,17 +533,17 @@ fn with_letters(letters: Letters, words: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::Table;
+    use crate::effect::Effect;
+    use crate::input::Input;
+    use crate::script::parse::parse;
+    use crate::script::play::Stage;
     use controls::intent::{AdjournIntent, Intent};
     use journal::entry::Entry;
     use laws::moment::Moment;
     use laws::people::Person;
     use laws::refusal::{Code, Lack, Refusal};
     use locale::Locale;
-    use crate::script::parse::parse;
-    use crate::script::play::Stage;
-    use crate::Table;
-    use crate::effect::Effect;
-    use crate::input::Input;
 
     #[test]
     fn a_sealed_move_means_what_its_writer_meant_whatever_language_is_shown_when_it_is_opened() {

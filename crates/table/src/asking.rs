@@ -177,10 +177,10 @@ impl Seats {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::input::Input;
+    use crate::script::{parse::parse, play::Stage};
     use controls::intent::{Choice, Intent};
     use locale::Locale;
-    use crate::script::{parse::parse, play::Stage};
-    use crate::input::Input;
     use shakmaty::Color;
 
     #[test]

@@ -25,12 +25,12 @@ impl Battery {
 
 #[cfg(test)]
 mod tests {
-    use laws::moment::Moment;
-    use locale::Locale;
-    use crate::script::{parse::parse, play::Stage};
-    use words::speech::utterance::Channel;
     use crate::effect::Effect;
     use crate::input::Input;
+    use crate::script::{parse::parse, play::Stage};
+    use laws::moment::Moment;
+    use locale::Locale;
+    use words::speech::utterance::Channel;
 
     #[test]
     fn a_low_battery_is_told_to_everybody_privately_once_at_each_step_down() {

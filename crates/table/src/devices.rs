@@ -190,13 +190,13 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::input::Input;
+    use crate::script::{parse::parse, play::Stage};
     use controls::intent::Intent;
     use controls::settings::To;
     use laws::command::Command;
     use laws::moment::Moment;
     use locale::Locale;
-    use crate::script::{parse::parse, play::Stage};
-    use crate::input::Input;
     use shakmaty::Color;
 
     const ADA: Person = Person::Player(Color::White);

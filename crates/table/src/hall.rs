@@ -3,8 +3,15 @@
 //! The journal is written first and told afterwards: [`publish`] is asked after the disk has it. While no desk is there, and at a
 //! table that is part of no event, nothing is told and nothing kept for it.
 
-#[cfg(test)]
-pub(crate) mod at_net;
+#[cfg(any(test, feature = "testing"))]
+#[allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a table for tests"
+)]
+pub mod at_net;
 mod next_game;
 #[cfg(test)]
 mod tests;
@@ -39,9 +46,7 @@ use link::pairing::{Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
 use link::roster::{self, Pairing, Power, Roster};
 use link::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
 use link::topic::{DeskId, GameId, Topic};
-use link::{
-    Address, AskedId, Found, Haste, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request, pairing,
-};
+use link::{Address, AskedId, Found, Haste, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request, pairing};
 use locale::{Messages, Value, harmless};
 use words::speech::utterance::Priority;
 

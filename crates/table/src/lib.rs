@@ -71,12 +71,12 @@ use self::seat::Seat;
 use self::seats::{Seats, is_of_hands, left_undone};
 use self::training::Training;
 use self::watch::{Due, Watch};
+use ::settings::Setting;
 use controls::files::{Dialog, FileIntent};
 use controls::intent::{Choice, Intent};
 use controls::new_game::OnlineForm;
 use controls::review::ReviewIntent;
 use controls::settings::SettingsIntent;
-use words::display::build::Place;
 use journal::chain::Anchor;
 use journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use journal::heartbeat::{self, Worth};
@@ -92,11 +92,11 @@ use laws::people::Person;
 use laws::refusal::{Code, Lack, Refusal};
 use laws::regulations::{Rule, Venue};
 use laws::rules::help::may_look_outside;
-use protocols::lichess::Known;
 use link::seat::Step;
 use locale::{Locale, Messages, duration, harmless};
+use protocols::lichess::Known;
 use query::Query;
-use ::settings::Setting;
+use words::display::build::Place;
 use words::speech::utterance::Priority;
 
 /// One table: the game, the people at it, and what is still to be stored.

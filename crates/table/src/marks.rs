@@ -73,15 +73,15 @@ impl Seats {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use controls::intent::Intent;
-    use laws::command::Command;
-    use locale::Locale;
-    use crate::script::{parse::parse, play::Stage};
-    use settings::Setting;
-    use words::speech::utterance::Channel;
     use crate::Table;
     use crate::effect::Effect;
     use crate::input::Input;
+    use crate::script::{parse::parse, play::Stage};
+    use controls::intent::Intent;
+    use laws::command::Command;
+    use locale::Locale;
+    use settings::Setting;
+    use words::speech::utterance::Channel;
 
     const ADA: Person = Person::Player(Color::White);
     const EVENT: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";

@@ -9,7 +9,6 @@ use super::practice::Practice;
 use super::{Table, engine, review, side_of, training};
 use controls::intent::{Intent, TrainingIntent};
 use controls::next;
-use words::display::review::Aside;
 use laws::away::Away;
 use laws::command::{Command, Duty, Words, may};
 use laws::moment::Moment;
@@ -18,6 +17,7 @@ use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_be_helped;
 use query::next::{Act, NextAct, Reason};
 use query::{self, Query, Task};
+use words::display::review::Aside;
 use words::speech::utterance::{Priority, Utterance};
 use words::wording;
 
@@ -444,11 +444,11 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::input::Input;
+    use crate::script::{parse::parse, play::Stage};
     use controls::intent::Choice;
     use locale::Locale;
-    use crate::script::{parse::parse, play::Stage};
     use settings::Setting;
-    use crate::input::Input;
 
     const ADA: Person = Person::Player(Color::White);
 

@@ -260,12 +260,12 @@ fn say(to: Person, id: &str, seats: &mut Seats) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use controls::intent::Intent;
-    use locale::Locale;
-    use crate::script::{parse::parse, play::Stage};
-    use settings::Settings;
     use crate::Table;
     use crate::input::Input;
+    use crate::script::{parse::parse, play::Stage};
+    use controls::intent::Intent;
+    use locale::Locale;
+    use settings::Settings;
     use shakmaty::Color;
 
     const ADA: Person = Person::Player(Color::White);

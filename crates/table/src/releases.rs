@@ -42,13 +42,13 @@ mod tests {
     use shakmaty::Color;
 
     use super::*;
+    use crate::effect::Effect;
+    use crate::input::Input;
+    use crate::script::{parse::parse, play::Stage};
     use controls::intent::Intent;
     use controls::settings::SettingsIntent;
     use laws::moment::Moment;
     use locale::Locale;
-    use crate::script::{parse::parse, play::Stage};
-    use crate::effect::Effect;
-    use crate::input::Input;
 
     const EVENT: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n";
     const HOME: &str = "set place=home\nwhite vi Ada\nblack sighted Ben\n";

@@ -251,12 +251,12 @@ fn html(seat: &Seat, title: &str, sections: &[Section]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use locale::Locale;
-    use crate::script::parse::parse;
-    use crate::script::play::Stage;
     use crate::Table;
     use crate::effect::Effect;
     use crate::input::Input;
+    use crate::script::parse::parse;
+    use crate::script::play::Stage;
+    use locale::Locale;
 
     const STORY: &str = "time 300\nwhite vi Ada <b>\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n\
                          > arbiter types lock 4711\n> arbiter types note wind & rain\n> black lifts a7\n> black places a6\n\

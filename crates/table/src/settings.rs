@@ -278,16 +278,16 @@ fn word_of(setting: Setting, to: To, settings: &Settings) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::Table;
+    use crate::effect::Effect;
+    use crate::input::Input;
+    use crate::script::{parse::parse, play::Stage};
     use controls::catalogue::Control;
     use controls::intent::Intent;
     use laws::moment::Moment;
     use laws::people::Person;
     use locale::Locale;
-    use crate::script::{parse::parse, play::Stage};
     use settings::Setting;
-    use crate::Table;
-    use crate::effect::Effect;
-    use crate::input::Input;
     use shakmaty::Color;
 
     fn table() -> Table {

@@ -1,10 +1,14 @@
 //! A step is one transaction: what is refused has changed nothing, and what happened is in the journal.
 
+mod around;
+mod telling;
+
 use proptest::prelude::*;
 use proptest::sample::select;
 use shakmaty::{Color, Role, Square};
 
 use super::*;
+use crate::script::{parse::parse, play::Stage};
 use controls::catalogue::Control;
 use controls::desk::DeskIntent;
 use controls::intent::{AdjournIntent, Purpose};
@@ -14,7 +18,6 @@ use controls::sheet::{Reading, SheetIntent};
 use laws::claim::Claim;
 use laws::command::Adjourn;
 use query::Query;
-use crate::script::{parse::parse, play::Stage};
 
 const TABLES: [&str; 5] = [
     "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n",

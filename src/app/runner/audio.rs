@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use super::Runner;
 use crate::app::voices::{self, Heard};
-use controls::cursor::Felt;
-use laws::people::Person;
 use adapters::ports::recorder::{self, Part, RecorderEvent, Request};
 use adapters::ports::voice::{DeviceList, DeviceName, Ear, Mute, Setup, Silence, Silenced, VoiceEvent};
+use controls::cursor::Felt;
+use laws::people::Person;
 use settings::{Level, Output};
-use words::speech::cue::{Cue, is_wanted};
-use words::speech::utterance::{Channel, Priority, Utterance};
 use table::effect::{Effect, RecorderAct};
 use table::input::{Input, RecorderNews, Since, Unheard};
+use words::speech::cue::{Cue, is_wanted};
+use words::speech::utterance::{Channel, Priority, Utterance};
 
 /// Sounds of the board are no closer together than this, or an arrow key held down would drone.
 const APART_MS: u64 = 100;

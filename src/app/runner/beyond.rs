@@ -5,12 +5,12 @@
 //! what its player may know says `table::elsewhere`.
 
 use super::Runner;
-use adapters::system_random;
 use crate::app::showing;
 use crate::app::table_thread::{Happening, LineEnd};
+use adapters::ports::lichess;
+use adapters::system_random;
 use controls::intent::Intent;
 use controls::move_line::{self, Meaning};
-use words::display::{Personal, Screen};
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::Code;
@@ -19,16 +19,16 @@ use link::membership::Membership;
 use link::seat::{Asked, Became, GuestEnd, Heard, HostEnd, Step, Wish, Words};
 use link::topic::Topic;
 use link::{Address, AskedId, News, NotOpened, PORT, QuestionId, Request, Role};
-use adapters::ports::lichess;
-use table::script::ruling;
 use settings::Settings;
-use words::speech::utterance::Channel;
+use shakmaty::{ByColor, Color};
+use std::collections::VecDeque;
 use table::effect::Effect;
 use table::elsewhere::{self, Before, Route};
 use table::hall;
 use table::input::Input;
-use shakmaty::{ByColor, Color};
-use std::collections::VecDeque;
+use table::script::ruling;
+use words::display::{Personal, Screen};
+use words::speech::utterance::Channel;
 
 impl Runner {
     /// The table's game is played there: everything that happens in it is to be told. Nothing is asked for any other game.

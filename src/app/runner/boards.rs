@@ -3,10 +3,10 @@
 use shakmaty::{ByColor, Color};
 
 use super::Runner;
-use adapters::board_access;
 use crate::app::table_thread::Happening;
-use laws::regulations::Venue;
+use adapters::board_access;
 use adapters::ports::eboard::{BoardId, Found, News, Obstacle, Request, Standing};
+use laws::regulations::Venue;
 use settings::PersonSettings;
 use table::input::Input;
 

@@ -2,8 +2,8 @@
 
 use super::Runner;
 use crate::app::table_thread::Happening;
-use laws::people::Person;
 use adapters::ports::releases::Newer;
+use laws::people::Person;
 use table::input::Input;
 use table::releases::is_idle_at_home;
 

@@ -6,25 +6,25 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use super::Runner;
-use announcement::Span;
 use crate::app::keeper::NotKept;
 use crate::app::session::now_iso;
 use crate::app::table_thread::{Happening, ProgramNews};
+use adapters::ports::files::{NotRead, NotWritten};
+use adapters::ports::voice::{Ear, Utterance as Spoken};
+use announcement::Span;
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
-use words::display::settings::{self as rows, Given};
-use words::display::{LichessView, Personal, guide};
 use laws::people::Person;
 use laws::regulations::Venue;
 use locale::{Locale, Messages, Value, list};
-use adapters::ports::files::{NotRead, NotWritten};
-use adapters::ports::voice::{Ear, Utterance as Spoken};
 use settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
-use words::speech::cue::Cue;
-use words::speech::utterance::Priority;
 use table::input::{Input, Since};
 use table::seat::Seat;
+use words::display::settings::{self as rows, Given};
+use words::display::{LichessView, Personal, guide};
+use words::speech::cue::Cue;
+use words::speech::utterance::Priority;
 use words::wording::refusal;
 
 impl Runner {

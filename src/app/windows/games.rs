@@ -5,20 +5,20 @@ use std::path::Path;
 use egui::{self, ViewportCommand, ViewportId};
 
 use super::{App, Seated, form_of, opponent_id, root_window};
-use adapters::disk_files::place;
-use adapters::file_dialog;
 use crate::app::from_trf;
 use crate::app::new_table::session_of;
 use crate::app::progress::{EVERY_MS, Progress, Stop};
 use crate::app::sentences;
 use crate::app::session::{self, Admitted, NoSession, Session};
 use crate::app::table_thread::ProgramNews;
+use adapters::disk_files::place;
+use adapters::file_dialog;
+use adapters::ports::files::{NoDialog, NotRead};
 use controls::files::{Dialog, FileIntent};
 use controls::intent::Intent;
 use controls::new_game::NewGameForm;
 use journal::entry::Opening;
 use laws::people::Person;
-use adapters::ports::files::{NoDialog, NotRead};
 use table::input::Input;
 use table::lock::Permit;
 

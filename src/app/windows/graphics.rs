@@ -15,11 +15,11 @@ use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals}
 use super::places::Kind;
 use super::standing::Standing;
 use super::{App, lock};
-use shell::desktop::{self, Monitor, Options, Program, monitors_of, zoom};
 use adapters::disk_files::DiskFiles;
-use shell::graphics_cards;
-use adapters::screen_reader::{self, ScreenReader};
 use adapters::ports::files::Files as _;
+use adapters::screen_reader::{self, ScreenReader};
+use shell::desktop::{self, Monitor, Options, Program, monitors_of, zoom};
+use shell::graphics_cards;
 use ui;
 
 /// Asks for one of the two: `card` or `processor`.

@@ -7,14 +7,13 @@ use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals}
 
 use super::graphics::GLYPHS_WIDTH;
 use super::{FIRST_SIZE, NoWindow};
-use shell::desktop::{self, Options, Program};
+use crate::app::hall::{Asked, HallPost, HallThread, Happening};
+use crate::app::voices::{Heard, setup};
 use adapters::monotonic::Monotonic;
+use adapters::ports::voice::{Ear, NullVoice, Utterance, UtteranceId, Voice};
 use adapters::screen_reader::{self, ScreenReader};
 use adapters::speaker::{Parts, Speaker};
 use announcement::Span;
-use crate::app::hall::{Asked, HallPost, HallThread, Happening};
-use crate::app::voices::{Heard, setup};
-use words::display::Screen;
 use hall::desk::Said;
 use hall::desk::key::{Chosen, Twice};
 use hall::screen::{HallIntent, HallScreen};
@@ -23,12 +22,13 @@ use laws::people::Person;
 use laws::regulations::Venue;
 use link::topic::TableNumber;
 use locale::{Locale, Messages, Value};
-use adapters::ports::voice::{Ear, NullVoice, Utterance, UtteranceId, Voice};
 use settings::{Output, Settings};
-use words::speech::utterance::Priority;
+use shell::desktop::{self, Options, Program};
 use ui::hall::{HallPage, everywhere};
 use ui::live_region::Urgency;
 use ui::{self, News, Window};
+use words::display::Screen;
+use words::speech::utterance::Priority;
 
 /// Draws the window again: something has come for it.
 pub type Waker = Box<dyn Fn() + Send + Sync>;

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use egui::{ViewportBuilder, ViewportInfo, WindowLevel};
 
 use super::places::{Kept, Kind, Place, first_place, has_room_for_one};
-use shell::desktop::Monitor;
 use adapters::disk_files::DiskFiles;
 use adapters::ports::files::Files as _;
+use shell::desktop::Monitor;
 
 /// Beside the journals.
 const FILE: &str = "windows";

@@ -6,18 +6,18 @@ use shakmaty::Color;
 
 use super::NoWindow;
 use super::graphics::GLYPHS_WIDTH;
-use shell::desktop::{self, Monitor, Options, Program};
+use crate::app::voices::{self, Heard};
+use adapters::ports::voice::{Ear, Utterance, UtteranceId, Voice as _};
 use adapters::screen_reader::{self, ScreenReader};
 use adapters::speaker::{Parts, Speaker};
 use announcement::Span;
-use crate::app::voices::{self, Heard};
 use laws::people::Person;
 use laws::regulations::Venue;
 use locale::Messages;
-use adapters::ports::voice::{Ear, Utterance, UtteranceId, Voice as _};
 use settings::{Output, Settings};
-use words::speech::utterance::Priority;
+use shell::desktop::{self, Monitor, Options, Program};
 use ui;
+use words::speech::utterance::Priority;
 
 /// Size of the window, in points.
 const SIZE: [f32; 2] = [640.0, 320.0];

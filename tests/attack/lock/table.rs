@@ -15,13 +15,13 @@ use laws::moment::Moment;
 use laws::people::Person;
 use locale::{Locale, Messages};
 use query::Query;
-use table::script::parse::parse;
-use table::script::play::Stage;
+use shakmaty::{Color, Square};
+use std::time::Instant;
 use table::Table;
 use table::effect::Effect;
 use table::input::Input;
-use shakmaty::{Color, Square};
-use std::time::Instant;
+use table::script::parse::parse;
+use table::script::play::Stage;
 
 /// Somebody does something.
 #[derive(Clone)]

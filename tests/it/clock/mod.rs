@@ -9,8 +9,8 @@ use laws::moment::Moment;
 use laws::penalty::Penalty;
 use laws::people::{People, Person, Player, Sight};
 use laws::regulations::{Boards, Edition, Regulations, Repeat};
-use notation::time_control;
 use model::{Model, ms};
+use notation::time_control;
 use proptest::prelude::*;
 use shakmaty::{ByColor, Color};
 

@@ -1,8 +1,6 @@
 //! Which record a board is compared with: the longer sheet, and the game's journal where it is only a little longer.
 
-use laws::discrepancy::{
-    BoardState, Evidence, Finding, ReadSheet, Unreadable, UnreadableReason, Verdict, compare,
-};
+use laws::discrepancy::{BoardState, Evidence, Finding, ReadSheet, Unreadable, UnreadableReason, Verdict, compare};
 use laws::regulations::Edition;
 use shakmaty::{ByColor, Chess};
 

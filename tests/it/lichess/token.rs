@@ -5,9 +5,9 @@ use std::path::Path;
 use std::sync::{Mutex, OnceLock};
 
 use adapters::lichess::place::Place;
-use protocols::lichess::{Act, Fault, News, Request, Token};
 use adapters::ports::lichess::Lichess as _;
 use log::{LevelFilter, Log, Metadata, Record};
+use protocols::lichess::{Act, Fault, News, Request, Token};
 
 use super::stub::Fault as Misdeed;
 use super::{Side, TOKEN, pace, play, reach, stub};

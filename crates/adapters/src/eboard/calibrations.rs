@@ -6,8 +6,8 @@ use shakmaty::Bitboard;
 
 use super::certabo::{Calibration, Certabo};
 use super::protocol::{Heard, Line, Protocol};
-use crate::{disk_files, own_files};
 use crate::ports::eboard::ClockOrder;
+use crate::{disk_files, own_files};
 
 /// The longest file that is read, in bytes: 512 chips take 12 KB.
 const LONGEST: u64 = 64 * 1024;

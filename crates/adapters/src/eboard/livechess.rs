@@ -18,8 +18,8 @@ use tungstenite::{Error, Message, WebSocket};
 
 use super::protocol::Order;
 use crate::monotonic::Monotonic;
-use laws::moment::Moment;
 use crate::ports::eboard::{BoardId, ClockReading, Found, Kind, Lost, Report, Standing};
+use laws::moment::Moment;
 
 /// Where LiveChess is: on this machine, unless `ANNABELLA_LIVECHESS` names another address.
 pub fn address() -> String {

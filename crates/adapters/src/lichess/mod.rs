@@ -20,8 +20,8 @@ use self::desk::{Desk, Job};
 use self::house::House;
 use self::keeping::{Keeping, Keys, SystemKeys};
 use self::place::Place;
-use protocols::lichess::Fault;
 use crate::ports::lichess::{Lichess, News, Request};
+use protocols::lichess::Fault;
 
 /// How long what is waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

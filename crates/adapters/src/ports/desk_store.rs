@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-pub use hall::desk::kept::{About, Kept, KeptKey, KeptRuling, Loaded, Replicated};
 pub use crate::ports::store::StoreFailure;
+pub use hall::desk::kept::{About, Kept, KeptKey, KeptRuling, Loaded, Replicated};
 
 /// Keeps the event of one desk.
 pub trait DeskStore: Send {

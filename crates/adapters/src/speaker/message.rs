@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::audio::End;
 use crate::espeak::Manner;
-use announcement::Span;
 use crate::ports::voice::{Ear, Setup, Utterance};
+use announcement::Span;
 use words::speech::cue::Cue;
 
 /// What the mixer is told, by callers and by what it has set going.

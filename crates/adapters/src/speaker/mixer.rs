@@ -11,12 +11,12 @@ use super::routing::{self, Known, Path, Target};
 use crate::audio::{AudioError, End, Output, Playing, SAMPLE_RATE};
 use crate::chimes;
 use crate::espeak::{Manner, Render, RenderError};
-use announcement::Span;
-use laws::moment::Moment;
 use crate::ports::voice::{
     DeviceList, DeviceName, Ear, Engine, MissingEngine, Mute, Setup, Silence, Silenced, Utterance, UtteranceId,
     VoiceEvent,
 };
+use announcement::Span;
+use laws::moment::Moment;
 use words::speech::cue::Cue;
 
 /// Silence between two spans: words of two languages need a breath, not a pause.

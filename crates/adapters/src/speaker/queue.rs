@@ -108,8 +108,8 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use announcement::Span;
     use crate::ports::voice::Ear;
+    use announcement::Span;
 
     fn with(id: u64, priority: Priority) -> Utterance {
         let spans = vec![Span {

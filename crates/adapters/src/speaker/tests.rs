@@ -7,14 +7,14 @@ use super::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
 use super::mixer::Mixer;
 use crate::audio::{AudioError, End, OnEnd, Output, Playing, Target};
 use crate::espeak::{Manner, Render, RenderError, Samples};
-use crate::system_voice::{Absent, Never};
-use announcement::Span;
-use laws::moment::Moment;
-use laws::people::Person;
 use crate::ports::voice::{
     Device, DeviceList, DeviceName, Ear, Engine, Fresh, MissingEngine, Mute, Route, Setup, Silence, Silenced,
     Utterance, UtteranceId, VoiceEvent, WhenMissing,
 };
+use crate::system_voice::{Absent, Never};
+use announcement::Span;
+use laws::moment::Moment;
+use laws::people::Person;
 use words::speech::cue::Cue;
 use words::speech::utterance::Priority;
 

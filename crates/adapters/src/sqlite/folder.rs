@@ -14,6 +14,7 @@ use memchr::memmem::Finder;
 
 use crate::foreign_database::LONGEST;
 use crate::own_files::{self, Access};
+use crate::ports::store::{Loaded, Store, StoreFailure};
 use journal::chain::{self, Chain, StoredEntry};
 use journal::entry::{Heartbeat, Opening};
 use journal::file_name::fitting;
@@ -22,7 +23,6 @@ use laws::ending::GameResult;
 use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help;
-use crate::ports::store::{Loaded, Store, StoreFailure};
 
 use super::glance::{self, Glance};
 use super::{FILES, SqliteStore, beside, read, recording_of};

@@ -8,12 +8,12 @@ use std::path::Path;
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
 
+use crate::ports::store::StoreFailure;
 use journal::chain::{Chain, StoredEntry};
 use journal::entry::{JournalEvent, Opening};
 use journal::record::{self, DecodeError};
 use laws::ending::GameResult;
 use laws::event::Event;
-use crate::ports::store::StoreFailure;
 
 use super::examined::ENTRY;
 use super::{Room, entry, of_row, reading, unsigned};

@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
+use crate::ports::files::{NotRescued, Rescued};
+use crate::ports::store::{Store as _, StoreFailure};
 use journal::chain::{self, Chain};
 use journal::entry::{Finding, JournalEvent, Origin};
 use journal::record;
-use crate::ports::files::{NotRescued, Rescued};
-use crate::ports::store::{Store as _, StoreFailure};
 
 use super::examined::ENTRY;
 use super::{Room, SqliteStore, beside, read, reading, signed, unsigned};

@@ -15,8 +15,8 @@ use std::thread::{Builder, JoinHandle};
 
 pub use self::find::find;
 use self::watch::{Message, Order};
-use protocols::engine::{Fault, News, Report, Request, Setup, Use};
 use crate::ports::engine::Engines;
+use protocols::engine::{Fault, News, Report, Request, Setup, Use};
 
 /// How long an engine may take, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

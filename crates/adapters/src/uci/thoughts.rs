@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use protocols::engine::Line;
 use laws::moment::Moment;
+use protocols::engine::Line;
 
 /// Between two lines of the same rank, in milliseconds.
 const GAP_MS: u64 = 100;

@@ -13,9 +13,9 @@ use super::reader::{self, Heard};
 use super::thoughts::Thoughts;
 use crate::child;
 use crate::monotonic::Monotonic;
+use laws::moment::Moment;
 use protocols::engine::uci::{self, Offers, Said};
 use protocols::engine::{About, Fault, Limit, Line, Report, Setup, Task};
-use laws::moment::Moment;
 
 /// What the thread is told.
 #[derive(Debug)]

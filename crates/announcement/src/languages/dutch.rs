@@ -5,7 +5,7 @@ use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::{DIGITS, LETTERS};
 
 /// Dutch words.
-pub(in crate) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     language: "nl",
     files: LETTERS,
     files_alone: LETTERS,

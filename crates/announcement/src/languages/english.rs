@@ -13,7 +13,7 @@ const FILES_ALONE: [Word; 8] = {
 };
 
 /// The words of the English text of the Laws.
-pub(in crate) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     language: "en",
     files: LETTERS,
     files_alone: FILES_ALONE,

@@ -5,7 +5,7 @@
 //! is decided by the rest of the sentence, and by the position.
 
 /// The everyday words of one language.
-pub(in crate) struct Everyday {
+pub(crate) struct Everyday {
     /// The files a to h.
     pub files: [&'static str; 8],
     /// The ranks 1 to 8.
@@ -52,11 +52,11 @@ pub(in crate) struct Everyday {
 const NOT_DESCRIBED: [&str; 8] = [""; 8];
 
 /// Words that no clause may have that is left out: they take a move back, ask for one, or end the game.
-pub(in crate) const NOT_LEFT_OUT: &str = "not|don|dont|never|without|instead|sorry|wait|undo|cancel|correction|wrong|mistake|if|or|draw|resign|should|could|illegal|nicht|kein|keine|keinen|nein|niemals|ohne|statt|oder|falsch|fehler|korrektur|entschuldigung|wenn|remis|patt|aufgeben|aufgabe|gebe|zuruck|non|pas|jamais|sans|faux|erreur|pardon|nulle|pat|abandonne|abandon|anzi|mai|senza|sbagliato|errore|scusa|oppure|patta|abbandono|niet|geen|nooit|zonder|fout|foutje|correctie|remise|pat|geef|opgeven|nunca|sin|perdon|error|tablas|abandono|rindo|nao|sem|desculpa|erro|errado|empate|desisto|abandono";
+pub(crate) const NOT_LEFT_OUT: &str = "not|don|dont|never|without|instead|sorry|wait|undo|cancel|correction|wrong|mistake|if|or|draw|resign|should|could|illegal|nicht|kein|keine|keinen|nein|niemals|ohne|statt|oder|falsch|fehler|korrektur|entschuldigung|wenn|remis|patt|aufgeben|aufgabe|gebe|zuruck|non|pas|jamais|sans|faux|erreur|pardon|nulle|pat|abandonne|abandon|anzi|mai|senza|sbagliato|errore|scusa|oppure|patta|abbandono|niet|geen|nooit|zonder|fout|foutje|correctie|remise|pat|geef|opgeven|nunca|sin|perdon|error|tablas|abandono|rindo|nao|sem|desculpa|erro|errado|empate|desisto|abandono";
 
 impl Everyday {
     /// The rows that say something about a move.
-    pub(in crate) fn of_chess(&self) -> impl Iterator<Item = &'static str> {
+    pub(crate) fn of_chess(&self) -> impl Iterator<Item = &'static str> {
         let names = self.files.into_iter().chain(self.ranks).chain(self.pieces);
         names.chain([
             self.takes,
@@ -70,7 +70,7 @@ impl Everyday {
 }
 
 /// What everybody may say, whatever else he speaks: the names of D.2.1 and the spelling alphabet of aviation.
-pub(in crate) const EVERYWHERE: Everyday = Everyday {
+pub(crate) const EVERYWHERE: Everyday = Everyday {
     files: [
         "anna|ana|alpha|alfa",
         "bella|bela|bravo",
@@ -112,8 +112,7 @@ pub(in crate) const EVERYWHERE: Everyday = Everyday {
 };
 
 /// One language after the other; a sentence is read in one of them.
-pub(in crate) const LANGUAGES: [&Everyday; 7] =
-    [&ENGLISH, &GERMAN, &SPANISH, &FRENCH, &ITALIAN, &DUTCH, &PORTUGUESE];
+pub(crate) const LANGUAGES: [&Everyday; 7] = [&ENGLISH, &GERMAN, &SPANISH, &FRENCH, &ITALIAN, &DUTCH, &PORTUGUESE];
 
 const ENGLISH: Everyday = Everyday {
     files: [

@@ -5,7 +5,7 @@ use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// French words.
-pub(in crate) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     language: "fr",
     files: LETTERS,
     files_alone: LETTERS_ALONE,

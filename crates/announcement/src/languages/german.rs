@@ -19,7 +19,7 @@ const NAMES: [Word; 8] = [
 ];
 
 /// D.2.1 as the Laws print it, in ASCII; a German voice is given the umlauts.
-pub(in crate) const FIDE: Words = Words {
+pub(crate) const FIDE: Words = Words {
     language: "de",
     files: NAMES,
     files_alone: NAMES,
@@ -77,10 +77,10 @@ pub(in crate) const FIDE: Words = Words {
 };
 
 /// D.2.1 with the ranks as digits.
-pub(in crate) const FIDE_DIGITS: Words = Words { ranks: DIGITS, ..FIDE };
+pub(crate) const FIDE_DIGITS: Words = Words { ranks: DIGITS, ..FIDE };
 
 /// Everyday German: the Laws' pieces, squares by letter and digit.
-pub(in crate) const GERMAN: Words = Words {
+pub(crate) const GERMAN: Words = Words {
     files: LETTERS,
     files_alone: LETTERS,
     ranks: DIGITS,

@@ -7,7 +7,7 @@ use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// Italian words.
-pub(in crate) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     language: "it",
     files: LETTERS,
     files_alone: LETTERS_ALONE,

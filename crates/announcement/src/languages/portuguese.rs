@@ -20,7 +20,7 @@ const FILES_ALONE: [Word; 8] = {
 };
 
 /// The words of the Brazilian edition of the Laws.
-pub(in crate) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     language: "pt-BR",
     files: FILES,
     files_alone: FILES_ALONE,
@@ -65,7 +65,7 @@ pub(in crate) const WORDS: Words = Words {
 };
 
 /// As players in Portugal say it, in a voice of Portugal. The names of pieces, squares and castling are the same.
-pub(in crate) const OF_PORTUGAL: Words = Words {
+pub(crate) const OF_PORTUGAL: Words = Words {
     language: "pt-PT",
     takes: ours("toma"),
     draw_offer: ours("proposta de empate"),

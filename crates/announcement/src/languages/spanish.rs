@@ -5,7 +5,7 @@ use super::super::vocabulary::{Pieces, Words, laws, ours};
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// Spanish words.
-pub(in crate) const WORDS: Words = Words {
+pub(crate) const WORDS: Words = Words {
     language: "es",
     files: LETTERS,
     files_alone: LETTERS_ALONE,

@@ -17,7 +17,6 @@ use super::{Desk, Effect, Waiting, verb};
 use crate::event::{Details, EventCommand, EventRefusal, Happened};
 use journal::chain::Chain;
 use journal::entry::{Finding, JournalEvent, Move};
-use protocols::lichess::{Token, broadcast};
 use link::identity::{PublicKey, Signed};
 use link::page;
 use link::roster::{DeskEntry, Power, RelayEntry, Roster};
@@ -26,6 +25,7 @@ use link::topic::{TableNumber, Topic};
 use link::{Address, Credentials, Haste};
 use locale::Value;
 use notation::trf::Form;
+use protocols::lichess::{Token, broadcast};
 
 /// The tables.
 impl Desk {

@@ -44,16 +44,16 @@ use self::roll::Roll;
 use self::rulings::Rulings;
 use self::start::Start;
 use self::tables::Tables;
-use announcement::Vocabulary;
 use crate::screen::HallIntent;
+use announcement::Vocabulary;
 use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
 use laws::moment::Moment;
-use protocols::lichess::broadcast;
 use link::identity::{Key, PublicKey};
 use link::roster::{Power, RelayEntry};
 use link::topic::{EventId, TableNumber};
 use link::{Address, Credentials, News, Request, Role};
+use protocols::lichess::broadcast;
 
 /// What comes to the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,9 +10,9 @@ use shakmaty::Color;
 
 use super::need::Cause;
 use super::*;
+use crate::desk::kept::{KeptRuling, Loaded};
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
-use crate::desk::kept::{KeptRuling, Loaded};
 use journal::entry::{Finding, JournalEvent};
 use laws::people::Person;
 use link::head::Head;

@@ -694,7 +694,7 @@ impl Event {
     }
 
     /// The play-off of that number, unless it was taken back.
-    pub(in crate) fn play_off(&self, number: u32) -> Result<&PlayOff, EventRefusal> {
+    pub(crate) fn play_off(&self, number: u32) -> Result<&PlayOff, EventRefusal> {
         let mut numbered = self.play_offs.iter().zip(1..);
         let found = numbered.find(|(play_off, of)| *of == number && !play_off.is_cancelled);
         found

@@ -12,6 +12,7 @@ use zenoh::{Session, Wait as _};
 use super::config::MOST_KNOCK;
 use super::{Asked, Tell};
 use adapters::monotonic::Monotonic;
+use adapters::ports::link::News;
 use laws::moment::Moment;
 use link::head::Head;
 use link::identity::{PublicKey, Signed};
@@ -19,7 +20,6 @@ use link::page;
 use link::pairing;
 use link::topic::{EventId, GameId, ROOT, TableNumber, Topic};
 use link::{Flood, Part};
-use adapters::ports::link::News;
 
 /// More than that in a second is no game: what is over it is passed over, and asked for by whoever misses it. zenoh's own downsampling does not
 /// serve: it counts by link and rule and lets nothing through for a while behind each message, and a step is told in two.

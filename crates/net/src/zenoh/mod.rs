@@ -26,12 +26,12 @@ use zenoh::{Session, scout};
 
 use self::config::Carrier;
 use self::trying::{FIRST_WAIT, Trying};
-use adapters::monotonic::Monotonic;
 use super::own_addresses;
+use adapters::monotonic::Monotonic;
+use adapters::ports::link::{Link, News, NotOpened, Request};
 use laws::moment::Moment;
 use link::topic::{EventId, ROOT, TableNumber, Topic};
 use link::{Address, AskedId, Found, Haste, NoAnswer, Opening, Part, QuestionId};
-use adapters::ports::link::{Link, News, NotOpened, Request};
 
 /// Whoever is asked has so long to answer.
 const ANSWER: Duration = Duration::from_secs(5);

@@ -400,10 +400,7 @@ mod tests {
             name: String::from("Stockfish 15.1"),
             strength: String::from("club"),
         };
-        game.apply(
-            &laws::event::Event::Away(seated),
-            laws::moment::Moment::START,
-        );
+        game.apply(&laws::event::Event::Away(seated), laws::moment::Moment::START);
         let found = read(&write(&game, None, &Tournament::default()));
         assert_eq!(
             (tag(&found, "WhiteType"), tag(&found, "BlackType")),
@@ -419,10 +416,7 @@ mod tests {
             reason: Reason::Ruling,
             article: Article::new("12.9"),
         };
-        game.apply(
-            &laws::event::Event::GameEnded { ending },
-            laws::moment::Moment::START,
-        );
+        game.apply(&laws::event::Event::GameEnded { ending }, laws::moment::Moment::START);
         let pgn = write(&game, None, &Tournament::default());
         assert!(pgn.contains("[Result \"*\"]"), "{pgn}");
         let words: Vec<&str> = pgn.split_whitespace().collect();

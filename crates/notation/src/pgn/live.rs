@@ -5,10 +5,10 @@
 use shakmaty::{ByColor, Chess, Move, Position as _};
 
 use super::{Comments, PgnGame, PgnMove, PgnResult, exported};
+use crate::clock_log::shown;
 use laws::ending::GameResult;
 use laws::game::Game;
 use laws::moment::Moment;
-use crate::clock_log::shown;
 
 /// What of a game is public.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use super::{Electronic, settle, tell_concerned};
+use crate::Table;
+use crate::effect::Effect;
 use controls::intent::Intent;
-use protocols::eboard::{ClockOrder, ClockReading, Request};
 use laws::command::Command;
 use laws::event::{DeviceEvent, Event};
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::BoardClock;
-use crate::Table;
-use crate::effect::Effect;
+use protocols::eboard::{ClockOrder, ClockReading, Request};
 
 /// Two clocks that count whole seconds differ by less than so many milliseconds though they agree.
 const CLOCKS_AGREE_MS: u64 = 1_500;

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use shakmaty::{Bitboard, Board, Color};
 
 use super::Reading;
-use protocols::eboard::Request;
+use crate::Table;
+use crate::effect::Effect;
 use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::rules::discrepancy::{Correction, corrections};
-use crate::Table;
-use crate::effect::Effect;
+use protocols::eboard::Request;
 use words::wording;
 
 /// A step is said again after so many milliseconds without any change.

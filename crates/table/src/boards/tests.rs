@@ -1,10 +1,10 @@
 //! Electronic boards at a table, asked from outside.
 
 use super::*;
-use protocols::eboard::{ClockOrder, ClockReading, Kind, Obstacle};
-use locale::Locale;
-use crate::script::{parse::parse, play::Stage};
 use crate::input::Input;
+use crate::script::{parse::parse, play::Stage};
+use locale::Locale;
+use protocols::eboard::{ClockOrder, ClockReading, Kind, Obstacle};
 use shakmaty::Square;
 
 const ADA: Person = Person::Player(Color::White);

@@ -1,6 +1,9 @@
 //! A seat at another computer, at the host's table: its clock, its silence, and what may not be wished from there.
 
 use super::*;
+use crate::input::Input;
+use crate::script::parse::parse;
+use crate::script::play::Stage;
 use controls::engine::EngineIntent;
 use controls::files::FileIntent;
 use controls::intent::TrainingIntent;
@@ -11,10 +14,7 @@ use laws::ending::{GameResult, Reason};
 use laws::proposal::Proposal;
 use laws::rules::devices::are_fixed;
 use locale::{Locale, Messages};
-use crate::script::parse::parse;
-use crate::script::play::Stage;
 use settings::{Setting, Settings};
-use crate::input::Input;
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);

@@ -1,18 +1,18 @@
 use shakmaty::Color;
 
+use crate::Table;
+use crate::effect::Effect;
+use crate::input::Input;
+use crate::script::{parse::parse, play::Stage};
 use controls::intent::Intent;
-use protocols::engine::level::Level;
-use protocols::engine::{About, Limit, News, Report, Request, Task, Use};
 use laws::away::Away;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
+use protocols::engine::level::Level;
+use protocols::engine::{About, Limit, News, Report, Request, Task, Use};
 use query::next::{Act, Reason};
-use crate::script::{parse::parse, play::Stage};
 use settings::Setting;
-use crate::Table;
-use crate::effect::Effect;
-use crate::input::Input;
 
 const ADA: Person = Person::Player(Color::White);
 const PEOPLE: &str = "white vi Ada\nblack sighted Ben\n";

@@ -4,23 +4,23 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
 use super::{Hint, Process, may_play, program, seat_of, settings, way_here};
+use crate::Table;
+use crate::away::is_away;
+use crate::effect::Effect;
+use crate::lichess::plays_fair;
 use controls::engine::EngineIntent;
 use controls::intent::Intent;
 use controls::new_game::{NewGameForm, Opponent, SeatForm, SeatSight};
-use protocols::engine::level::Level;
-use protocols::engine::{Limit, Report, Request, Task, Use};
 use laws::event::{AwayEvent, Event};
 use laws::people::{Person, Sight};
 use laws::refusal::{Code, Lack, Refusal};
 use laws::rules::help::{may_be_helped, may_look_outside};
 use notation::time_control;
+use protocols::engine::level::Level;
+use protocols::engine::{Limit, Report, Request, Task, Use};
 use query::next::{self, Act as Due};
 use settings::Setting;
 use words::speech::utterance::{Priority, Utterance};
-use crate::Table;
-use crate::away::is_away;
-use crate::effect::Effect;
-use crate::lichess::plays_fair;
 use words::wording;
 
 /// So long an engine thinks about a hint, in milliseconds.
@@ -31,7 +31,7 @@ const HINT_MS: u64 = 1_000;
 /// # Errors
 /// `only_at_home`, `fair_play`, `game_over`; `seat_taken` where somebody beyond the network plays, or an engine the other side;
 /// `no_engine` where none plays; `out_of_range` for a level that there is not; `not_your_move` for a hint.
-pub(in crate) fn intend(table: &mut Table, by: Person, intent: EngineIntent) -> Result<(), Refusal> {
+pub(crate) fn intend(table: &mut Table, by: Person, intent: EngineIntent) -> Result<(), Refusal> {
     match intent {
         EngineIntent::Seat { side, level } => seat(table, by, side, level),
         EngineIntent::End => end(table, by),
@@ -75,14 +75,14 @@ fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Re
 }
 
 /// From now on an engine is wanted there.
-pub(in crate) fn want(table: &mut Table, by: Person, side: Color, level: String) {
+pub(crate) fn want(table: &mut Table, by: Person, side: Color, level: String) {
     table.engine.process = Process::None;
     table.engine.wanted = Some((by, side, level));
     table.engine.missing = None;
 }
 
 /// The game is set up against an engine there.
-pub(in crate) fn begin_against(table: &mut Table, own: Color, level: String) {
+pub(crate) fn begin_against(table: &mut Table, own: Color, level: String) {
     want(table, Person::Player(own), own.other(), level);
     table.engine.starts_clocks = true;
 }

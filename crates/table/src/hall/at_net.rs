@@ -1,5 +1,11 @@
 //! A table with its disk in a net in memory, for tests.
 
+use crate::Table;
+use crate::effect::Effect;
+use crate::input::Input;
+use crate::script::parse::parse;
+use crate::script::play::Stage;
+use crate::script::ruling;
 use controls::intent::Intent;
 use journal::chain::{Chain, StoredEntry};
 use journal::entry::Heartbeat;
@@ -9,35 +15,29 @@ use link::membership::Membership;
 use link::topic::Topic;
 use link::{News, Request};
 use locale::Locale;
-use crate::script::parse::parse;
-use crate::script::play::Stage;
-use crate::script::ruling;
 use words::speech::utterance::Channel;
-use crate::Table;
-use crate::effect::Effect;
-use crate::input::Input;
 
 use super::{lacks_journal, publish, take_journal};
 
 /// A table, what is on its disk, and what its people have heard.
-pub(crate) struct AtNet {
-    pub(crate) table: Table,
-    pub(crate) disk: Vec<StoredEntry>,
-    pub(crate) own: Machine,
-    pub(crate) said: Vec<String>,
+pub struct AtNet {
+    pub table: Table,
+    pub disk: Vec<StoredEntry>,
+    pub own: Machine,
+    pub said: Vec<String>,
     /// What was said to one person alone.
-    pub(crate) private: Vec<String>,
+    pub private: Vec<String>,
     /// Everything that has left the table, before a cipher closes it.
-    pub(crate) left: Vec<u8>,
-    pub(crate) kept: Option<Membership>,
+    pub left: Vec<u8>,
+    pub kept: Option<Membership>,
     /// Whether its folder can be written.
-    pub(crate) can_keep: bool,
+    pub can_keep: bool,
     chain: Chain,
 }
 
 impl AtNet {
     /// Where that story has been acted out.
-    pub(crate) fn of(story: &str, hub: &mut Hub, seed: u8) -> Self {
+    pub fn of(story: &str, hub: &mut Hub, seed: u8) -> Self {
         let script = parse(story).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
         stage.act_out(&script.story);
@@ -48,7 +48,7 @@ impl AtNet {
     }
 
     /// Where that journal was opened.
-    pub(crate) fn reopened(entries: &[StoredEntry], beat: Option<Heartbeat>, hub: &mut Hub, seed: u8) -> Self {
+    pub fn reopened(entries: &[StoredEntry], beat: Option<Heartbeat>, hub: &mut Hub, seed: u8) -> Self {
         let reading = journal::chain::read(entries);
         let chain = entries.last().map(Chain::after).unwrap();
         let table = Table::reopened(reading.entries, chain.number, beat, Locale::En).unwrap();
@@ -74,7 +74,7 @@ impl AtNet {
     }
 
     /// One step, as its thread carries it out.
-    pub(crate) fn step(&mut self, hub: &mut Hub, input: Input) {
+    pub fn step(&mut self, hub: &mut Hub, input: Input) {
         let now = hub.now();
         let effects = self.table.step(input, now);
         let mut written = Vec::new();
@@ -132,7 +132,7 @@ impl AtNet {
     }
 
     /// What the net told, as a table takes it.
-    pub(crate) fn input(news: News) -> Input {
+    pub fn input(news: News) -> Input {
         if let News::Asked(asked, Topic::Rule(_), payload) = &news {
             return ruling::input(*asked, payload);
         }
@@ -140,11 +140,11 @@ impl AtNet {
     }
 
     /// The arbiter types that.
-    pub(crate) fn typed(line: &str) -> Input {
+    pub fn typed(line: &str) -> Input {
         Input::Intent(Person::Arbiter, Intent::Line(line.to_owned()))
     }
 
-    pub(crate) fn heard(&self, words: &str) -> bool {
+    pub fn heard(&self, words: &str) -> bool {
         self.said.iter().any(|said| said.contains(words))
     }
 }

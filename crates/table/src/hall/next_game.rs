@@ -4,6 +4,8 @@
 use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
 use super::Member;
+use crate::Table;
+use crate::effect::Effect;
 use controls::intent::Intent;
 use controls::joining::{Game, JoiningIntent};
 use journal::entry::Opening;
@@ -15,8 +17,6 @@ use laws::tournament::Tournament;
 use link::roster::Pairing;
 use locale::{Messages, Value};
 use notation::{time_control, trf};
-use crate::Table;
-use crate::effect::Effect;
 
 /// Whether this table may join: its game is one of an event, or one at home that nobody plays, which an event's takes the place of.
 ///
@@ -33,7 +33,7 @@ pub(super) fn may_join(table: &Table, by: Person) -> Result<(), Refusal> {
 }
 
 /// What follows from the event that this table is part of: somebody is there to rule, and the game of the round comes.
-pub(in crate) fn follow(table: &mut Table) {
+pub(crate) fn follow(table: &mut Table) {
     let Some(member) = table.hall.member.clone() else {
         return;
     };
@@ -97,7 +97,7 @@ pub(super) fn set_up(table: &mut Table, by: Person) -> Result<(), Refusal> {
 }
 
 /// What is told of that game.
-pub(in crate) fn told(messages: &Messages, id: &str, game: &Game) -> String {
+pub(crate) fn told(messages: &Messages, id: &str, game: &Game) -> String {
     let values = [
         ("round", game.round.into()),
         ("white", Value::quoting(&game.white)),
@@ -107,7 +107,7 @@ pub(in crate) fn told(messages: &Messages, id: &str, game: &Game) -> String {
 }
 
 /// Whether the question that waits for that person's answer is about the game of the round.
-pub(in crate) fn is_asked(table: &Table, by: Person) -> bool {
+pub(crate) fn is_asked(table: &Table, by: Person) -> bool {
     let question = table.seat(by).and_then(|seat| seat.waiting.question.as_ref());
     matches!(question, Some(Intent::Joining(JoiningIntent::SetUp(_))))
 }

@@ -4,6 +4,7 @@ use shakmaty::{Color, Square};
 
 use super::at_net::AtNet;
 use super::*;
+use crate::input::Input;
 use journal::chain::EntryHash;
 use laws::command::Command;
 use link::hub::{Hub, Machine, Weather};
@@ -14,7 +15,6 @@ use link::replica::{Act, Replica, ReplicaNews};
 use link::roster::{DeskEntry, Paired, Pairing, TableEntry};
 use link::topic::TableNumber;
 use link::{Credentials, Part};
-use crate::input::Input;
 
 const SEVEN: TableNumber = TableNumber(7);
 const SQUARES: [Square; 4] = [Square::G7, Square::A2, Square::F3, Square::C1];

@@ -7,6 +7,8 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Chess, Color, Position as _};
 
 use super::{ask, person, say};
+use crate::Table;
+use crate::away;
 use controls::intent::Intent;
 use laws::away::Away;
 use laws::claim::Claim;
@@ -19,11 +21,9 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use laws::regulations::Rule;
 use laws::rules::help;
-use protocols::lichess::{Act, End, Fault, GameFull, GameState, Request};
 use locale::harmless;
+use protocols::lichess::{Act, End, Fault, GameFull, GameState, Request};
 use words::speech::utterance::Priority;
-use crate::Table;
-use crate::away;
 use words::wording;
 
 /// Clocks that differ by less show the same.
@@ -61,7 +61,7 @@ fn away_side(game: &Game) -> Option<(Color, &str)> {
 }
 
 /// The server's name for the game at this table.
-pub(in crate) fn id_of(game: &Game) -> Option<String> {
+pub(crate) fn id_of(game: &Game) -> Option<String> {
     away_side(game).map(|(_, id)| id.to_owned())
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn begins_at(table: &Table) -> Option<String> {
 }
 
 /// The game against a person there that goes on, at this table or one that was left for it: as long as it does, nobody is helped.
-pub(in crate) fn against_a_person(table: &Table) -> Option<String> {
+pub(crate) fn against_a_person(table: &Table) -> Option<String> {
     let game = table.reviews.kept().unwrap_or(&table.game);
     help::against_a_person(game).or_else(|| table.machine.beside.against_a_person.clone())
 }
@@ -114,13 +114,13 @@ pub(super) fn waits(table: &Table) -> bool {
 }
 
 /// When the game is asked for again.
-pub(in crate) fn next_wakeup(table: &Table) -> Option<Moment> {
+pub(crate) fn next_wakeup(table: &Table) -> Option<Moment> {
     table.lichess.game.as_ref()?.again_at
 }
 
 /// What of a game on the server is asked there before it counts; whether it was. What only an arbiter or a clock of ours could do
 /// is refused.
-pub(in crate) fn takes(table: &mut Table, intent: &Intent) -> Result<bool, Refusal> {
+pub(crate) fn takes(table: &mut Table, intent: &Intent) -> Result<bool, Refusal> {
     let Some((own, id)) = playing(table) else {
         return Ok(false);
     };
@@ -189,7 +189,7 @@ pub(in crate) fn takes(table: &mut Table, intent: &Intent) -> Result<bool, Refus
 }
 
 /// He does not let his opponent take back.
-pub(in crate) fn lets_not(table: &mut Table, side: Color) {
+pub(crate) fn lets_not(table: &mut Table, side: Color) {
     if let Some((own, id)) = playing(table)
         && side != own
     {

@@ -19,8 +19,8 @@ use controls::new_game::{NewGameForm, OnlineForm, SeatForm, SeatSight};
 use laws::people::Person;
 use laws::refusal::{Code, Lack, Refusal};
 use laws::rules::help::may_look_outside;
-use protocols::lichess::{Act, Fault, GameFull, Known, News, Request, Underway};
 use locale::{Value, harmless};
+use protocols::lichess::{Act, Fault, GameFull, Known, News, Request, Underway};
 use words::speech::utterance::Priority;
 use words::wording;
 

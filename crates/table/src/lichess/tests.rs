@@ -1,11 +1,11 @@
 use shakmaty::{ByColor, Color};
 
 use super::*;
-use laws::moment::Moment;
-use protocols::lichess::{Clock, GameState, OnlinePlayer, Terms, Token};
-use locale::Locale;
-use crate::script::{parse::parse, play::Stage};
 use crate::input::Input;
+use crate::script::{parse::parse, play::Stage};
+use laws::moment::Moment;
+use locale::Locale;
+use protocols::lichess::{Clock, GameState, OnlinePlayer, Terms, Token};
 
 const ADA: Person = Person::Player(Color::White);
 const HOME: &str = "set place=home\nset vocabulary=de\nwhite vi Ada\nblack sighted Ben\n";

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::{Source, begin, lead_to, may_review, said};
+use crate::Table;
+use crate::effect::Effect;
 use controls::review::GamesIntent;
-use words::display::review::heading;
 use laws::people::Person;
 use laws::refusal::{Code, Lack, Refusal};
 use locale::{Messages, Value};
@@ -12,10 +13,9 @@ use notation::pgn::{PgnGame, ReadGame};
 use review::collection::{Fault, Hit, News, Request, Wanted};
 use review::find::Sought;
 use review::index::Index;
+use words::display::review::heading;
 use words::speech::cue::Cue;
 use words::speech::utterance::Priority;
-use crate::Table;
-use crate::effect::Effect;
 
 /// So many games are said at once by whoever asks for the next ones.
 const TOLD: usize = 5;
@@ -116,7 +116,7 @@ pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Ref
 }
 
 /// Whether that is the name of a file of games.
-pub(in crate) fn is_named_so(path: &str) -> bool {
+pub(crate) fn is_named_so(path: &str) -> bool {
     let path = path.rsplit_once('#').map_or(path, |(path, _)| path);
     path.trim().to_lowercase().ends_with(".pgn")
 }
@@ -179,7 +179,7 @@ fn find(table: &mut Table, by: Person, wanted: Wanted) -> Result<(), Refusal> {
 }
 
 /// What is being done with the file is wanted no more; false if nothing is.
-pub(in crate) fn stop(table: &mut Table) -> bool {
+pub(crate) fn stop(table: &mut Table) -> bool {
     let Ok(file) = file(table) else { return false };
     if !file.is_busy() {
         return false;
@@ -231,7 +231,7 @@ fn tell_next(table: &mut Table, by: Person, count: usize) {
 }
 
 /// The file has something to tell.
-pub(in crate) fn file_news(table: &mut Table, news: News) {
+pub(crate) fn file_news(table: &mut Table, news: News) {
     let Ok(file) = file(table) else { return };
     let by = file.by;
     match news {

@@ -7,18 +7,18 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Chess, EnPassantMode, Position as _};
 
 use super::{Review, changed, said, stand};
-use words::display::review::Curve;
-use protocols::engine::opinion::{Evaluation, Judging, Mistake, Verdict, legal};
-use protocols::engine::{Fault, Limit, News, Report, Request, Task, Use};
+use crate::Table;
+use crate::effect::Effect;
+use crate::engine;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use locale::Messages;
+use protocols::engine::opinion::{Evaluation, Judging, Mistake, Verdict, legal};
+use protocols::engine::{Fault, Limit, News, Report, Request, Task, Use};
 use review::Place;
+use words::display::review::Curve;
 use words::speech::utterance::{Priority, Utterance};
-use crate::Table;
-use crate::effect::Effect;
-use crate::engine;
 use words::wording;
 
 /// For so many milliseconds an engine thinks about one position.
@@ -202,7 +202,7 @@ pub(super) fn end(table: &mut Table, review: &Review) {
 }
 
 /// An engine has something to tell; whether it belonged to the game that is gone through.
-pub(in crate) fn hear(table: &mut Table, news: &News) -> bool {
+pub(crate) fn hear(table: &mut Table, news: &News) -> bool {
     let now = table.now();
     if news.of != Use::Adviser {
         return false;
@@ -316,10 +316,7 @@ fn finish(table: &mut Table, by: Person, is_stopped: bool) {
     table.seats.tell(by, Priority::Next, |seat| {
         let messages = &seat.messages;
         let stopped = is_stopped.then(|| messages.text("review-judging-stopped", &[]));
-        let own = seat
-            .keymap
-            .keys(controls::catalogue::Control::NextMistake)
-            .first();
+        let own = seat.keymap.keys(controls::catalogue::Control::NextMistake).first();
         let key = own.map(|key| key.spoken(messages)).unwrap_or_default();
         let values = [("count", count.into()), ("key", (&key).into())];
         let id = if count == 0 {

@@ -20,11 +20,7 @@ pub struct Remark {
 }
 
 /// What these entries tell beside the moves, in the order of the moves, in that language.
-pub fn remarks<'a>(
-    opening: &Opening,
-    entries: impl Iterator<Item = &'a Entry>,
-    messages: &Messages,
-) -> Vec<Remark> {
+pub fn remarks<'a>(opening: &Opening, entries: impl Iterator<Item = &'a Entry>, messages: &Messages) -> Vec<Remark> {
     let mut game = opening.game();
     let mut remarks: Vec<Remark> = Vec::new();
     for entry in entries {

@@ -4,6 +4,8 @@ use shakmaty::{Color, Position as _};
 
 use super::Review;
 use super::remarks::Remark;
+use crate::Table;
+use crate::seat::Seat;
 use controls::catalogue::Control;
 use laws::people::Person;
 use locale::{Locale, Messages, duration};
@@ -11,8 +13,6 @@ use notation::pgn::PgnResult;
 use review::remark::{Part, parts};
 use review::{Edge, Walk};
 use words::speech::utterance::{Channel, Priority, Utterance};
-use crate::Table;
-use crate::seat::Seat;
 use words::wording;
 
 /// Says the same to everybody in the room, to each in his language; with a loudspeaker once in each language that is spoken there, first

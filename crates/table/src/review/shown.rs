@@ -7,17 +7,17 @@ use shakmaty::{Chess, Color, Position as _};
 use super::opinion;
 use super::said::players;
 use super::{Review, Reviews};
+use crate::Table;
+use crate::seat::Seat;
 use controls::catalogue::Control;
 use controls::intent::Intent;
-use words::display::FieldView;
-use words::display::review::{GamesView, MoveLine, ReviewView};
 use locale::{Locale, Messages};
 use notation::algebraic::{Form, Letters, written_in};
 use notation::pgn::{Beside, PgnMove};
 use review::Place;
 use review::walk::Fork;
-use crate::Table;
-use crate::seat::Seat;
+use words::display::FieldView;
+use words::display::review::{GamesView, MoveLine, ReviewView};
 use words::wording;
 
 /// The list of moves, in each language of the table.
@@ -163,7 +163,7 @@ fn told<'a>(messages: &'a Messages, beside: &'a Beside) -> impl Iterator<Item = 
 }
 
 /// What stands beside the board for that person; nothing while no game is gone through.
-pub(in crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
+pub(crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
     let review = table.reviews.now.as_ref()?;
     let messages = &seat.messages;
     let text = |id: &str| messages.text(id, &[]);
@@ -194,7 +194,7 @@ pub(in crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
 }
 
 /// The page of the file of many games that is open.
-pub(in crate) fn games_view(table: &Table, seat: &Seat) -> Option<GamesView> {
+pub(crate) fn games_view(table: &Table, seat: &Seat) -> Option<GamesView> {
     let Reviews { file, wanted, .. } = &table.reviews;
     let file = file.as_ref().filter(|file| !file.is_put_away)?;
     let messages = &seat.messages;
@@ -217,7 +217,7 @@ pub(in crate) fn games_view(table: &Table, seat: &Seat) -> Option<GamesView> {
 }
 
 /// What Escape means while a game is gone through.
-pub(in crate) fn escape(table: &Table) -> Option<Intent> {
+pub(crate) fn escape(table: &Table) -> Option<Intent> {
     use controls::review::ReviewIntent;
     let is_busy = table.reviews.file.as_ref().is_some_and(|file| file.is_busy());
     let thinks = table.reviews.now.as_ref().map(|now| now.opinion.is_busy());
@@ -230,7 +230,7 @@ pub(in crate) fn escape(table: &Table) -> Option<Intent> {
 }
 
 /// What is to be done before the program is closed: what was written and is not saved is asked after.
-pub(in crate) fn before_closing(table: &Table) -> Option<Intent> {
+pub(crate) fn before_closing(table: &Table) -> Option<Intent> {
     use controls::review::ReviewIntent;
     let is_changed = table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed());
     is_changed.then_some(Intent::Review(ReviewIntent::Leave))

@@ -5,18 +5,18 @@ use std::sync::Arc;
 use shakmaty::{Color, Position as _};
 
 use super::remarks::remarks;
-use controls::intent::Intent;
-use controls::review::{GamesIntent, ReviewIntent};
-use protocols::engine::{Fault, Line, News, Report, Request, Score, Task, Use};
-use laws::people::Person;
-use locale::{Locale, Messages};
-use review::collection::{self, Hit};
-use review::index::{Index, Listing};
-use crate::script::parse::parse;
-use crate::script::play::Stage;
 use crate::Table;
 use crate::effect::Effect;
 use crate::input::Input;
+use crate::script::parse::parse;
+use crate::script::play::Stage;
+use controls::intent::Intent;
+use controls::review::{GamesIntent, ReviewIntent};
+use laws::people::Person;
+use locale::{Locale, Messages};
+use protocols::engine::{Fault, Line, News, Report, Request, Score, Task, Use};
+use review::collection::{self, Hit};
+use review::index::{Index, Listing};
 
 const ADA: Person = Person::Player(Color::White);
 

@@ -3,9 +3,9 @@
 use shakmaty::{Board, ByColor, Color};
 
 use super::parse::BoardLine;
-use protocols::eboard::{BoardId, ClockReading, Found, Kind, Lost, News, Report, Standing};
-use laws::people::Person;
 use crate::input::Input;
+use laws::people::Person;
+use protocols::eboard::{BoardId, ClockReading, Found, Kind, Lost, News, Report, Standing};
 
 /// One for each side, once the story has named it.
 #[derive(Clone, Debug, Default)]

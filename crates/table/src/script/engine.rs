@@ -3,11 +3,11 @@
 use shakmaty::Color;
 use shakmaty::uci::UciMove;
 
+use crate::input::Input;
 use controls::engine::EngineIntent;
 use controls::intent::Intent;
-use protocols::engine::{About, Fault, Line, News, Report, Request, Score, Strength, Use};
 use laws::people::Person;
-use crate::input::Input;
+use protocols::engine::{About, Fault, Line, News, Report, Request, Score, Strength, Use};
 
 /// What an engine does in a story.
 #[derive(Clone, Debug, PartialEq)]

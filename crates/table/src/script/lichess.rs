@@ -6,6 +6,8 @@ use shakmaty::{ByColor, Color};
 
 use super::output::Output;
 use super::parse::{Expected, ScriptError, Words, time_ms};
+use crate::Table;
+use crate::input::Input;
 use controls::new_game::{NewGameForm, OnlineForm};
 use laws::game::Game;
 use laws::moment::Moment;
@@ -13,8 +15,6 @@ use laws::stored::Fields;
 use protocols::lichess::{
     Act, Challenge, Clock, End, Fault, GameFull, GameState, News, OnlinePlayer, Request, Terms, Underway,
 };
-use crate::Table;
-use crate::input::Input;
 
 /// What the server tells in a story.
 #[derive(Clone, Debug, PartialEq)]

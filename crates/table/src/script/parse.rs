@@ -9,11 +9,11 @@ use super::engine::EngineLine;
 use super::header::{self, Header};
 use super::lichess::{self, LichessLine};
 use super::verbs::{self, Act};
-use protocols::engine::{Fault, Score};
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::stored::{Choice, Word as _};
 use notation::pgn::LONGEST_GAME;
+use protocols::engine::{Fault, Score};
 use query::Query;
 
 /// Where something stands in a text; both count from 1, columns in characters.

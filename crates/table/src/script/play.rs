@@ -8,8 +8,10 @@ use super::header::Header;
 use super::lichess::{self, StoryLichess};
 use super::output::Output;
 use super::parse::{BoardLine, Line, LineColumn, Pattern, Script};
+use crate::Table;
+use crate::effect::Effect;
+use crate::input::Input;
 use controls::intent::Intent;
-use protocols::engine::{News, Use};
 use journal::entry::{Entry, Opening};
 use journal::pin::Seed;
 use laws::command::Command;
@@ -18,11 +20,9 @@ use laws::people::Person;
 use laws::regulations::Venue;
 use laws::tournament::Tournament;
 use locale::Locale;
+use protocols::engine::{News, Use};
 use query;
 use settings::Setting;
-use crate::Table;
-use crate::effect::Effect;
-use crate::input::Input;
 
 /// Where a game departed from its story.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,13 +2,13 @@
 
 use super::parse::Words;
 use super::verbs;
+use crate::input::Input;
 use controls::intent::{AdjournIntent, Intent};
 use controls::joining::JoiningIntent;
 use laws::people::Person;
 use link::AskedId;
 use link::identity::Signed;
 use link::ruling::Ruling;
-use crate::input::Input;
 
 /// What the table is told when that question came from a desk.
 pub fn input(asked: AskedId, payload: &[u8]) -> Input {

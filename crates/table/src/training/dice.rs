@@ -5,11 +5,11 @@ use laws::moment::Moment;
 
 /// Throws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate) struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
     /// Dice for what begins at that moment.
-    pub(in crate) fn new(seed: &Seed, at: Moment) -> Self {
+    pub(crate) fn new(seed: &Seed, at: Moment) -> Self {
         let mut dice = Self(at.as_millis());
         for eight in seed.as_chunks::<8>().0 {
             dice.0 ^= u64::from_le_bytes(*eight);
@@ -28,13 +28,13 @@ impl Dice {
     }
 
     /// A number below that one; 0 where there is none.
-    pub(in crate) fn below(&mut self, end: usize) -> usize {
+    pub(crate) fn below(&mut self, end: usize) -> usize {
         let thrown = usize::try_from(self.throw() >> 33).unwrap_or_default();
         thrown.checked_rem(end).unwrap_or_default()
     }
 
     /// One of those, if there is one.
-    pub(in crate) fn one_of<T: Copy>(&mut self, those: &[T]) -> Option<T> {
+    pub(crate) fn one_of<T: Copy>(&mut self, those: &[T]) -> Option<T> {
         let number = self.below(those.len());
         those.get(number).copied()
     }

@@ -37,7 +37,7 @@ const GAMES: [(Option<&str>, &str); 4] = [
 
 /// A question.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate) enum Question {
+pub(crate) enum Question {
     /// Announce that move of that position.
     Announce(Box<Chess>, Move),
     /// Write down what is announced for that move of that position.
@@ -55,11 +55,11 @@ pub(in crate) enum Question {
 }
 
 /// The hardest level.
-pub(in crate) const HARDEST: usize = 3;
+pub(crate) const HARDEST: usize = 3;
 
 impl Question {
     /// The next question, of another kind than the last one, up to that level.
-    pub(in crate) fn next(dice: &mut Dice, level: usize, last: Option<Kind>, vocabulary: Vocabulary) -> Self {
+    pub(crate) fn next(dice: &mut Dice, level: usize, last: Option<Kind>, vocabulary: Vocabulary) -> Self {
         let words = [Kind::Announce, Kind::Write, Kind::Square];
         // Moves and names are asked twice as often as colours, for which there are two words only.
         let kinds = Kind::ALL.into_iter().chain(words);
@@ -84,7 +84,7 @@ impl Question {
     }
 
     /// Its kind.
-    pub(in crate) const fn kind(&self) -> Kind {
+    pub(crate) const fn kind(&self) -> Kind {
         match self {
             Self::Announce(..) => Kind::Announce,
             Self::Write(..) => Kind::Write,
@@ -94,7 +94,7 @@ impl Question {
     }
 
     /// Whether that answers it rightly.
-    pub(in crate) fn is_answered(&self, answer: &str, asker: Asker) -> bool {
+    pub(crate) fn is_answered(&self, answer: &str, asker: Asker) -> bool {
         let (vocabulary, letters) = (asker.vocabulary, asker.letters);
         let means = |position: &Chess, mv: &Move| {
             let read = ReadWords::of(answer, letters);
@@ -121,7 +121,7 @@ impl Question {
     }
 
     /// The right answer; for a knight one of those there are.
-    pub(in crate) fn right(&self, asker: Asker) -> Right {
+    pub(crate) fn right(&self, asker: Asker) -> Right {
         let vocabulary = asker.vocabulary;
         let words = vocabulary.words();
         match self {
@@ -141,15 +141,15 @@ impl Question {
 
 /// What an answer is judged by: the words of the game, and the letters and the language of who is asked.
 #[derive(Clone, Copy)]
-pub(in crate) struct Asker {
-    pub(in crate) vocabulary: Vocabulary,
-    pub(in crate) letters: Letters,
-    pub(in crate) messages: Messages,
+pub(crate) struct Asker {
+    pub(crate) vocabulary: Vocabulary,
+    pub(crate) letters: Letters,
+    pub(crate) messages: Messages,
 }
 
 /// A right answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate) enum Right {
+pub(crate) enum Right {
     /// In the words of the vocabulary.
     Said(Announcement),
     /// As it is written.
@@ -157,7 +157,7 @@ pub(in crate) enum Right {
 }
 
 /// The square in the words of that vocabulary.
-pub(in crate) fn square_said(square: Square, vocabulary: Vocabulary) -> Announcement {
+pub(crate) fn square_said(square: Square, vocabulary: Vocabulary) -> Announcement {
     let alone = Spoken::Piece {
         role: Role::Pawn,
         origin: Origin::default(),
@@ -178,7 +178,7 @@ const fn ground(square: Square) -> &'static str {
 }
 
 /// Whether the answer is "light" or "dark", in full or by the first letter, in the person's language or in English.
-pub(in crate) fn light(answer: &str, messages: &Messages) -> Option<bool> {
+pub(crate) fn light(answer: &str, messages: &Messages) -> Option<bool> {
     let answer = answer.trim().trim_end_matches('.').to_lowercase();
     let is = |id: &str| {
         let forms = [messages.text(id, &[]), messages.in_english(id)].join(";");

@@ -4,12 +4,12 @@ use shakmaty::{Color, Position as _};
 
 use super::question::{Asker, HARDEST, Question, Right};
 use super::*;
+use crate::input::Input;
+use crate::script::{parse::parse, play::Stage};
 use announcement::vocabulary::Vocabulary;
 use controls::intent::Intent;
 use locale::Locale;
-use crate::script::{parse::parse, play::Stage};
 use settings::training::Trained;
-use crate::input::Input;
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);

@@ -4,16 +4,16 @@ use egui::{self, Id, Key, PointerButton, Pos2, Rect, Sense, UiBuilder, accesskit
 use shakmaty::{Board, Color, File, Piece, Rank, Square};
 
 use super::board_paint;
-use controls::catalogue::{Act, OnBoard};
-use controls::cursor::{self, Felt, Round, Step};
-use controls::intent::Intent;
-use controls::keymap::{Key as OurKey, KeyContext, KeyName, Keymap};
-use words::display::{BoardView, BoardWords, CellView};
-use settings::CellRole;
 use crate::Reply;
 use crate::focus;
 use crate::keys::{self, Down};
 use crate::theme::{self, LARGEST_BOARD};
+use controls::catalogue::{Act, OnBoard};
+use controls::cursor::{self, Felt, Round, Step};
+use controls::intent::Intent;
+use controls::keymap::{Key as OurKey, KeyContext, KeyName, Keymap};
+use settings::CellRole;
+use words::display::{BoardView, BoardWords, CellView};
 
 /// What a window remembers of its board between frames.
 #[derive(Clone, Debug, Default)]

@@ -9,10 +9,10 @@ use egui::{
 use shakmaty::{Color, File, Rank, Square};
 
 use super::board::Drag;
-use words::display::{BoardView, BoardWords};
-use settings::Coordinates;
 use crate::pieces;
 use crate::theme::{self, board as colours};
+use settings::Coordinates;
+use words::display::{BoardView, BoardWords};
 
 /// The part of a board's side that the coordinates take at each edge.
 const MARGIN: f32 = 0.055;

@@ -4,8 +4,8 @@ use egui::{
     self, Atom, Button, Color32, FontId, Id, IdSalt, RichText, Sense, Stroke, TextStyle, UiBuilder, Vec2, accesskit,
 };
 
-use words::display::{ButtonView, Stands};
 use crate::{focus, theme};
+use words::display::{ButtonView, Stands};
 
 /// Side of a switch's box as a part of its letters.
 const TICK: f32 = 0.9;

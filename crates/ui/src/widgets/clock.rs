@@ -6,8 +6,8 @@ use egui::{self, Align2, FontFamily, FontId, Id, Pos2, Sense, Shape, Stroke, Str
 use shakmaty::ByColor;
 
 use super::board::bounds;
-use words::display::{ClockView, Screen, clock_digits};
 use crate::theme;
+use words::display::{ClockView, Screen, clock_digits};
 
 /// Width of one digit or colon, for digits one point high: all are of one width, so that nothing dances.
 const DIGIT_WIDE: f32 = 0.61;
@@ -16,7 +16,7 @@ const SIGN_WIDE: f32 = 0.8;
 /// Width of "1:05:09" with the sign before it, for digits one point high.
 const DIGITS_WIDE: f32 = SIGN_WIDE + DIGIT_WIDE * 7.0;
 /// The room above and below the digits with them, for digits one point high.
-pub(in crate) const DIGITS_HIGH: f32 = 1.15;
+pub(crate) const DIGITS_HIGH: f32 = 1.15;
 /// From one line of words to the next, in units of their size.
 const LINE: f32 = 1.25;
 
@@ -59,7 +59,7 @@ pub fn clocks(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms:
 }
 
 /// The window is drawn again when other digits stand there, and not before.
-pub(in crate) fn repaint_when_it_changes(ui: &egui::Ui, sides: &ByColor<ClockView>, now_ms: u64) {
+pub(crate) fn repaint_when_it_changes(ui: &egui::Ui, sides: &ByColor<ClockView>, now_ms: u64) {
     let next = sides.iter().filter_map(|clock| clock.next_change_ms(now_ms)).min();
     if let Some(ms) = next {
         ui.ctx().request_repaint_after(Duration::from_millis(ms));
@@ -67,7 +67,7 @@ pub(in crate) fn repaint_when_it_changes(ui: &egui::Ui, sides: &ByColor<ClockVie
 }
 
 /// The height of that many lines of words of that size, with the margins of the clock.
-pub(in crate) fn words_high(small: f32, rows: usize) -> f32 {
+pub(crate) fn words_high(small: f32, rows: usize) -> f32 {
     std::iter::repeat_n(small * LINE, rows).sum::<f32>() + 14.0
 }
 
@@ -85,7 +85,7 @@ pub fn line_high(ui: &egui::Ui, digits: f32) -> f32 {
 }
 
 /// The width of the longer clock's digits with the sign before them, for digits one point high.
-pub(in crate) fn digits_wide(sides: &ByColor<ClockView>, now_ms: u64) -> f32 {
+pub(crate) fn digits_wide(sides: &ByColor<ClockView>, now_ms: u64) -> f32 {
     let count = |clock: &ClockView| clock_digits(clock.left_at(now_ms)).chars().count();
     let longest = sides.iter().map(count).max().unwrap_or_default();
     (0..longest).fold(SIGN_WIDE, |wide, _| wide + DIGIT_WIDE)
@@ -110,7 +110,7 @@ pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u
 }
 
 /// One clock in that rectangle, with digits and words of these sizes, in points.
-pub(in crate) fn face(
+pub(crate) fn face(
     ui: &egui::Ui,
     id: Id,
     view: &ClockView,

@@ -6,10 +6,10 @@ use egui::{
     widgets::text_edit::TextEditState,
 };
 
+use crate::{focus, keys};
 use controls::catalogue::{Control, Pane};
 use controls::keymap::{KeyContext, Keymap};
 use words::display::{FieldView, Screen};
-use crate::{focus, keys};
 
 /// The space between the frame of a field and its text, on either side, in points.
 const MARGIN: i8 = 8;
@@ -104,7 +104,7 @@ impl LineState {
     }
 
     /// What has been brought back, to be said once.
-    pub(in crate) fn take_told(&mut self) -> Option<String> {
+    pub(crate) fn take_told(&mut self) -> Option<String> {
         self.told.take()
     }
 }
@@ -211,7 +211,7 @@ fn hint_fits(ui: &egui::Ui, hint: &str, font: egui::FontId) -> bool {
 ///
 /// Nothing is said of what the field asks for: by ear its name is enough. Readers that do not announce do not read a field's
 /// lines either, but its description; that is gone when he writes, for they would read it with each letter.
-pub(in crate) fn read_out(field: &egui::Response, name: &str, content: &str) {
+pub(crate) fn read_out(field: &egui::Response, name: &str, content: &str) {
     let (ctx, found) = (&field.ctx, field.id.with("found"));
     let is_come_to = !field.has_focus() || field.gained_focus();
     let is_found = ctx.data_mut(|data| {
@@ -244,14 +244,14 @@ pub fn set_reads_fields(ctx: &egui::Context, reads: bool) {
 }
 
 /// Words for the eye alone, beside something that has them as its name: readers read all labels of a dialog when it opens.
-pub(in crate) fn caption(ui: &mut egui::Ui, text: impl Into<egui::WidgetText>) {
+pub(crate) fn caption(ui: &mut egui::Ui, text: impl Into<egui::WidgetText>) {
     let shown = ui.label(text).id;
     ui.ctx()
         .accesskit_node_builder(shown, |node| node.set_role(accesskit::Role::GenericContainer));
 }
 
 /// Puts the caret behind a field's text.
-pub(in crate) fn caret_behind(ctx: &egui::Context, id: Id, text: &str) {
+pub(crate) fn caret_behind(ctx: &egui::Context, id: Id, text: &str) {
     let mut edit = TextEditState::load(ctx, id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());
     edit.cursor.set_char_range(Some(CCursorRange::one(end)));

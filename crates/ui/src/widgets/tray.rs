@@ -4,8 +4,8 @@ use egui::{self, Align2, FontId, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind,
 use shakmaty::Piece;
 
 use super::board::{BoardState, Drag, bounds};
-use words::display::{BoardView, TrayView};
 use crate::{Reply, focus, keys, pieces, theme};
+use words::display::{BoardView, TrayView};
 
 /// Least side of a piece, in points: a mouse must hit it.
 const LEAST: f32 = 40.0;

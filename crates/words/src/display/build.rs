@@ -15,6 +15,9 @@ use super::{
     OpponentWords, Personal, QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView,
     TrayView, board_words, clock, manual,
 };
+use crate::wording::files::StoredGame;
+use crate::wording::hearing::Silenced;
+use crate::wording::{self, state};
 use announcement::vocabulary::Vocabulary;
 use controls::catalogue::{Act, Control, Does, OnBoard};
 use controls::intent::Intent;
@@ -27,14 +30,11 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::turn::Turn;
-use protocols::lichess::Known;
 use locale::{Messages, piece};
+use protocols::lichess::Known;
 use query::next::NextAct;
 use query::{self, LastMove, Query, Task};
 use settings::{Setting, Settings};
-use crate::wording::files::StoredGame;
-use crate::wording::hearing::Silenced;
-use crate::wording::{self, state};
 
 /// Everything a screen is made from, besides the game itself.
 pub struct Sources<'a> {
@@ -522,9 +522,7 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
             white: text("new-game-white-name"),
             black: text("new-game-black-name"),
         },
-        sights: ByColor::new_with(|side| {
-            format!("{}: {}", locale::color(messages, side), text("new-game-sight"))
-        }),
+        sights: ByColor::new_with(|side| format!("{}: {}", locale::color(messages, side), text("new-game-sight"))),
         assistants: ByColor {
             white: text("new-game-white-assistant"),
             black: text("new-game-black-assistant"),

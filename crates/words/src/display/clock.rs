@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 
 use shakmaty::{ByColor, Color};
 
+use crate::wording;
 use controls::clock_form::{ClockFault, ClockForm};
 use laws::chessclock::Chessclock;
 use laws::game::Game;
@@ -12,7 +13,6 @@ use laws::moment::Moment;
 use laws::time_control::{Mode, Period};
 use locale::{Messages, duration};
 use query::{self, ToControl};
-use crate::wording;
 
 /// Both clocks.
 #[derive(Clone, Debug, PartialEq)]

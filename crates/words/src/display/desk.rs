@@ -5,6 +5,7 @@ mod need;
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Square};
 
 use super::{BoardView, ButtonView, CellView, FieldView, LogLine, LogView, elapsed};
+use crate::wording::{self, proposal::Squares};
 use controls::desk::DeskIntent;
 use controls::intent::Intent;
 use laws::articles::Article;
@@ -21,7 +22,6 @@ use laws::time_check::TimeCheck;
 use locale::Messages;
 use notation::time_control;
 use settings::Cells;
-use crate::wording::{self, proposal::Squares};
 
 /// What the desk is made of besides the game.
 #[derive(Clone, Debug, Default)]
@@ -268,9 +268,7 @@ fn board(game: &Game, messages: &Messages, sources: &DeskSources, (side, style):
         None => &nothing,
     };
     let differing: Vec<Square> = match entry {
-        Some((_, pieces)) => laws::player_board::differing(pieces, official)
-            .into_iter()
-            .collect(),
+        Some((_, pieces)) => laws::player_board::differing(pieces, official).into_iter().collect(),
         None => game.differences(side),
     };
     let cells = Square::ALL

@@ -5,12 +5,12 @@
 use shakmaty::{ByColor, Color};
 
 use super::utterance::Utterance;
+use crate::wording;
 use laws::chessclock::{ByoYomi, Chessclock};
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::{Locale, Messages, duration};
 use query::{Answer, ClockReading, ToControl, reading};
-use crate::wording;
 
 /// How much is said of a time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -204,8 +204,7 @@ mod tests {
 
     #[test]
     fn words_are_those_of_the_moment_of_speaking() {
-        let control =
-            notation::time_control::read("300").unwrap_or(laws::time_control::TimeControl::Untimed);
+        let control = notation::time_control::read("300").unwrap_or(laws::time_control::TimeControl::Untimed);
         let clock = Chessclock::set(control, true, Color::White);
         let time = TimeWords {
             side: Some(Color::White),

@@ -2,8 +2,8 @@
 
 use shakmaty::ByColor;
 
-use protocols::eboard::{BoardId, Found, Obstacle, Standing};
 use locale::{Messages, Value};
+use protocols::eboard::{BoardId, Found, Obstacle, Standing};
 
 /// "DGT, number 12345".
 pub fn name(messages: &Messages, id: &BoardId) -> String {

@@ -1,7 +1,7 @@
 //! Words for engines: how strong one plays, and what went wrong with it.
 
-use protocols::engine::Fault;
 use locale::{Messages, Value};
+use protocols::engine::Fault;
 
 /// The level of that word of the setting, or a rating.
 pub fn level(messages: &Messages, word: &str) -> String {

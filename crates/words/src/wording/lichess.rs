@@ -1,7 +1,7 @@
 //! Words for what lichess tells.
 
-use protocols::lichess::{Challenge, Fault, Known, Terms, Underway};
 use locale::{Messages, harmless};
+use protocols::lichess::{Challenge, Fault, Known, Terms, Underway};
 
 /// Who is signed in, or what to do.
 pub fn account(messages: &Messages, name: Option<&str>) -> String {

@@ -4,8 +4,8 @@ use shakmaty::{Chess, Color, Position as _};
 
 use super::announced;
 use announcement::vocabulary::Vocabulary;
-use protocols::engine::opinion::{Evaluation, Mistake, Standing, Verdict};
 use locale::{Messages, color};
+use protocols::engine::opinion::{Evaluation, Mistake, Standing, Verdict};
 
 /// From so many half pawns on only whole pawns are told.
 const WHOLE_FROM: u32 = 10;

@@ -13,11 +13,11 @@ use crate::desk::{Effect, Paper};
 use crate::event::DueGame;
 use crate::feed::{Board, Feed, Round, Seat, Written};
 use laws::moment::Moment;
-use protocols::lichess::broadcast;
 use link::topic::TableNumber;
 use locale::{Messages, Value, harmless};
 use notation::pgn::live::{self, Live};
 use notation::time_control;
+use protocols::lichess::broadcast;
 use words::wording;
 
 /// What is fed: the round that the tables play, and each game of a play-off as a round behind the last.

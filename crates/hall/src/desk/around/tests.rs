@@ -5,21 +5,21 @@ use std::collections::BTreeMap;
 use shakmaty::Color;
 
 use super::Around;
-use controls::intent::Intent;
 use crate::desk::kept::Loaded;
 use crate::desk::tests::{Hall, own};
 use crate::desk::{Desk, Effect, Input, Power};
 use crate::event::{Details, Entrant, EventCommand};
+use controls::intent::Intent;
 use laws::command::Command;
 use laws::ending::GameResult;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::chess960;
-use protocols::lichess::broadcast::{News, Request};
-use protocols::lichess::{Fault, Token};
 use link::topic::EventId;
 use locale::{Locale, Messages};
 use notation::time_control;
+use protocols::lichess::broadcast::{News, Request};
+use protocols::lichess::{Fault, Token};
 use table::input::Input as AtTable;
 
 const ONE: &str = "time 60+1\nwhite vi Ada\nblack sighted Dan\narbiter Dora\n";

@@ -3,9 +3,9 @@
 use shakmaty::Color;
 
 use super::Looking;
-use controls::intent::Intent;
 use crate::desk::tests::further::Further;
 use crate::desk::tests::{Hall, own};
+use controls::intent::Intent;
 use journal::entry::JournalEvent;
 use journal::record;
 use laws::moment::Moment;

@@ -1,10 +1,10 @@
 //! A further desk beside the chief's, over a net in memory.
 
-use announcement::Vocabulary;
 use crate::desk::kept::Loaded;
 use crate::desk::tests::{Hall, Shelf, own};
 use crate::desk::{Desk, Effect, Input, Own};
 use crate::screen::HallIntent;
+use announcement::Vocabulary;
 use journal::entry::JournalEvent;
 use journal::record;
 use link::hub::Machine;

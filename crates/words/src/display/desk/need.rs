@@ -3,9 +3,10 @@
 use shakmaty::{Color, Square};
 
 use super::{DeskSources, NeedView, NextAct, NextDoes, Place, has_begun};
+use crate::display::ButtonView;
+use crate::wording;
 use controls::catalogue::Control;
 use controls::intent::Intent;
-use crate::display::ButtonView;
 use laws::adjournment::Adjournment;
 use laws::command::{Approval, Command};
 use laws::game::Game;
@@ -14,7 +15,6 @@ use laws::people::Person;
 use laws::proposal::Proposal;
 use laws::regulations::Rule;
 use locale::Messages;
-use crate::wording;
 
 const MINUTE_MS: u64 = 60_000;
 
