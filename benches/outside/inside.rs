@@ -8,6 +8,7 @@ use announcement::understand::understand;
 use announcement::vocabulary::Vocabulary;
 use controls::intent::Intent;
 use controls::review::{ReviewIntent, Way};
+use display::Personal;
 use laws::command::Command;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -18,7 +19,6 @@ use std::hint::black_box;
 use std::time::Instant;
 use table::script::{parse::parse, play::Stage};
 use table::{Table, input::Input};
-use words::display::Personal;
 
 const WHITE: Person = Person::Player(Color::White);
 

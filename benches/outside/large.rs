@@ -2,12 +2,12 @@
 //! of a clock, each frame from its layout until the window is ready for the next. Beside each, the same drawn by the
 //! graphics library, which on a machine without a card is emulated.
 
+use display::Screen;
 use egui::{self, Color32, Event, Key, Modifiers, RawInput, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 use settings::Settings;
 use shakmaty::Color;
 use shell::desktop::{self, Options, Program, zoom};
 use ui::{self, Window, theme};
-use words::display::Screen;
 
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::frames::{Frames, measured};

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::showing;
+use display::{Personal, Screen};
 use hall::desk::Desk;
 use journal::entry::Entry;
 use journal::record;
@@ -12,7 +13,6 @@ use link::page::Told;
 use link::topic::TableNumber;
 use locale::Locale;
 use table::Table;
-use words::display::{Personal, Screen};
 
 /// The table that stands before him.
 pub(super) struct Afar {

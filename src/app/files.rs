@@ -17,7 +17,7 @@ use laws::people::Person;
 use locale::Messages;
 use settings::Settings;
 use table::input::Input;
-use words::wording::files::{StoredGame, StoredState};
+use wording::files::{StoredGame, StoredState};
 
 /// How the file of a journal begins.
 const JOURNAL: &[u8] = b"SQLite format 3\0";

@@ -22,6 +22,7 @@ use adapters::sqlite::SqliteStore;
 use adapters::{own_files, system_random};
 use announcement::Vocabulary;
 use controls::intent::Intent;
+use display::Screen;
 use hall::desk::kept::{About, Kept, KeptKey};
 use hall::desk::{Desk, Effect, Input, Own, Paper, Said, key};
 use hall::screen::{HallIntent, HallScreen};
@@ -38,7 +39,6 @@ use link::{Address, Authority, News, Opening, Part, Request, Role};
 use locale::Messages;
 use notation::pgn;
 use protocols::lichess::broadcast;
-use words::display::Screen;
 
 /// A desk sleeps no longer than this.
 const LONGEST_SLEEP: Duration = Duration::from_mins(1);

@@ -206,9 +206,9 @@ fn draw() -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use display;
     use laws::people::Person;
     use shakmaty::Position as _;
-    use words::display;
 
     #[test]
     fn whatever_is_typed_as_time_control_is_a_table_or_a_fault_that_is_told() {

@@ -29,18 +29,18 @@ use adapters::wakefulness::Gap;
 use announcement::Span;
 use controls::intent::Intent;
 use controls::sheet::SheetIntent;
+use display::settings::Devices;
+use display::{Personal, words_grain};
 use journal::entry::{Entry, Heartbeat, JournalEvent};
 use laws::event::Event;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
+use speech::cue::{Cue, is_wanted};
+use speech::utterance::{Channel, Utterance};
 use table::Table;
 use table::effect::Effect;
 use table::input::{Input, Since};
-use words::display::settings::Devices;
-use words::display::{Personal, words_grain};
-use words::speech::cue::{Cue, is_wanted};
-use words::speech::utterance::{Channel, Utterance};
 
 /// A voice that has done nothing for so many milliseconds says nothing more: the program does not wait for it to end.
 const STANDS_STILL_MS: u64 = 500;

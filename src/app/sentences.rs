@@ -11,7 +11,7 @@ use notation::fen::{FenFault, FenField, FenProblem};
 use notation::pgn::{PgnFault, PgnProblem, stream};
 use settings::UnreadableSettings;
 use table::script::sentence::error_sentence;
-use words::wording::files::{StoredGame, game_name};
+use wording::files::{StoredGame, game_name};
 
 /// Why there is no game.
 pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {

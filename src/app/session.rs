@@ -33,7 +33,7 @@ use table::script::header::vi_seat;
 use table::script::parse::{Script, ScriptError};
 use table::script::play::Stage;
 use table::{Table, Terminal};
-use words::wording::files::StoredGame;
+use wording::files::StoredGame;
 
 /// A game ready to be played, and where it is kept.
 pub struct Session {
@@ -677,7 +677,7 @@ mod tests {
     use std::fs;
     use table::effect::Effect;
     use table::input::Input;
-    use words::wording::files::StoredState;
+    use wording::files::StoredState;
 
     #[test]
     #[expect(clippy::disallowed_methods, reason = "a test's own file")]

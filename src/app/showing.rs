@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
+use display::build::{Sources, screen};
+use display::{LichessView, Personal, Screen};
 use laws::moment::Moment;
 use laws::people::Person;
+use speech::utterance::Utterance;
 use table::Table;
 use table::seat::Seat;
-use words::display::build::{Sources, screen};
-use words::display::{LichessView, Personal, Screen};
-use words::speech::utterance::Utterance;
 
 /// The screen of that person at that moment; none if nobody sits there.
 pub fn screen_of(

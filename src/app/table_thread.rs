@@ -31,6 +31,7 @@ use controls::files::Dialog;
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
 use controls::new_game::NewGameForm;
+use display::Screen;
 use journal::entry::Opening;
 use laws::people::Person;
 use laws::refusal::Refusal;
@@ -39,12 +40,11 @@ use protocols::engine;
 use protocols::lichess;
 use review::collection;
 use settings::Settings;
+use speech::cue::Cue;
+use speech::utterance::{Channel, Priority};
 use table::Table;
 use table::input::Input;
 use table::lock::Permit;
-use words::display::Screen;
-use words::speech::cue::Cue;
-use words::speech::utterance::{Channel, Priority};
 
 /// What the thread tells whoever shows or prints it.
 #[derive(Debug)]

@@ -12,8 +12,8 @@ use laws::chessclock::Chessclock;
 use laws::people::Person;
 use laws::regulations::Venue;
 use settings::{Settings, VoiceChannel};
-use words::speech::clock::TimeWords;
-use words::speech::utterance::{Channel, Utterance};
+use speech::clock::TimeWords;
+use speech::utterance::{Channel, Utterance};
 
 /// Who is heard at this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

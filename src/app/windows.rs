@@ -37,14 +37,14 @@ use controls::intent::Intent;
 use controls::keymap::Keymap;
 use controls::new_game::NewGameForm;
 use controls::review::ReviewIntent;
+use display::Screen;
 use laws::people::Person;
 use settings::{Output, Setting, Settings, StartOn};
+use speech::utterance::Priority;
 use table::input::Input;
 use table::lock::Permit;
 use ui::key_queue::KeyQueue;
 use ui::{self, Beside, News, Reply, Window};
-use words::display::Screen;
-use words::speech::utterance::Priority;
 
 /// Size of a window where no screen is known, in points.
 const FIRST_SIZE: [f32; 2] = [1100.0, 800.0];

@@ -18,7 +18,7 @@ use laws::regulations::{Edition, Rule};
 use locale::{Messages, Value, color, quoted, quoted_path};
 use notation::algebraic::{Letters, san_in};
 use notation::{clock_log, fen, sheet};
-use words::wording::discrepancy as words;
+use wording::discrepancy as words;
 
 const OPTIONS: [&str; 10] = [
     "white-sheet",

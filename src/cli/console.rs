@@ -22,16 +22,16 @@ use adapters::ports::voice::NullVoice;
 use controls::files::Dialog;
 use controls::intent::Intent;
 use controls::new_game::NewGameForm;
+use display::Screen;
+use display::settings::SettingRow;
 use journal::entry::Opening;
 use laws::people::Person;
 use locale::Messages;
 use settings::Settings;
+use speech::utterance::Channel;
 use table::Terminal;
 use table::input::Input;
 use table::lock::Permit;
-use words::display::Screen;
-use words::display::settings::SettingRow;
-use words::speech::utterance::Channel;
 
 /// How long the last words may take after the end of the input.
 const LAST_WORDS: Duration = Duration::from_secs(10);

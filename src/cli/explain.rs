@@ -7,7 +7,7 @@ use super::given::{Given, UsageError};
 use super::{Ended, Outcome, complain, fail, messages, print, print_json};
 use laws::explanation;
 use laws::regulations::{Regulations, Speed, Supervision};
-use words::wording;
+use wording;
 
 /// The Article that is asked for, or the one that contains it, with the numbers of the profile.
 pub(super) fn explain(rest: lexopt::Parser) -> Ended {

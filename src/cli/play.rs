@@ -9,13 +9,13 @@ use crate::app::wanted::Wanted;
 use announcement::set_up;
 use controls::engine::level_named;
 use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm, SeatSight, StartChoice};
+use display;
 use laws::time_control::TimeControl;
 use locale::{Locale, Messages};
 use notation::time_control;
 use protocols::engine::level::Level;
 use settings::PersonSettings;
-use words::display;
-use words::wording;
+use wording;
 
 pub(super) fn play(rest: lexopt::Parser) -> Ended {
     let valued = ["engine", "elo", "level", "side", "fen", "time", "data"];

@@ -16,7 +16,7 @@ use notation::algebraic::Letters;
 use notation::pgn::PgnGame;
 use table::findings;
 use table::print::Printer;
-use words::wording;
+use wording;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum What {

@@ -33,7 +33,7 @@ use protocols::engine::opinion::{Evaluation, Judging};
 use protocols::engine::{self, Limit, Report, Request, Setup, Strength, Use};
 use review::{Step, Walk};
 use table::review::{Remark, remarks};
-use words::wording::{self, glyph, opinion};
+use wording::{self, glyph, opinion};
 
 /// How deep an engine looks where nobody says.
 const DEPTH: u32 = 12;

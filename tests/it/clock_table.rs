@@ -2,6 +2,7 @@
 //! written time.
 
 use controls::intent::Intent;
+use display::clock_digits;
 use journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening};
 use journal::replay::replay;
 use laws::command::Command;
@@ -15,7 +16,6 @@ use table::Table;
 use table::effect::Effect;
 use table::input::Input;
 use table::script::parse::parse;
-use words::display::clock_digits;
 
 const WITH_ARBITER: &str = "time 300+5\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n";
 const WITHOUT: &str = "time 300+5\nwhite vi Ada\nblack sighted Ben\n";

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use annabella::app::showing::screen_of;
+use display::{ClocksView, Personal, Screen};
 use journal::entry::{Entry, JournalEvent};
 use laws::event::{AwayEvent, Event};
 use laws::moment::Moment;
@@ -15,7 +16,6 @@ use table::elsewhere::known;
 use table::input::Input;
 use table::script::parse::parse;
 use table::script::play::Stage;
-use words::display::{ClocksView, Personal, Screen};
 
 use crate::stories::stories;
 

@@ -5,7 +5,7 @@ use std::process::Command;
 use laws::explanation::{self, TOPICS};
 use laws::regulations::{Edition, Regulations};
 use locale::{Locale, Messages};
-use words::wording::law::explained;
+use wording::law::explained;
 
 fn explain(arguments: &[&str]) -> (Option<i32>, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_annabella"))

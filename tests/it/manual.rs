@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use display::guide::{FILES, with_controls};
 use locale::{Locale, Messages};
-use words::display::guide::{FILES, with_controls};
 
 /// `UPDATE_EXPECT=1 cargo test --test it manual` writes the lists anew.
 #[test]

@@ -15,7 +15,7 @@ use laws::rules::outcome::Outcome;
 use locale::{Locale, Messages};
 use notation::time_control;
 use shakmaty::{ByColor, Color, Position as _, Square, uci::UciMove};
-use words::wording::proposal::{Squares, move_of, outcome};
+use wording::proposal::{Squares, move_of, outcome};
 
 const GAMES: u64 = 400;
 const STEPS: usize = 60;

@@ -10,7 +10,7 @@ use locale::{LONGEST_QUOTE, Locale, Messages};
 use proptest::prelude::*;
 use table::script::parse::parse;
 use table::script::sentence::error_sentence;
-use words::wording;
+use wording;
 
 /// Escapes, an override of the direction, signs without width, and far too much of one letter.
 fn hostile() -> Vec<String> {

@@ -22,15 +22,15 @@ use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Beyond, Happening, Post, Speakers, TableThread, Tools};
 use controls::intent::Intent;
+use display::Screen;
+use display::settings::About;
 use laws::people::Person;
 use locale::Locale;
 use query::Query;
 use settings::{Output, Setting, Settings};
 use shakmaty::{ByColor, Color, Square};
+use speech::utterance::Priority;
 use table::Table;
-use words::display::Screen;
-use words::display::settings::About;
-use words::speech::utterance::Priority;
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);

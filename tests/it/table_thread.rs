@@ -22,6 +22,7 @@ use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Beyond, Happening, LineEnd, Post, TableThread, Tools};
 use controls::intent::{Intent, Purpose};
+use display::settings::About;
 use journal::chain::Chain;
 use laws::command::Command;
 use laws::people::Person;
@@ -33,7 +34,6 @@ use table::Table;
 use table::input::{Input, RecorderNews};
 use table::script::parse::parse;
 use table::script::play::Stage;
-use words::display::settings::About;
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use adapters::espeak::Espeak;
 use adapters::ports::sound::Sound as _;
 use adapters::ports::voice::{DeviceName, Ear, Engine, Mute, Silence, Voice as _, VoiceEvent};
-use words::speech::cue::Cue;
+use speech::cue::Cue;
 
 use super::pulse::SoundServer;
 use super::table::{ADA, LONG, Table, hearing, on};

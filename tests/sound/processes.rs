@@ -10,7 +10,7 @@ use adapters::ports::voice::{
 };
 use adapters::speaker::{Parts, Speaker};
 use announcement::Span;
-use words::speech::utterance::Priority;
+use speech::utterance::Priority;
 
 use super::pulse::{SoundServer, program, until};
 use super::table::ADA;

@@ -12,7 +12,7 @@ use adapters::speaker::{Parts, Speaker};
 use adapters::system_voice::Absent;
 use announcement::Span;
 use laws::people::Person;
-use words::speech::utterance::Priority;
+use speech::utterance::Priority;
 
 use super::pulse::{SoundServer, program, until};
 

@@ -6,17 +6,17 @@ use controls::clock_form::{ClockFault, ClockForm};
 use controls::intent::Intent;
 use controls::keymap::Keymap;
 use controls::new_game::{NewGameFault, Opponent};
+use display::{
+    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, EventWords, FieldView,
+    FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, Personal, QuestionView, Screen,
+    ScreenWords, SentenceWords, SheetLine, SheetView, Stands, TrayView, guide, settings,
+};
 use laws::command::Command;
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::{Locale, Messages};
 use shakmaty::{Board, ByColor, Color, Piece, Role, Square};
 use std::sync::Arc;
-use words::display::{
-    Banner, BoardView, BoardWords, ButtonView, CellView, ClockFormWords, ClockView, ClocksView, EventWords, FieldView,
-    FilesView, HelpAbout, HelpLine, KeyWords, LogLine, LogView, NewGameWords, Personal, QuestionView, Screen,
-    ScreenWords, SentenceWords, SheetLine, SheetView, Stands, TrayView, guide, settings,
-};
 
 /// "white knight".
 pub(crate) fn piece_name(piece: Piece) -> String {
@@ -181,7 +181,7 @@ fn words() -> ScreenWords {
             elsewhere: "In the settings.".to_owned(),
         },
         new_game: NewGameWords {
-            opponents: words::display::OpponentWords {
+            opponents: display::OpponentWords {
                 label: "Opponent".to_owned(),
                 choices: vec![(Opponent::Person, "a person".to_owned())],
             },
@@ -291,7 +291,7 @@ pub(crate) fn personal() -> Personal {
         settings: Some(Arc::new(view)),
         sizes: ::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(&messages)),
-        lichess: words::display::LichessView::default(),
+        lichess: display::LichessView::default(),
     }
 }
 

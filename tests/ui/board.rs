@@ -9,7 +9,7 @@ use crate::harness::{self, focused, open, press, press_with};
 use crate::screen;
 
 /// A VI window with the focus on the board.
-fn on_board(screen: words::display::Screen) -> egui_kittest::Harness<'static, harness::Model> {
+fn on_board(screen: display::Screen) -> egui_kittest::Harness<'static, harness::Model> {
     let mut harness = open(harness::Kind::Vi, screen);
     press_with(&mut harness, Modifiers::SHIFT, Key::F6);
     harness

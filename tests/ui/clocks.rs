@@ -3,6 +3,7 @@
 use ::settings::Setting;
 use controls::intent::Intent;
 use controls::settings::To;
+use display::Screen;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -13,7 +14,6 @@ use laws::people::Person;
 use locale::Locale;
 use shakmaty::Color;
 use table::input::Input;
-use words::display::Screen;
 
 use crate::harness::{Kind, Model, focused, open, press, press_with, show};
 use crate::languages::{EVENT, HOME, any, screen_of, table};

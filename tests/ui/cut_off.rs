@@ -3,6 +3,7 @@
 use ::settings::Settings;
 use controls::catalogue::Control;
 use controls::intent::Intent;
+use display::Screen;
 use egui::accesskit::{Action, Role};
 use egui::{Key, Modifiers, Rect, pos2, vec2};
 use egui_kittest::Harness;
@@ -12,7 +13,6 @@ use locale::Locale;
 use shakmaty::Color;
 use table::input::Input;
 use ui::{self, News};
-use words::display::Screen;
 
 use crate::harness::{Kind, Model, open, press, press_with};
 use crate::languages::{EVENT, HOME, screen_of, table};

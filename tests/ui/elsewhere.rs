@@ -3,6 +3,7 @@
 use annabella::app::showing;
 use controls::catalogue::Control;
 use controls::intent::Intent;
+use display::{Personal, Screen};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use journal::entry::{Entry, JournalEvent};
@@ -16,7 +17,6 @@ use table::Table;
 use table::elsewhere::known;
 use table::script::parse::parse;
 use table::script::play::Stage;
-use words::display::{Personal, Screen};
 
 use crate::harness::{Kind, open, press};
 use crate::windows::has_roles_and_names;

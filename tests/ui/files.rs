@@ -11,7 +11,7 @@ use shakmaty::Color;
 use crate::harness::{Kind, Model, focused, open, press, press_with};
 use crate::screen;
 
-fn vi() -> words::display::Screen {
+fn vi() -> display::Screen {
     screen::busy(screen::screen(Color::White, true))
 }
 

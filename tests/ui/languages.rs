@@ -4,6 +4,8 @@ use ::settings::Settings;
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::keymap::Keymap;
+use display::build::{Sources, screen};
+use display::{Personal, Screen, guide, settings};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use laws::moment::Moment;
@@ -15,8 +17,6 @@ use table::Table;
 use table::input::Input;
 use table::script::parse::parse;
 use table::script::play::Stage;
-use words::display::build::{Sources, screen};
-use words::display::{Personal, Screen, guide, settings};
 
 use crate::harness::{Kind, Model, open, show};
 use crate::windows::has_roles_and_names;
@@ -39,10 +39,7 @@ pub(crate) fn screen_of(table: &Table, seat: Person) -> Screen {
         seat,
         messages: &own.messages,
         said: own.said.iter().map(|line| (line.at, line.utterance.text())).collect(),
-        last_announcement: own
-            .last_announcement
-            .as_ref()
-            .map(words::speech::utterance::Utterance::text),
+        last_announcement: own.last_announcement.as_ref().map(speech::utterance::Utterance::text),
         question: own.question_text(),
         next: table.next_act(seat),
         aside: table.aside(seat),
@@ -78,7 +75,7 @@ fn personal(messages: &Messages) -> Personal {
         settings: Some(Arc::new(settings)),
         sizes: ::settings::LookSettings::default(),
         guide: Arc::new(guide::guide(messages)),
-        lichess: words::display::LichessView::default(),
+        lichess: display::LichessView::default(),
     }
 }
 

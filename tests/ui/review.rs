@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use controls::intent::Intent;
 use controls::review::{GamesIntent, ReviewIntent, Way};
+use display::Screen;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -15,7 +16,6 @@ use review::index::Listing;
 use shakmaty::Color;
 use table::Table;
 use table::input::Input;
-use words::display::Screen;
 
 use crate::harness::{Kind, focused, open, open_sized, press, press_with};
 use crate::languages::{HOME, screen_of, table};

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use ::settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
+use display::Screen;
 use egui::{ColorImage, Context, RawInput, Rect, Vec2, ViewportId, pos2};
 use laws::people::Person;
 use locale::Locale;
@@ -11,7 +12,6 @@ use shakmaty::Color;
 use shell::desktop::zoom;
 use shell::drawing::{Canvas, Frame, History, Painter};
 use ui::{self, News, Window};
-use words::display::Screen;
 
 use crate::harness::Kind;
 use crate::languages::{EVENT, HOME, screen_of, table};

@@ -7,6 +7,8 @@ use controls::catalogue::Control;
 use controls::intent::{Choice, Intent};
 use controls::keymap::{self, Keymap};
 use controls::settings::{SettingsIntent, To};
+use display::QuestionView;
+use display::settings::{self, About, Devices, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -15,8 +17,6 @@ use locale::{Locale, Messages};
 use shakmaty::Color;
 use table::Table;
 use ui::News;
-use words::display::QuestionView;
-use words::display::settings::{self, About, Devices, FIRST_QUESTIONS, Given, SettingRow, SettingsView, controls_of};
 
 use crate::harness::{Kind as WindowKind, Model, focused, open, press, press_with};
 use crate::languages::{HOME, screen_of, table};

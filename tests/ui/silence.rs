@@ -1,6 +1,7 @@
 //! That somebody hears nothing stands at the top of every window.
 
 use ::settings::Settings;
+use display::SilenceView;
 use egui::accesskit::{Live, Role};
 use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
@@ -9,7 +10,6 @@ use locale::{Locale, Messages};
 use shakmaty::Color;
 use table::input::{Mute, Silenced};
 use ui;
-use words::display::SilenceView;
 
 use crate::harness::{Kind, open, show};
 use crate::languages::{EVENT, screen_of, table};

@@ -14,11 +14,11 @@ use laws::moment::Moment;
 use laws::people::Person;
 use locale::Locale;
 use shakmaty::Color;
+use speech::utterance::Channel;
 use table::effect::Effect;
 use table::input::Input;
 use ui::News;
 use ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
-use words::speech::utterance::Channel;
 
 use crate::harness::{Kind, open};
 use crate::languages::{screen_of, table};

@@ -3,6 +3,7 @@
 use controls::catalogue::Control;
 use controls::intent::{Choice, Intent};
 use controls::sheet::{Reading, SheetIntent};
+use display::Screen;
 use egui::accesskit::{Action, Live, Role};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -11,7 +12,6 @@ use laws::command::Command;
 use shakmaty::Color;
 use ui::live_region::{FIRST_MS, QUIET_MS, Urgency};
 use ui::{Came, LineNews, News, Part, Reply};
-use words::display::Screen;
 
 use crate::harness::{Kind, Model, focused, open, press, press_with};
 use crate::screen;

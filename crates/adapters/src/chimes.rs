@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use super::audio::SAMPLE_RATE;
-use words::speech::cue::Cue;
+use speech::cue::Cue;
 
 /// The samples of a cue at a volume of 0 to 100 per cent, mono at [`SAMPLE_RATE`].
 pub fn samples(cue: Cue, volume: u8) -> Vec<i16> {

@@ -24,7 +24,7 @@ use announcement::Span;
 use laws::moment::Moment;
 use message::{Message, Post, SystemSpeech};
 use mixer::Mixer;
-use words::speech::cue::Cue;
+use speech::cue::Cue;
 
 /// What renders words: the voices of Windows before espeak-ng, for there the system's own voices can be played where we say.
 #[cfg(windows)]

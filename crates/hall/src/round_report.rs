@@ -138,7 +138,7 @@ pub fn sentence(messages: &Messages, incident: &TableIncident) -> String {
         sentence.push_str(&locale::harmless(&incident.text));
     }
     sentence.push_str(&cited(messages, incident.article.as_ref()));
-    let at = ::words::display::elapsed(incident.at.as_millis());
+    let at = display::elapsed(incident.at.as_millis());
     if incident.by.is_empty() {
         return messages.text("incident-at", &[("at", (&at).into()), ("what", (&sentence).into())]);
     }

@@ -26,8 +26,8 @@ use laws::turn::Turn;
 use locale::{Value, list};
 use notation::algebraic::Letters;
 use notation::sheet;
-use words::speech::utterance::{Priority, Utterance};
-use words::wording;
+use speech::utterance::{Priority, Utterance};
+use wording;
 
 /// That movement of a hand on the board of that side as a command.
 pub(super) const fn by_hand(board: Color, movement: HandMovement) -> Command {

@@ -12,6 +12,8 @@ use announcement::understand::understand;
 use controls::desk::{DeskIntent, squares_of};
 use controls::intent::{AdjournIntent, Intent};
 use controls::joining::JoiningIntent;
+use display::desk::DeskSources;
+use display::elapsed;
 use journal::entry::JournalEvent;
 use journal::envelope;
 use journal::pin::{self, Strength};
@@ -28,10 +30,8 @@ use laws::rules::adjournment;
 use locale::{Value, quoted_path};
 use notation::algebraic::{Letters, san_in};
 use notation::sheet;
-use words::display::desk::DeskSources;
-use words::display::elapsed;
-use words::speech::utterance::Priority;
-use words::wording;
+use speech::utterance::Priority;
+use wording;
 
 impl Table {
     /// Whether the arbiter's commands wait for the PIN.

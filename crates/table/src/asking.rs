@@ -12,9 +12,9 @@ use laws::refusal::{Code, Refusal};
 use notation::time_control;
 use query::{self, Order, Query};
 use settings;
-use words::speech::answer::{self, Manner};
-use words::speech::utterance::Priority;
-use words::wording;
+use speech::answer::{self, Manner};
+use speech::utterance::Priority;
+use wording;
 
 /// Two presses of the clock key within so many milliseconds are a double press.
 const TWICE_MS: u64 = 500;

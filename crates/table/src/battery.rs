@@ -30,7 +30,7 @@ mod tests {
     use crate::script::{parse::parse, play::Stage};
     use laws::moment::Moment;
     use locale::Locale;
-    use words::speech::utterance::Channel;
+    use speech::utterance::Channel;
 
     #[test]
     fn a_low_battery_is_told_to_everybody_privately_once_at_each_step_down() {

@@ -10,7 +10,7 @@ use laws::people::Person;
 use laws::refusal::{Code, Lack, Refusal};
 use laws::rules::devices::{are_fixed, may_set};
 use settings::{Setting, Settings};
-use words::speech::utterance::Priority;
+use speech::utterance::Priority;
 
 /// What the machine's settings say of each outlet.
 const SETTINGS: [(Outlet, Setting); 4] = [

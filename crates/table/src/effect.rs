@@ -18,8 +18,8 @@ use protocols::lichess;
 use query::{Answer, Query};
 use review::collection;
 use settings::Setting;
-use words::speech::cue::Cue;
-use words::speech::utterance::{Channel, Utterance};
+use speech::cue::Cue;
+use speech::utterance::{Channel, Utterance};
 
 /// An effect.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]

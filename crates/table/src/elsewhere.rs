@@ -31,8 +31,8 @@ use link::host::{Told, Wanted};
 use link::seat::{Known, Said, Step, Words, may_know};
 use locale::{Locale, Messages, Value, harmless};
 use settings::{Setting, Settings};
-use words::speech::cue::Cue;
-use words::speech::utterance::{Channel, Priority, Utterance};
+use speech::cue::Cue;
+use speech::utterance::{Channel, Priority, Utterance};
 
 pub use self::wishes::{Route, intent_of, route};
 
@@ -161,7 +161,7 @@ pub(super) fn tell_if_nobody_hosts(table: &mut Table) {
         .collect();
     for side in sides {
         table.seats.tell_all(Priority::Normal, |seat| {
-            let name = words::wording::side_name(&seat.messages, &table.game, side);
+            let name = wording::side_name(&seat.messages, &table.game, side);
             seat.messages.text("elsewhere-waits", &[("who", (&name).into())])
         });
     }
@@ -181,7 +181,7 @@ pub(super) fn tell_of_seat(table: &mut Table) {
     };
     let game = &table.game;
     table.seats.tell(assistant, Priority::Normal, |seat| {
-        let who = words::wording::side_name(&seat.messages, game, side);
+        let who = wording::side_name(&seat.messages, game, side);
         let word = seat.messages.text("seat-word-assistant", &[]);
         let values = [("who", (&who).into()), ("word", (&word).into())];
         seat.messages.text("elsewhere-you-assist", &values)
@@ -247,7 +247,7 @@ pub(super) fn told(table: &mut Table, told: Told) {
                 ("address", (&address).into()),
             ];
             table.seats.tell(to, Priority::Now, |seat| {
-                let side = words::wording::color(&seat.messages, side);
+                let side = wording::color(&seat.messages, side);
                 let values: Vec<_> = values.into_iter().chain([("side", (&side).into())]).collect();
                 seat.messages.text("elsewhere-code", &values)
             });
@@ -736,7 +736,7 @@ pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
     let game = &table.game;
     table.seats.tell(person, Priority::Now, |seat| {
         let back = seat.messages.text("elsewhere-host-back", &[]);
-        let back = words::wording::state::with_clocks_that_stand(&seat.messages, game, back);
+        let back = wording::state::with_clocks_that_stand(&seat.messages, game, back);
         if missed == 0 {
             return back;
         }

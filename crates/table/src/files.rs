@@ -19,8 +19,8 @@ use laws::refusal::{Code, Lack, Refusal};
 use notation::braille::file::{self, Page};
 use notation::braille::{self, Layout};
 use notation::pgn::{self, PgnGame};
-use words::speech::utterance::Priority;
-use words::wording::files::{StoredGame, stored_game};
+use speech::utterance::Priority;
+use wording::files::{StoredGame, stored_game};
 
 /// How many games are said at once; the list on the screen has all of them.
 const SAID_AT_ONCE: usize = 9;

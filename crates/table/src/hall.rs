@@ -48,7 +48,7 @@ use link::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
 use link::topic::{DeskId, GameId, Topic};
 use link::{Address, AskedId, Found, Haste, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request, pairing};
 use locale::{Messages, Value, harmless};
-use words::speech::utterance::Priority;
+use speech::utterance::Priority;
 
 /// A head is told so often while a clock runs, and while none does, in milliseconds.
 const HEAD_RUNNING_MS: u64 = 1_000;

@@ -5,8 +5,8 @@ use super::input::{Mute, Silenced, Since};
 use super::seats::Seats;
 use laws::game::Game;
 use laws::people::Person;
-use words::speech::utterance::Priority;
-use words::wording;
+use speech::utterance::Priority;
+use wording;
 
 /// What is to be told where those were silenced and these are now: somebody and his trouble, and whether it is over. What
 /// concerns everybody is told once.

@@ -19,8 +19,8 @@ use protocols::engine;
 use protocols::lichess;
 use review::collection;
 use settings::Settings;
-use words::wording::files::StoredGame;
-pub use words::wording::hearing::{Mute, Silenced};
+use wording::files::StoredGame;
+pub use wording::hearing::{Mute, Silenced};
 
 /// Why a file was not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

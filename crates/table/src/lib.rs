@@ -77,6 +77,7 @@ use controls::intent::{Choice, Intent};
 use controls::new_game::OnlineForm;
 use controls::review::ReviewIntent;
 use controls::settings::SettingsIntent;
+use display::build::Place;
 use journal::chain::Anchor;
 use journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
 use journal::heartbeat::{self, Worth};
@@ -96,8 +97,7 @@ use link::seat::Step;
 use locale::{Locale, Messages, duration, harmless};
 use protocols::lichess::Known;
 use query::Query;
-use words::display::build::Place;
-use words::speech::utterance::Priority;
+use speech::utterance::Priority;
 
 /// One table: the game, the people at it, and what is still to be stored.
 #[derive(Clone, Debug, PartialEq)]

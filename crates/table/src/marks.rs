@@ -7,9 +7,9 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use query;
-use words::speech::clock::{self, Form, TimeWords};
-use words::speech::cue::Cue;
-use words::speech::utterance::Priority;
+use speech::clock::{self, Form, TimeWords};
+use speech::cue::Cue;
+use speech::utterance::Priority;
 
 /// Between these, in milliseconds left, a sound comes before the words of a mark; closer to zero there is no time for it.
 const LOW_MS: (u64, u64) = (10_000, 120_000);
@@ -81,7 +81,7 @@ mod tests {
     use laws::command::Command;
     use locale::Locale;
     use settings::Setting;
-    use words::speech::utterance::Channel;
+    use speech::utterance::Channel;
 
     const ADA: Person = Person::Player(Color::White);
     const EVENT: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n";

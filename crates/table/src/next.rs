@@ -9,6 +9,7 @@ use super::practice::Practice;
 use super::{Table, engine, review, side_of, training};
 use controls::intent::{Intent, TrainingIntent};
 use controls::next;
+use display::review::Aside;
 use laws::away::Away;
 use laws::command::{Command, Duty, Words, may};
 use laws::moment::Moment;
@@ -17,9 +18,8 @@ use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_be_helped;
 use query::next::{Act, NextAct, Reason};
 use query::{self, Query, Task};
-use words::display::review::Aside;
-use words::speech::utterance::{Priority, Utterance};
-use words::wording;
+use speech::utterance::{Priority, Utterance};
+use wording;
 
 /// So many milliseconds nothing happens before a player is told at home what he can do.
 const HINT_MS: u64 = 20_000;

@@ -12,8 +12,8 @@ use laws::people::Person;
 use laws::regulations::{Boards, Regulations, Repeat, Venue};
 use locale::Messages;
 use notation::algebraic::{Letters, san_in};
-use words::speech::utterance::Utterance;
-use words::wording;
+use speech::utterance::Utterance;
+use wording;
 
 /// The learner's moves with the replies, as White plays them.
 const MOVES: [(&str, &str); 10] = [

@@ -9,7 +9,7 @@ use notation::algebraic::{Form, Letters, written_in};
 use notation::markup::escaped;
 use notation::pgn::{DRAW_OFFER, PgnGame};
 use query::seconds_left;
-use words::wording;
+use wording;
 
 const STYLE: &str = "body{font-family:sans-serif;max-width:50em;margin:2em auto;padding:0 1em}table{border-collapse:collapse}\
     th,td{border:1px solid;padding:.3em .8em;text-align:left}caption{text-align:left;font-weight:bold}\

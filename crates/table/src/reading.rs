@@ -13,8 +13,8 @@ use laws::rules::boards::Hands;
 use laws::turn::Turn;
 use locale::Messages;
 use notation::algebraic::Letters;
-use words::speech::utterance::Utterance;
-use words::wording;
+use speech::utterance::Utterance;
+use wording;
 
 /// Reads words as moves of a game, in one person's letters.
 #[derive(Clone, Copy)]

@@ -13,9 +13,9 @@ use laws::game::Game;
 use laws::people::Person;
 use laws::recorder::{self, Mark};
 use laws::refusal::Refusal;
-use words::speech::cue::Cue;
-use words::speech::utterance::{Channel, Priority, Utterance};
-use words::wording;
+use speech::cue::Cue;
+use speech::utterance::{Channel, Priority, Utterance};
+use wording;
 
 /// The state of the recorder at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use super::input::Newer;
 use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help::may_look_outside;
-use words::speech::utterance::Priority;
+use speech::utterance::Priority;
 
 /// Whether no game at home would be disturbed by what the program does by itself.
 pub fn is_idle_at_home(table: &Table) -> bool {

@@ -16,8 +16,8 @@ use laws::people::Person;
 use locale::{Messages, date_and_time, duration};
 use notation::algebraic::{Form, written_in};
 use notation::markup::escaped;
-use words::speech::tell::{Listener, kind, tell};
-use words::wording::{self, state};
+use speech::tell::{Listener, kind, tell};
+use wording::{self, state};
 
 /// What a report is made of.
 pub(super) struct Sources<'a> {
@@ -207,7 +207,7 @@ fn journal(sources: &Sources<'_>) -> Vec<String> {
 }
 
 fn clock_time(at: Moment) -> String {
-    words::display::elapsed(at.as_millis())
+    display::elapsed(at.as_millis())
 }
 
 /// What the arbiter was told of it, or the words it has only in a report.

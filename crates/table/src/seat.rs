@@ -10,10 +10,10 @@ use laws::people::Person;
 use laws::refusal::Article;
 use locale::{Locale, Messages};
 use settings::Settings;
-use words::speech::clock::Form;
-use words::speech::marks::Marks;
-use words::speech::utterance::{Channel, Utterance};
-use words::wording::files::StoredGame;
+use speech::clock::Form;
+use speech::marks::Marks;
+use speech::utterance::{Channel, Utterance};
+use wording::files::StoredGame;
 
 /// Something that was said to a person, and when.
 #[derive(Clone, Debug, PartialEq)]

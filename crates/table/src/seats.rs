@@ -18,10 +18,10 @@ use laws::refusal::{Article, Refusal};
 use laws::regulations::Venue;
 use locale::{Locale, Messages, Value};
 use settings::Level;
-use words::speech::cue::Cue;
-use words::speech::tell::{Adding, Listener, Talk, added, cues, kind, tell, tell_outcome};
-use words::speech::utterance::{Channel, Priority, Utterance};
-use words::wording;
+use speech::cue::Cue;
+use speech::tell::{Adding, Listener, Talk, added, cues, kind, tell, tell_outcome};
+use speech::utterance::{Channel, Priority, Utterance};
+use wording;
 
 /// The seats of the people present, and the effects of the present step in their order.
 #[derive(Clone, Debug, PartialEq)]

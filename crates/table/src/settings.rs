@@ -12,9 +12,9 @@ use laws::game::Game;
 use laws::people::Person;
 use locale::{duration, list};
 use settings::{KeyPreset, Keys, Kind, Setting, Settings};
-use words::speech::cue::Cue;
-use words::speech::utterance::Priority;
-use words::wording::cell;
+use speech::cue::Cue;
+use speech::utterance::Priority;
+use wording::cell;
 
 impl Seats {
     /// Gives that person his own settings. Time marks are not taken over at an event: there he switches them on in each game

@@ -8,7 +8,7 @@ use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::Reminder;
-use words::speech::tell::{Stirs, kind};
+use speech::tell::{Stirs, kind};
 
 /// What falls due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

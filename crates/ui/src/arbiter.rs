@@ -18,8 +18,8 @@ use super::{Reply, focus, pages, theme};
 use controls::catalogue::{Control, Pane};
 use controls::desk::DeskIntent;
 use controls::intent::Intent;
-use words::display::desk::{DeskView, ListView, NextAct, NextDoes, Place};
-use words::display::{ButtonView, FieldView, Screen};
+use display::desk::{DeskView, ListView, NextAct, NextDoes, Place};
+use display::{ButtonView, FieldView, Screen};
 
 /// The least room in points in which both columns stand side by side.
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);

@@ -8,7 +8,7 @@ use super::widgets::buttons::{ButtonStyle, control_button, least_width, whole_wi
 use super::window::{Page, Window};
 use super::{Reply, focus, keys};
 use controls::catalogue::{Control, Pane};
-use words::display::{ButtonView, Screen};
+use display::{ButtonView, Screen};
 
 /// Least width of a button of a group, in points.
 const COLUMN: f32 = 190.0;

@@ -10,7 +10,7 @@ use super::window::{Page, Window};
 use super::{Reply, keys, theme};
 use controls::clock_form::{ClockFault, ClockForm};
 use controls::intent::Intent;
-use words::display::{ClockFormWords, Screen};
+use display::{ClockFormWords, Screen};
 
 /// What the form remembers.
 #[derive(Clone, Debug, Default)]

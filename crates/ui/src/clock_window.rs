@@ -7,7 +7,7 @@ use shakmaty::Color;
 use super::pages::page;
 use super::widgets::clock;
 use super::{silence, theme};
-use words::display::Screen;
+use display::Screen;
 
 /// Between the two clocks, in points.
 const GAP: f32 = 8.0;

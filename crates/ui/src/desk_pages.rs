@@ -13,8 +13,8 @@ use controls::catalogue::{Control, Pane};
 use controls::desk::DeskIntent;
 use controls::files::typed_path;
 use controls::intent::{AdjournIntent, Intent};
-use words::display::desk::{DeskFileView, DeskView, ListView};
-use words::display::{ButtonView, Screen};
+use display::desk::{DeskFileView, DeskView, ListView};
+use display::{ButtonView, Screen};
 
 /// A page of the desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::files::{Dialog, FileIntent, typed_path};
 use controls::intent::Intent;
-use words::display::Screen;
+use display::Screen;
 
 /// Opens the page of the stored games.
 pub(super) fn turn_to_open(window: &mut Window, ctx: &egui::Context, reply: &mut Reply) {

@@ -11,8 +11,8 @@ use super::window::{Page, Window};
 use super::{Reply, focus, keys, theme};
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
-use words::display::Screen;
-use words::display::settings::{About, SettingRow};
+use display::Screen;
+use display::settings::{About, SettingRow};
 
 /// What the questions remember.
 #[derive(Clone, Debug, Default)]

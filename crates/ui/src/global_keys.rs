@@ -14,7 +14,7 @@ use controls::cursor::Felt;
 use controls::intent::Intent;
 use controls::keymap::{Key, KeyContext, KeyName};
 use controls::recorder::RecorderIntent;
-use words::display::Screen;
+use display::Screen;
 
 /// What a window remembers of its keys.
 #[derive(Clone, Copy, Debug, Default)]

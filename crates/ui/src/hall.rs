@@ -12,8 +12,8 @@ use super::widgets::move_line::{LineNews, LineState, LineWidget};
 use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::keymap::Keymap;
+use display::FieldView;
 use hall::screen::{HallIntent, HallScreen};
-use words::display::FieldView;
 
 /// The parts that F6 goes through, in their order.
 const PARTS: [&str; 5] = ["tables", "line", "search", "said", "rulings"];

@@ -1,4 +1,4 @@
-//! Windows: they draw a [`Screen`](words::display::Screen) and give back intents. They have no rules, texts or clocks of their own.
+//! Windows: they draw a [`Screen`](display::Screen) and give back intents. They have no rules, texts or clocks of their own.
 
 mod arbiter;
 mod button_group;

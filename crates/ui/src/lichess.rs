@@ -12,7 +12,7 @@ use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
 use controls::lichess::{LichessIntent, Token, sentence};
-use words::display::{LichessView, Screen};
+use display::{LichessView, Screen};
 
 /// Opens the page; what there is now is asked for.
 pub(super) fn turn_to(window: &mut Window, ctx: &egui::Context, reply: &mut Reply) {

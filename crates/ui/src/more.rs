@@ -8,7 +8,7 @@ use super::widgets::buttons::{ButtonStyle, plain_button};
 use super::window::{Page, Window};
 use super::{Reply, focus, theme};
 use controls::catalogue::{Beside, Control, Pane};
-use words::display::{ButtonView, Screen, Stands};
+use display::{ButtonView, Screen, Stands};
 
 /// What stands on that page, in the order of the catalogue.
 fn on_the_page<'a>(screen: &'a Screen, window: &Window) -> Vec<&'a ButtonView> {

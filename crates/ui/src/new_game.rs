@@ -13,7 +13,7 @@ use super::{Reply, focus, theme};
 use controls::intent::Intent;
 use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatSight, TournamentForm};
 use controls::rules_form::RulesForm;
-use words::display::{self, EventWords, NewGameWords, Screen};
+use display::{self, EventWords, NewGameWords, Screen};
 
 /// What the form remembers.
 #[derive(Clone, Debug, Default)]

@@ -10,7 +10,7 @@ use super::widgets::radio_group::RadioGroup;
 use super::window::{Page, Window};
 use super::{Reply, focus, keys, theme};
 use controls::new_game::{NewGameForm, Opponent, SeatSight};
-use words::display::{NewGameWords, Screen};
+use display::{NewGameWords, Screen};
 
 /// A word of the sentence that can be another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

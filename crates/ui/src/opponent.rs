@@ -10,7 +10,7 @@ use super::widgets::clock;
 use super::window::Window;
 use super::{Reply, focus, keys, pages, theme};
 use controls::catalogue::{Beside, Control, Pane};
-use words::display::{ButtonView, Screen, Stands};
+use display::{ButtonView, Screen, Stands};
 
 /// Room for the panel beside the board, in points.
 const PANEL: f32 = 336.0;

@@ -7,8 +7,8 @@ use super::widgets::list::{ListState, ListWidget};
 use super::window::{Page, Part, Window};
 use super::{Reply, focus, keys, theme};
 use controls::intent::{Choice, Intent};
-use words::display::help::of_pane;
-use words::display::{QuestionView, Screen};
+use display::help::of_pane;
+use display::{QuestionView, Screen};
 
 /// The least height of a list that is read, in points.
 const LEAST_LIST: f32 = 100.0;

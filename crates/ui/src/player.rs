@@ -15,7 +15,7 @@ use super::window::{Part, Window, pane_name};
 use super::{Reply, focus, review, sheet, theme};
 use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
-use words::display::{ButtonView, LogView, Screen, Stands};
+use display::{ButtonView, LogView, Screen, Stands};
 
 /// Room for what stands beside the board, in points.
 const BESIDE: f32 = 400.0;

@@ -15,8 +15,8 @@ use super::{Reply, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
 use controls::review::{GamesIntent, ReviewIntent, Way};
-use words::display::review::{Curve, GamesView, ReviewView};
-use words::display::{ButtonView, Screen};
+use display::review::{Curve, GamesView, ReviewView};
+use display::{ButtonView, Screen};
 
 /// What a window remembers of it.
 #[derive(Clone, Copy, Debug, Default)]

@@ -17,9 +17,9 @@ use controls::catalogue::Control;
 use controls::files::typed_path;
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
+use display::Screen;
+use display::settings::{About, SettingRow, SettingsView};
 use settings::Setting;
-use words::display::Screen;
-use words::display::settings::{About, SettingRow, SettingsView};
 
 /// What the page remembers.
 #[derive(Clone, Debug, Default)]

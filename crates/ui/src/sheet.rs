@@ -10,7 +10,7 @@ use controls::catalogue::{Act, Control, Pane, Row};
 use controls::intent::Intent;
 use controls::keymap::KeyContext;
 use controls::sheet::{Reading, SheetIntent};
-use words::display::Screen;
+use display::Screen;
 
 /// Draws it; the list, if there is an entry, with that height in points.
 pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, reply: &mut Reply) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::theme;
 use super::widgets::board::bounds;
-use words::display::Screen;
+use display::Screen;
 
 /// The most of a window's height that it takes; in a small one the letters are smaller first, and then it scrolls.
 const PART: f32 = 0.6;

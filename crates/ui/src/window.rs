@@ -28,7 +28,7 @@ use controls::cursor;
 use controls::intent::Intent;
 use controls::new_game::NewGameForm;
 use controls::settings::SettingsIntent;
-use words::display::{CellView, Screen};
+use display::{CellView, Screen};
 
 /// What a window is told between two frames.
 #[derive(Clone, Debug, PartialEq, Eq)]

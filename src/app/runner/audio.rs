@@ -10,10 +10,10 @@ use adapters::ports::voice::{DeviceList, DeviceName, Ear, Mute, Setup, Silence, 
 use controls::cursor::Felt;
 use laws::people::Person;
 use settings::{Level, Output};
+use speech::cue::{Cue, is_wanted};
+use speech::utterance::{Channel, Priority, Utterance};
 use table::effect::{Effect, RecorderAct};
 use table::input::{Input, RecorderNews, Since, Unheard};
-use words::speech::cue::{Cue, is_wanted};
-use words::speech::utterance::{Channel, Priority, Utterance};
 
 /// Sounds of the board are no closer together than this, or an arrow key held down would drone.
 const APART_MS: u64 = 100;

@@ -11,6 +11,7 @@ use adapters::ports::lichess;
 use adapters::system_random;
 use controls::intent::Intent;
 use controls::move_line::{self, Meaning};
+use display::{Personal, Screen};
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::Code;
@@ -21,14 +22,13 @@ use link::topic::Topic;
 use link::{Address, AskedId, News, NotOpened, PORT, QuestionId, Request, Role};
 use settings::Settings;
 use shakmaty::{ByColor, Color};
+use speech::utterance::Channel;
 use std::collections::VecDeque;
 use table::effect::Effect;
 use table::elsewhere::{self, Before, Route};
 use table::hall;
 use table::input::Input;
 use table::script::ruling;
-use words::display::{Personal, Screen};
-use words::speech::utterance::Channel;
 
 impl Runner {
     /// The table's game is played there: everything that happens in it is to be told. Nothing is asked for any other game.

@@ -15,17 +15,17 @@ use announcement::Span;
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
+use display::settings::{self as rows, Given};
+use display::{LichessView, Personal, guide};
 use laws::people::Person;
 use laws::regulations::Venue;
 use locale::{Locale, Messages, Value, list};
 use settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
+use speech::cue::Cue;
+use speech::utterance::Priority;
 use table::input::{Input, Since};
 use table::seat::Seat;
-use words::display::settings::{self as rows, Given};
-use words::display::{LichessView, Personal, guide};
-use words::speech::cue::Cue;
-use words::speech::utterance::Priority;
-use words::wording::refusal;
+use wording::refusal;
 
 impl Runner {
     /// Does what that person wants done with his settings.

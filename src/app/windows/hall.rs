@@ -14,6 +14,7 @@ use adapters::ports::voice::{Ear, NullVoice, Utterance, UtteranceId, Voice};
 use adapters::screen_reader::{self, ScreenReader};
 use adapters::speaker::{Parts, Speaker};
 use announcement::Span;
+use display::Screen;
 use hall::desk::Said;
 use hall::desk::key::{Chosen, Twice};
 use hall::screen::{HallIntent, HallScreen};
@@ -24,11 +25,10 @@ use link::topic::TableNumber;
 use locale::{Locale, Messages, Value};
 use settings::{Output, Settings};
 use shell::desktop::{self, Options, Program};
+use speech::utterance::Priority;
 use ui::hall::{HallPage, everywhere};
 use ui::live_region::Urgency;
 use ui::{self, News, Window};
-use words::display::Screen;
-use words::speech::utterance::Priority;
 
 /// Draws the window again: something has come for it.
 pub type Waker = Box<dyn Fn() + Send + Sync>;

@@ -8,11 +8,11 @@ use egui::{self, ViewportId};
 
 use super::{BESIDE_ROOT_LATER, lock};
 use crate::app::table_thread::{Happening, LineEnd, ProgramNews, Tell};
+use display::Screen;
 use laws::people::Person;
+use speech::utterance::{Channel, Priority};
 use ui::live_region::Urgency;
 use ui::{LineNews, News, Part};
-use words::display::Screen;
-use words::speech::utterance::{Channel, Priority};
 
 /// A window that is open, and whose news it takes; the window of the clocks takes nobody's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -16,8 +16,8 @@ use laws::regulations::Venue;
 use locale::Messages;
 use settings::{Output, Settings};
 use shell::desktop::{self, Monitor, Options, Program};
+use speech::utterance::Priority;
 use ui;
-use words::speech::utterance::Priority;
 
 /// Size of the window, in points.
 const SIZE: [f32; 2] = [640.0, 320.0];

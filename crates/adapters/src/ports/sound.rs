@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::voice::Ear;
-use words::speech::cue::Cue;
+use speech::cue::Cue;
 
 /// Plays cues. Never waits.
 pub trait Sound: Send {

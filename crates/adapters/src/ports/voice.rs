@@ -17,8 +17,8 @@ pub use fresh::Fresh;
 use announcement::Span;
 use laws::people::Person;
 use settings::{Sound, Timbre};
+use speech::utterance::Priority;
 pub use table::input::{Mute, Silenced};
-use words::speech::utterance::Priority;
 
 /// Speaks, or says why it could not.
 ///

@@ -6,7 +6,7 @@ use crate::audio::End;
 use crate::espeak::Manner;
 use crate::ports::voice::{Ear, Setup, Utterance};
 use announcement::Span;
-use words::speech::cue::Cue;
+use speech::cue::Cue;
 
 /// What the mixer is told, by callers and by what it has set going.
 pub enum Message {

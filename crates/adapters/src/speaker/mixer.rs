@@ -17,7 +17,7 @@ use crate::ports::voice::{
 };
 use announcement::Span;
 use laws::moment::Moment;
-use words::speech::cue::Cue;
+use speech::cue::Cue;
 
 /// Silence between two spans: words of two languages need a breath, not a pause.
 const GAP: usize = SAMPLE_RATE as usize * 40 / 1000;

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::ports::voice::{Silence, Utterance, UtteranceId};
-use words::speech::utterance::Priority;
+use speech::utterance::Priority;
 
 /// The utterances of one ear. It only decides; the mixer plays.
 #[derive(Debug, Default)]

@@ -15,8 +15,8 @@ use crate::system_voice::{Absent, Never};
 use announcement::Span;
 use laws::moment::Moment;
 use laws::people::Person;
-use words::speech::cue::Cue;
-use words::speech::utterance::Priority;
+use speech::cue::Cue;
+use speech::utterance::Priority;
 
 const ADA: Ear = Ear::Private(Person::Player(shakmaty::Color::White));
 

@@ -21,7 +21,7 @@ use link::public::{OfTable, PublicGame};
 use link::replica::{Act, Alarm, Replica, ReplicaNews};
 use link::topic::{GameId, TableNumber};
 use locale::Messages;
-use words::wording;
+use wording;
 
 /// A battery with no more than this left, in per cent, is low.
 const LOW_BATTERY: u8 = 15;
@@ -584,7 +584,7 @@ impl Watched {
         let figures = |side: Color| {
             // A sign that the letters we draw have.
             let runs = if running == Some(side) { "» " } else { "" };
-            format!("{runs}{}", words::display::elapsed(left(side)))
+            format!("{runs}{}", display::elapsed(left(side)))
         };
         let seen = format!("{} – {}", figures(Color::White), figures(Color::Black));
         let minutes = |side: Color| u32::try_from(left(side) / 60_000).unwrap_or(u32::MAX).into();

@@ -8,7 +8,7 @@ use laws::claim::{Claim, Irregularity};
 use laws::penalty::Penalty;
 use laws::proposal::ProposalKind;
 use locale::{Messages, Value, color, duration};
-use words::wording;
+use wording;
 
 /// That ruling; its own words where it is none that this desk could have made.
 pub(super) fn ruling(messages: &Messages, verb: &str) -> String {

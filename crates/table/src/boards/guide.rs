@@ -13,7 +13,7 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::rules::discrepancy::{Correction, corrections};
 use protocols::eboard::Request;
-use words::wording;
+use wording;
 
 /// A step is said again after so many milliseconds without any change.
 const AGAIN_MS: u64 = 10_000;

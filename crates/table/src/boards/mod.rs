@@ -29,8 +29,8 @@ use protocols::eboard::gesture::Gesture;
 use protocols::eboard::hands::{Doing, Hands, Known};
 use protocols::eboard::{BoardId, Found, Lost, News, Report, Request, Standing};
 use settings::Setting;
-use words::speech::utterance::Priority;
-use words::wording;
+use speech::utterance::Priority;
+use wording;
 
 /// A battery with so many per cent or fewer is told once.
 const LOW_PERCENT: u8 = 20;

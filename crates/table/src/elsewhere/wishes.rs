@@ -8,10 +8,10 @@ use controls::catalogue::Control;
 use controls::intent::{Choice, Intent};
 use controls::move_line::{self, Meaning};
 use controls::sheet::SheetIntent;
+use display::Screen;
 use laws::people::Person;
 use link::seat::{Wish, is_too_long};
 use locale::Messages;
-use words::display::Screen;
 
 /// Where what a person wants at a seat is done.
 #[derive(Clone, Debug, PartialEq)]

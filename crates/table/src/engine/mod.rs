@@ -25,8 +25,8 @@ use protocols::engine::level::{Level, Sense};
 use protocols::engine::{About, Fault, Limit, Line, News, Report, Request, Score, Setup, Strength, Task, Use};
 use query::next::{self, Act as Due};
 use settings::PersonSettings;
-use words::speech::utterance::Priority;
-use words::wording;
+use speech::utterance::Priority;
+use wording;
 
 /// So many acts of an engine follow from one another at most: it answers, repeats, executes, presses, and thinks.
 const MOST_ACTS: usize = 8;

@@ -20,8 +20,8 @@ use protocols::engine::level::Level;
 use protocols::engine::{Limit, Report, Request, Task, Use};
 use query::next::{self, Act as Due};
 use settings::Setting;
-use words::speech::utterance::{Priority, Utterance};
-use words::wording;
+use speech::utterance::{Priority, Utterance};
+use wording;
 
 /// So long an engine thinks about a hint, in milliseconds.
 const HINT_MS: u64 = 1_000;

@@ -15,7 +15,7 @@ use link::membership::Membership;
 use link::topic::Topic;
 use link::{News, Request};
 use locale::Locale;
-use words::speech::utterance::Channel;
+use speech::utterance::Channel;
 
 use super::{lacks_journal, publish, take_journal};
 

@@ -23,8 +23,8 @@ use laws::regulations::Rule;
 use laws::rules::help;
 use locale::harmless;
 use protocols::lichess::{Act, End, Fault, GameFull, GameState, Request};
-use words::speech::utterance::Priority;
-use words::wording;
+use speech::utterance::Priority;
+use wording;
 
 /// Clocks that differ by less show the same.
 const CLOCKS_AGREE_MS: u64 = 100;

@@ -21,8 +21,8 @@ use laws::refusal::{Code, Lack, Refusal};
 use laws::rules::help::may_look_outside;
 use locale::{Value, harmless};
 use protocols::lichess::{Act, Fault, GameFull, Known, News, Request, Underway};
-use words::speech::utterance::Priority;
-use words::wording;
+use speech::utterance::Priority;
+use wording;
 
 /// So much waits for the end of a training.
 const MOST_HELD: usize = 100;

@@ -6,6 +6,7 @@ use super::{Source, begin, lead_to, may_review, said};
 use crate::Table;
 use crate::effect::Effect;
 use controls::review::GamesIntent;
+use display::review::heading;
 use laws::people::Person;
 use laws::refusal::{Code, Lack, Refusal};
 use locale::{Messages, Value};
@@ -13,9 +14,8 @@ use notation::pgn::{PgnGame, ReadGame};
 use review::collection::{Fault, Hit, News, Request, Wanted};
 use review::find::Sought;
 use review::index::Index;
-use words::display::review::heading;
-use words::speech::cue::Cue;
-use words::speech::utterance::Priority;
+use speech::cue::Cue;
+use speech::utterance::Priority;
 
 /// So many games are said at once by whoever asks for the next ones.
 const TOLD: usize = 5;

@@ -46,8 +46,8 @@ use query::Query;
 use review::collection::{Fault, Request};
 use review::index::copied;
 use review::{Edge, Place, Step, Unwritten, Walk, Written};
-use words::speech::utterance::{Priority, Utterance};
-use words::wording;
+use speech::utterance::{Priority, Utterance};
+use wording;
 
 /// What there is of going through games at a table.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -10,6 +10,7 @@ use super::{Review, changed, said, stand};
 use crate::Table;
 use crate::effect::Effect;
 use crate::engine;
+use display::review::Curve;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
@@ -17,9 +18,8 @@ use locale::Messages;
 use protocols::engine::opinion::{Evaluation, Judging, Mistake, Verdict, legal};
 use protocols::engine::{Fault, Limit, News, Report, Request, Task, Use};
 use review::Place;
-use words::display::review::Curve;
-use words::speech::utterance::{Priority, Utterance};
-use words::wording;
+use speech::utterance::{Priority, Utterance};
+use wording;
 
 /// For so many milliseconds an engine thinks about one position.
 const THINKS_MS: u64 = 1_500;

@@ -5,8 +5,8 @@ use journal::entry::{Entry, JournalEvent, Opening};
 use laws::event::{Event, Recording};
 use laws::people::Person;
 use locale::{Messages, duration};
-use words::speech::tell::{Listener, kind, tell};
-use words::wording;
+use speech::tell::{Listener, kind, tell};
+use wording;
 
 /// Something that stands beside a move.
 #[derive(Clone, Debug, PartialEq, Eq)]

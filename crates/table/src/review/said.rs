@@ -12,8 +12,8 @@ use locale::{Locale, Messages, duration};
 use notation::pgn::PgnResult;
 use review::remark::{Part, parts};
 use review::{Edge, Walk};
-use words::speech::utterance::{Channel, Priority, Utterance};
-use words::wording;
+use speech::utterance::{Channel, Priority, Utterance};
+use wording;
 
 /// Says the same to everybody in the room, to each in his language; with a loudspeaker once in each language that is spoken there, first
 /// in that of who asked.

@@ -11,14 +11,14 @@ use crate::Table;
 use crate::seat::Seat;
 use controls::catalogue::Control;
 use controls::intent::Intent;
+use display::FieldView;
+use display::review::{GamesView, MoveLine, ReviewView};
 use locale::{Locale, Messages};
 use notation::algebraic::{Form, Letters, written_in};
 use notation::pgn::{Beside, PgnMove};
 use review::Place;
 use review::walk::Fork;
-use words::display::FieldView;
-use words::display::review::{GamesView, MoveLine, ReviewView};
-use words::wording;
+use wording;
 
 /// The list of moves, in each language of the table.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -11,7 +11,7 @@ use laws::refusal::{Lack, Refusal};
 use laws::stored::{Fields, Stored as _, Word};
 use locale;
 use query::{Answer, Query, ToControl};
-use words::speech::utterance::{Channel, Utterance};
+use speech::utterance::{Channel, Utterance};
 
 /// One output.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,7 @@ use locale::Locale;
 use settings::{Level, Verbosity};
 use settings::{Settings, VerbosityPreset};
 use shakmaty::Color;
-use words::speech::cue::Cue;
+use speech::cue::Cue;
 
 const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);

@@ -20,9 +20,9 @@ use laws::rules::help::may_be_helped;
 use locale::{Messages, Value, date, duration};
 use notation::algebraic::san_in;
 use settings::training::{self as results, Kind, Progress, Score, Trained};
-use words::speech::utterance::{Priority, Utterance};
-use words::wording;
-use words::wording::cell::kind;
+use speech::utterance::{Priority, Utterance};
+use wording;
+use wording::cell::kind;
 
 /// So many milliseconds a training lasts.
 const LONG_MS: u64 = 600_000;

@@ -12,8 +12,8 @@ use controls::catalogue::{Act, OnBoard};
 use controls::cursor::{self, Felt, Round, Step};
 use controls::intent::Intent;
 use controls::keymap::{Key as OurKey, KeyContext, KeyName, Keymap};
+use display::{BoardView, BoardWords, CellView};
 use settings::CellRole;
-use words::display::{BoardView, BoardWords, CellView};
 
 /// What a window remembers of its board between frames.
 #[derive(Clone, Debug, Default)]

@@ -11,8 +11,8 @@ use shakmaty::{Color, File, Rank, Square};
 use super::board::Drag;
 use crate::pieces;
 use crate::theme::{self, board as colours};
+use display::{BoardView, BoardWords};
 use settings::Coordinates;
-use words::display::{BoardView, BoardWords};
 
 /// The part of a board's side that the coordinates take at each edge.
 const MARGIN: f32 = 0.055;

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use crate::{focus, theme};
-use words::display::{ButtonView, Stands};
+use display::{ButtonView, Stands};
 
 /// Side of a switch's box as a part of its letters.
 const TICK: f32 = 0.9;

@@ -7,7 +7,7 @@ use shakmaty::ByColor;
 
 use super::board::bounds;
 use crate::theme;
-use words::display::{ClockView, Screen, clock_digits};
+use display::{ClockView, Screen, clock_digits};
 
 /// Width of one digit or colon, for digits one point high: all are of one width, so that nothing dances.
 const DIGIT_WIDE: f32 = 0.61;

@@ -9,7 +9,7 @@ use egui::{
 use crate::{focus, keys};
 use controls::catalogue::{Control, Pane};
 use controls::keymap::{KeyContext, Keymap};
-use words::display::{FieldView, Screen};
+use display::{FieldView, Screen};
 
 /// The space between the frame of a field and its text, on either side, in points.
 const MARGIN: i8 = 8;

@@ -5,7 +5,7 @@ use shakmaty::Piece;
 
 use super::board::{BoardState, Drag, bounds};
 use crate::{Reply, focus, keys, pieces, theme};
-use words::display::{BoardView, TrayView};
+use display::{BoardView, TrayView};
 
 /// Least side of a piece, in points: a mouse must hit it.
 const LEAST: f32 = 40.0;

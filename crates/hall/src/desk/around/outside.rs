@@ -18,7 +18,7 @@ use locale::{Messages, Value, harmless};
 use notation::pgn::live::{self, Live};
 use notation::time_control;
 use protocols::lichess::broadcast;
-use words::wording;
+use wording;
 
 /// What is fed: the round that the tables play, and each game of a play-off as a round behind the last.
 #[derive(Debug, Default)]

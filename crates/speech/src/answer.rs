@@ -4,10 +4,6 @@ use shakmaty::{Color, Piece, Position as _, Role, Square};
 
 use super::clock::{self, Form, TimeWords};
 use super::utterance::{Priority, Utterance};
-use crate::wording::{
-    self, cell,
-    state::{result, state},
-};
 use announcement::Span;
 use laws::game::Game;
 use laws::people::Person;
@@ -15,6 +11,10 @@ use laws::rules::recording::SheetDuty;
 use locale::{Messages, color};
 use query::{Answer, Around, Direction, Group, Grouped, LastMove, Order, Query};
 use settings::{Cells, ListFrom};
+use wording::{
+    self, cell,
+    state::{result, state},
+};
 
 /// How one person wants his answers.
 #[derive(Clone, Copy, Debug)]

@@ -24,13 +24,13 @@ pub use help::{HelpAbout, HelpLine};
 
 pub use clock::{ClockFormWords, ClockView, ClocksView, clock_digits, words_grain};
 
-use crate::wording::hearing::Silenced;
 use ::settings::{CellRole, LookSettings};
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::keymap::Keymap;
 use controls::new_game::{NewGameFault, Opponent};
 use laws::people::Person;
+use wording::hearing::Silenced;
 
 /// True if that is a time control as game scripts write it.
 pub fn is_time_control(header: &str) -> bool {

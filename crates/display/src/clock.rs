@@ -5,7 +5,6 @@ use std::cmp::Ordering;
 
 use shakmaty::{ByColor, Color};
 
-use crate::wording;
 use controls::clock_form::{ClockFault, ClockForm};
 use laws::chessclock::Chessclock;
 use laws::game::Game;
@@ -13,6 +12,7 @@ use laws::moment::Moment;
 use laws::time_control::{Mode, Period};
 use locale::{Messages, duration};
 use query::{self, ToControl};
+use wording;
 
 /// Both clocks.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,6 @@ mod need;
 use shakmaty::{Board, ByColor, Color, Piece, Position as _, Square};
 
 use super::{BoardView, ButtonView, CellView, FieldView, LogLine, LogView, elapsed};
-use crate::wording::{self, proposal::Squares};
 use controls::desk::DeskIntent;
 use controls::intent::Intent;
 use laws::articles::Article;
@@ -22,6 +21,7 @@ use laws::time_check::TimeCheck;
 use locale::Messages;
 use notation::time_control;
 use settings::Cells;
+use wording::{self, proposal::Squares};
 
 /// What the desk is made of besides the game.
 #[derive(Clone, Debug, Default)]

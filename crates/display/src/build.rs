@@ -15,9 +15,6 @@ use super::{
     OpponentWords, Personal, QuestionView, Screen, ScreenWords, SentenceWords, SheetLine, SheetView, SilenceView,
     TrayView, board_words, clock, manual,
 };
-use crate::wording::files::StoredGame;
-use crate::wording::hearing::Silenced;
-use crate::wording::{self, state};
 use announcement::vocabulary::Vocabulary;
 use controls::catalogue::{Act, Control, Does, OnBoard};
 use controls::intent::Intent;
@@ -35,6 +32,9 @@ use protocols::lichess::Known;
 use query::next::NextAct;
 use query::{self, LastMove, Query, Task};
 use settings::{Setting, Settings};
+use wording::files::StoredGame;
+use wording::hearing::Silenced;
+use wording::{self, state};
 
 /// Everything a screen is made from, besides the game itself.
 pub struct Sources<'a> {

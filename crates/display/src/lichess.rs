@@ -1,9 +1,9 @@
 //! The page of lichess, in words.
 
 use super::{FieldView, LichessView};
-use crate::wording;
 use locale::Messages;
 use protocols::lichess::Known;
+use wording;
 
 pub(super) fn view(messages: &Messages, known: &Known, has_game: bool) -> LichessView {
     let text = |id: &str| messages.text(id, &[]);

@@ -1,8 +1,8 @@
 //! The pages on which games are opened and written, in words.
 
 use super::{FieldView, FilesView};
-use crate::wording::files::{StoredGame, StoredState, stored_game};
 use locale::Messages;
+use wording::files::{StoredGame, StoredState, stored_game};
 
 pub(super) fn view(messages: &Messages, games: &[StoredGame], suggested: &str) -> FilesView {
     let text = |id: &str| messages.text(id, &[]);

@@ -7,7 +7,6 @@ use shakmaty::{ByColor, Color, Piece, Position as _, Square, uci::UciMove};
 use super::answer::last_moves;
 use super::cue::Cue;
 use super::utterance::{Channel, Priority, Utterance};
-use crate::wording::{self, cell, proposal, sheet, state};
 use announcement::{Announcement, Span};
 use laws::claim::Claim;
 use laws::devices::Outlet;
@@ -27,6 +26,7 @@ use laws::turn::Turn;
 use locale::{Messages, Value, color, duration};
 use query::completed_moves;
 use settings::{Cells, Level, Verbosity};
+use wording::{self, cell, proposal, sheet, state};
 
 /// What an event is to those at the table, whatever is said of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@
 use shakmaty::{ByColor, Color};
 
 use super::utterance::Utterance;
-use crate::wording;
 use laws::chessclock::{ByoYomi, Chessclock};
 use laws::moment::Moment;
 use laws::people::Person;
 use locale::{Locale, Messages, duration};
 use query::{Answer, ClockReading, ToControl, reading};
+use wording;
 
 /// How much is said of a time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

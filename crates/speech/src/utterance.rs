@@ -1,10 +1,10 @@
 //! One thing to be said: spans with their language, and how urgent it is.
 
 use super::clock::TimeWords;
-use crate::wording::refusal;
 use announcement::render::{Announcement, Span};
 use laws::refusal::{Code, Lack, Refusal};
 use locale::Messages;
+use wording::refusal;
 
 /// How urgent an utterance is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

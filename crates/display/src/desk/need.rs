@@ -3,8 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::{DeskSources, NeedView, NextAct, NextDoes, Place, has_begun};
-use crate::display::ButtonView;
-use crate::wording;
+use crate::ButtonView;
 use controls::catalogue::Control;
 use controls::intent::Intent;
 use laws::adjournment::Adjournment;
@@ -15,6 +14,7 @@ use laws::people::Person;
 use laws::proposal::Proposal;
 use laws::regulations::Rule;
 use locale::Messages;
+use wording;
 
 const MINUTE_MS: u64 = 60_000;
 

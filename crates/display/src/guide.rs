@@ -26,14 +26,14 @@ pub const MARKS: [&str; 2] = ["<!-- controls -->", "<!-- end of controls -->"];
 
 /// The files there are, by the tag of their language.
 pub const FILES: [(&str, &str); 8] = [
-    ("en", include_str!("../../../../assets/manual/en.md")),
-    ("pt-BR", include_str!("../../../../assets/manual/pt-BR.md")),
-    ("de", include_str!("../../../../assets/manual/de.md")),
-    ("fr", include_str!("../../../../assets/manual/fr.md")),
-    ("it", include_str!("../../../../assets/manual/it.md")),
-    ("nl", include_str!("../../../../assets/manual/nl.md")),
-    ("es", include_str!("../../../../assets/manual/es.md")),
-    ("pt-PT", include_str!("../../../../assets/manual/pt-PT.md")),
+    ("en", include_str!("../../../assets/manual/en.md")),
+    ("pt-BR", include_str!("../../../assets/manual/pt-BR.md")),
+    ("de", include_str!("../../../assets/manual/de.md")),
+    ("fr", include_str!("../../../assets/manual/fr.md")),
+    ("it", include_str!("../../../assets/manual/it.md")),
+    ("nl", include_str!("../../../assets/manual/nl.md")),
+    ("es", include_str!("../../../assets/manual/es.md")),
+    ("pt-PT", include_str!("../../../assets/manual/pt-PT.md")),
 ];
 
 /// The file of a language, or of another region of it; English if there is neither.
