@@ -21,7 +21,7 @@ fn main() {
     let before: Vec<&str> = FLOORS_BEFORE.split(' ').collect();
     let measure = |folder: &String| {
         let folder = Path::new(folder);
-        let has_floors = folder.join("src/laws/rules").is_dir();
+        let has_floors = ["src/laws/rules", "crates/laws/src/rules"].iter().any(|rules| folder.join(rules).is_dir());
         House::at(folder).measure(if has_floors { floors::FLOORS } else { &before })
     };
     let columns: Vec<Vec<[String; 3]>> = folders.iter().map(measure).collect();

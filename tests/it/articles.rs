@@ -129,7 +129,7 @@ fn a_story_named_after_a_case_tells_it() {
 fn every_case_that_a_comment_names_is_in_the_index() {
     let known: Vec<String> = cases().into_iter().map(|(case, _)| case).collect();
     let stories = stories().into_iter().map(|story| (story.name.clone(), story.text()));
-    let sources = ["src", "tests", "benches"]
+    let sources = ["src", "crates", "tests", "benches"]
         .iter()
         .flat_map(|folder| rust_files(top(), folder));
     let mut unknown = Vec::new();

@@ -117,7 +117,7 @@ fn every_file_of_texts_is_compiled_in() {
         for id in texts(locale.tag()).keys() {
             assert!(
                 messages.has(id),
-                "{id} of {locale}: name its file in src/locale/messages.rs"
+                "{id} of {locale}: name its file in crates/locale/src/messages.rs"
             );
         }
     }
@@ -149,8 +149,9 @@ fn composed(sources: &str) -> Vec<(&str, &str)> {
 
 #[test]
 fn every_message_is_used() {
-    let sources: String = files(&root().join("src"), "rs")
+    let sources: String = ["src", "crates"]
         .iter()
+        .flat_map(|folder| files(&root().join(folder), "rs"))
         .map(|path| fs::read_to_string(path).unwrap())
         .collect();
     let composed = composed(&sources);
@@ -167,7 +168,8 @@ fn every_message_is_used() {
 /// A text that is shown has its words from `wording`; those of speech are speech's alone.
 #[test]
 fn what_is_shown_is_not_what_is_said() {
-    let rooms = ["controls", "display", "query", "ui", "wording"].map(|room| root().join("src").join(room));
+    let rooms =
+        ["controls", "display", "query", "ui", "wording"].map(|room| root().join("crates").join(room).join("src"));
     let borrowed: Vec<PathBuf> = rooms
         .iter()
         .flat_map(|room| files(room, "rs"))

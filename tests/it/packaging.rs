@@ -111,7 +111,7 @@ fn every_header_and_every_part_of_set_stands_in_the_page_of_game_scripts() {
         .unwrap()
         .1;
     let page = page.replace("\\-", "-");
-    let code = text("src/script/header.rs");
+    let code = text("crates/table/src/script/header.rs");
     let arms = code
         .lines()
         .filter_map(|line| line.trim().strip_prefix('"')?.split_once("\" =>"));
@@ -124,7 +124,7 @@ fn every_header_and_every_part_of_set_stands_in_the_page_of_game_scripts() {
 
 #[test]
 fn a_board_that_the_program_knows_by_its_name_on_usb_may_be_opened_by_the_rule() {
-    let code = text("src/adapters/eboard/port.rs");
+    let code = text("crates/adapters/src/eboard/port.rs");
     let rule = text("packaging/linux/70-annabella-boards.rules").to_lowercase();
     // A letter that may be large or small stands there in both.
     let pairs = ["[mm]", "[cc]", "[ll]", "[tt]"];

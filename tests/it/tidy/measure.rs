@@ -35,10 +35,11 @@ impl Source {
 
     /// Where it stands within a room, module by module; nothing where it is in another.
     fn place_within(&self, room: &str) -> Option<Vec<&str>> {
-        let path = self.name.strip_prefix("src/")?.strip_prefix(room)?.strip_prefix('/')?;
+        let path = within(&self.name, room)?;
         let path = path
             .trim_end_matches(".rs")
             .trim_end_matches("mod")
+            .trim_end_matches("lib")
             .trim_end_matches('/');
         Some(path.split('/').filter(|part| !part.is_empty()).collect())
     }
@@ -167,9 +168,10 @@ pub(crate) struct Count {
 pub(crate) struct House(Vec<Source>);
 
 impl House {
-    /// Reads `src` below the folder `top`.
+    /// Reads `src` and `crates` below the folder `top`.
     pub(crate) fn at(top: &Path) -> Self {
-        let files = rust_files(top, "src");
+        let folders = ["src", "crates"];
+        let files: Vec<(String, String)> = folders.iter().flat_map(|folder| rust_files(top, folder)).collect();
         let tests: Vec<String> = files.iter().flat_map(|(name, text)| test_modules(name, text)).collect();
         let is_program = |name: &str| !tests.iter().any(|place| name.starts_with(place.as_str()));
         let program = files.iter().filter(|(name, _)| is_program(name));
@@ -242,6 +244,7 @@ impl House {
                 let supers = parts.iter().take_while(|part| **part == "super").count();
                 let target: Vec<&str> = match parts[..] {
                     ["crate", "laws", ..] => parts[2..].to_vec(),
+                    ["crate", ..] if file.name.starts_with("crates/") => parts[1..].to_vec(),
                     _ if (1..=place.len()).contains(&supers) => {
                         [&place[..place.len() - supers], &parts[supers..]].concat()
                     }
@@ -261,15 +264,15 @@ impl House {
         self.0.iter().filter(has).count()
     }
 
-    /// The variants of the enum of that name below `folder`.
+    /// The variants of the enum of that name in the crate `folder`.
     fn variants(&self, folder: &str, name: &str) -> Vec<String> {
-        let files = self.0.iter().filter(|file| file.name.starts_with(folder));
+        let files = self.0.iter().filter(|file| within(&file.name, folder).is_some());
         files.flat_map(|file| file.variants(name)).collect()
     }
 
     /// The rows `Name = "name"` of a list below `folder`.
     fn rows(&self, folder: &str) -> Vec<String> {
-        let files = self.0.iter().filter(|file| file.name.starts_with(folder));
+        let files = self.0.iter().filter(|file| within(&file.name, folder).is_some());
         let windows = files.flat_map(|file| file.code.windows(3));
         let rows = windows.filter(|window| window[1].text == "=" && window[2].text == kebab(&window[0].text));
         rows.map(|window| window[0].text.clone()).collect()
@@ -309,16 +312,20 @@ impl House {
             "0",
             format!("{upward} of {}", imports.len()),
         );
-        let events = self.variants("src/laws/", "Event").into_iter();
+        let events = self.variants("laws", "Event").into_iter();
         let files = events.map(|name| self.files_with(&[format!("{name}Record"), name]));
         row("files that name an event", "5", median(files));
         let files = SWITCHES
             .map(|(name, field)| self.files_with(&[name.to_owned(), field.to_owned(), snake(name), kebab(name)]));
         row("files that name a switch of a seat", "3", median(files.into_iter()));
-        let controls = self.rows("src/controls/").into_iter();
+        let controls = self.rows("controls").into_iter();
         let files = controls.map(|name| self.files_with(&[kebab(&name), name]));
         row("files that name a control", "2", median(files));
-        row("lines of `src` without tests", "–", self.lines().to_string());
+        row(
+            "lines of `src` and `crates` without tests",
+            "–",
+            self.lines().to_string(),
+        );
         let code = self.lines_of_code();
         row("of these, neither blank nor a comment", "4,000 fewer", code.to_string());
         rows
@@ -334,6 +341,15 @@ const SWITCHES: [(&str, &str); 6] = [
     ("ShortTimes", "short_times"),
     ("Pulses", "pulses"),
 ];
+
+/// The path of a file inside a crate; before there were crates, inside a folder of `src`.
+fn within<'a>(name: &'a str, own: &str) -> Option<&'a str> {
+    let inside = |name: &'a str| name.strip_prefix(own)?.strip_prefix('/');
+    match name.strip_prefix("crates/") {
+        Some(name) => inside(name)?.strip_prefix("src/"),
+        None => inside(name.strip_prefix("src/")?),
+    }
+}
 
 /// The imports that run from a lower floor to a higher one; a module without a floor stands above all.
 pub(crate) fn upward<'a>(imports: &'a BTreeSet<(String, String)>, floors: &[&str]) -> Vec<&'a (String, String)> {
@@ -484,7 +500,7 @@ mod tests {
             "files that name an event: 2 (1 to 2)",
             "files that name a switch of a seat: 0 (0 to 2)",
             "files that name a control: 1 (1 to 1)",
-            "lines of `src` without tests: 5",
+            "lines of `src` and `crates` without tests: 5",
         ] {
             assert!(rows.iter().any(|row| row == expected), "{expected} is not in {rows:#?}");
         }

@@ -1,53 +1,39 @@
-//! The house rules that a compiler does not know: who may use whom, and what the pure half may not name.
+//! The house rules that no compiler knows: what a pure crate may not name, and where serde and opened files belong.
 //! Each finding is a sentence with its place; the reasons stand in ARCHITECTURE.md.
 
+mod crates;
 mod floors;
 mod measure;
-mod rooms;
 mod source;
 
+use crates::{PARTS, PURE};
 use floors::FLOORS;
 use measure::{Count, House, upward};
-use rooms::{ROOMS, Room};
 use source::{Token, paths, test_modules, without_tests};
 pub(crate) use source::{rust_files, tokens};
 use std::path::Path;
 
 /// What the pure half may not name.
-const BANNED: &[&str] = &[
-    "std::fs",
-    "std::net",
-    "std::thread",
-    "egui",
-    "eframe",
-    "winit",
-    "egui_extras",
-    "cpal",
-    "pulseaudio",
-    "tts",
-    "rfd",
-    "rusqlite",
-    "zbus",
-];
+const BANNED: &[&str] = &["std::fs", "std::net", "std::process", "std::thread"];
 /// Words it may not name in any form.
 const BANNED_WORDS: &[&str] = &["Instant", "SystemTime"];
 
 /// Where serde may be named: the stored forms, what is printed as JSON, and answers of others that are read. Elsewhere it would turn a type into a promise.
 /// In `laws` it is in one file only, which says how each value of an event is written.
 const SERDE: &[&str] = &[
-    "src/laws/stored",
-    "src/journal/record",
-    "src/settings",
-    "src/lichess/reading",
-    "src/link",
-    "src/hall/event/stored",
-    "src/hall/desk/stored",
-    "src/adapters/zenoh/config",
-    "src/adapters/eboard/livechess",
-    "src/adapters/settings",
-    "src/adapters/releases",
+    "crates/laws/src/stored",
+    "crates/journal/src/record",
+    "crates/settings/src",
+    "crates/protocols/src/lichess/reading",
+    "crates/link/src",
+    "crates/hall/src/event/stored",
+    "crates/hall/src/desk/stored",
+    "crates/net/src/zenoh/config",
+    "crates/adapters/src/eboard/livechess",
+    "crates/adapters/src/settings",
+    "crates/adapters/src/releases",
     "src/cli",
-    "src/script",
+    "crates/table/src/script",
 ];
 
 /// Calls that open a file by its path: a pipe would keep them waiting, and a device has no end.
@@ -66,18 +52,18 @@ const OPENS: &[[&str; 2]] = &[
 /// Where they may be called: in the one careful way, after it (SQLite opens by paths), for what the system itself says of its devices and
 /// processes, and for a connection to a sound server.
 const MAY_OPEN: &[&str] = &[
-    "src/adapters/own_files.rs",
-    "src/adapters/desk_file.rs",
-    "src/adapters/sqlite.rs",
-    "src/adapters/board_access.rs",
-    "src/adapters/linux_battery.rs",
-    "src/adapters/screen_reader/buses.rs",
-    "src/adapters/wakefulness.rs",
-    "src/adapters/pulse.rs",
+    "crates/adapters/src/own_files.rs",
+    "crates/adapters/src/desk_file.rs",
+    "crates/adapters/src/sqlite.rs",
+    "crates/adapters/src/board_access.rs",
+    "crates/adapters/src/linux_battery.rs",
+    "crates/adapters/src/screen_reader/buses.rs",
+    "crates/adapters/src/wakefulness.rs",
+    "crates/adapters/src/pulse.rs",
 ];
 
 /// Files of `laws` that hold no rule: `apply` refuses nothing, a moment is a number.
-const WITHOUT_RULES: &[&str] = &["/mod.rs", "/moment.rs", "/stored.rs"];
+const WITHOUT_RULES: &[&str] = &["/lib.rs", "/mod.rs", "/moment.rs", "/stored.rs"];
 
 /// A type that is implemented in more files than this is more than one idea.
 const FILES_OF_A_TYPE: usize = 6;
@@ -98,7 +84,7 @@ fn findings(name: &str, text: &str, tests: &[String]) -> Vec<String> {
             ));
         }
     }
-    let is_test = !name.starts_with("src/") || tests.iter().any(|place| name.starts_with(place.as_str()));
+    let is_test = source_of(name).is_none() || tests.iter().any(|place| name.starts_with(place.as_str()));
     if !is_test {
         found.extend(rules_of_src(name, text, &without_tests(&all)));
     }
@@ -130,7 +116,7 @@ fn rules_of_src(name: &str, text: &str, code: &[Token]) -> Vec<String> {
             SERDE.join(", ")
         ));
     }
-    if name.starts_with("src/laws/")
+    if source_of(name) == Some("laws")
         && !WITHOUT_RULES.iter().any(|file| name.ends_with(file))
         && !["Art", "D.2", "Guidelines"].iter().any(|word| text.contains(word))
     {
@@ -148,69 +134,36 @@ fn rules_of_src(name: &str, text: &str, code: &[Token]) -> Vec<String> {
             ));
         }
     }
-    let Some(own) = room_name(name) else {
-        return found;
-    };
-    let Some(room) = ROOMS.iter().find(|room| room.name == own) else {
-        found.push(format!(
-            "{name}: `{own}` is no room yet; give it a line in tests/it/tidy/rooms.rs and in ARCHITECTURE.md."
-        ));
-        return found;
-    };
-    found.extend(neighbours(name, room, code));
-    if room.pure {
-        found.extend(impurities(name, room, code));
+    let own = source_of(name).unwrap_or_default();
+    found.extend(parts_only(name, own, code));
+    if PURE.contains(&own) {
+        found.extend(impurities(name, own, code));
     }
     found
 }
 
-/// Paths into other rooms that this room may not use.
-fn neighbours(name: &str, room: &Room, code: &[Token]) -> Vec<String> {
+/// Paths into a crate of which this one may name a part only.
+fn parts_only(name: &str, own: &str, code: &[Token]) -> Vec<String> {
     let mut found = Vec::new();
-    for path in paths(code) {
-        let Some(path_in_crate) = from_crate_root(name, &path.parts) else {
-            continue;
-        };
-        let Some(target) = path_in_crate
-            .first()
-            .filter(|first| ROOMS.iter().any(|room| room.name == first.as_str()))
-        else {
-            continue;
-        };
-        let full = path_in_crate.join("::");
-        if target != room.name && !room.may_use(&full) {
-            found.push(format!(
-                "{name}:{} uses `{full}`; {} may use {} (see ARCHITECTURE.md).",
-                path.line,
-                room.name,
-                room.allowed()
-            ));
+    for [_, used, part] in PARTS.iter().filter(|[of, ..]| *of == own) {
+        for path in paths(code).iter().filter(|path| path.parts[0] == *used) {
+            let full = path.parts.join("::");
+            if full != *part && !full.starts_with(&format!("{part}::")) {
+                found.push(format!(
+                    "{name}:{} uses `{full}`; {own} may use `{part}` only.",
+                    path.line
+                ));
+            }
         }
     }
     found
 }
 
-/// The parts of a path behind the crate's root, or nothing where it does not lead there.
-fn from_crate_root(name: &str, parts: &[String]) -> Option<Vec<String>> {
-    let inside = name
-        .trim_start_matches("src/")
-        .trim_end_matches(".rs")
-        .trim_end_matches("/mod");
-    let depth = inside.split('/').count();
-    let supers = parts.iter().take_while(|part| *part == "super").count();
-    match parts.first().map(String::as_str) {
-        Some("crate" | "annabella") => Some(parts[1..].to_vec()),
-        // An inner module climbs less far than this says; a name that is no room is then passed over.
-        Some("super") if supers >= depth => Some(parts[supers..].to_vec()),
-        _ => None,
-    }
-}
-
 /// What the pure half names and may not.
-fn impurities(name: &str, room: &Room, code: &[Token]) -> Vec<String> {
+fn impurities(name: &str, own: &str, code: &[Token]) -> Vec<String> {
     let mut found = Vec::new();
     let mut say = |line: usize, what: &str| {
-        found.push(format!("{name}:{line} names {what}; {} is in the pure half, which does no input or output and never asks the time.", room.name));
+        found.push(format!("{name}:{line} names {what}; {own} is in the pure half, which does no input or output and never asks the time."));
     };
     for path in paths(code) {
         let full = path.parts.join("::");
@@ -238,10 +191,13 @@ fn sequences<'a>(code: &'a [Token], signs: &[&str]) -> Vec<&'a Token> {
         .collect()
 }
 
-/// `src/laws/game.rs` and `src/laws.rs` are in `laws`; `src/lib.rs` is in no room.
-fn room_name(name: &str) -> Option<&str> {
-    let first = name.strip_prefix("src/")?.split('/').next()?;
-    Some(first.trim_end_matches(".rs")).filter(|room| *room != "lib")
+/// The crate whose own code stands in that file: `crates/laws/src/game.rs` is of `laws`, `src/main.rs` of `annabella`; a test is of none.
+fn source_of(name: &str) -> Option<&str> {
+    if name.starts_with("src/") {
+        return Some("annabella");
+    }
+    let (own, inside) = name.strip_prefix("crates/")?.split_once('/')?;
+    inside.starts_with("src/").then_some(own)
 }
 
 /// The top of the repository.
@@ -255,7 +211,7 @@ fn assert_none(found: &[String]) {
 
 #[test]
 fn the_sources_keep_the_rules_of_the_house() {
-    let files: Vec<(String, String)> = ["src", "tests", "benches"]
+    let files: Vec<(String, String)> = ["src", "crates", "tests", "benches"]
         .iter()
         .flat_map(|folder| rust_files(top(), folder))
         .collect();
@@ -298,9 +254,10 @@ fn within_the_laws_everything_uses_what_is_below_it() {
 /// Which number an edition has, and where a rule stands, is asked by rules only.
 #[test]
 fn the_state_of_a_game_asks_no_rule() {
-    let files = rust_files(top(), "src/laws");
+    let files = rust_files(top(), "crates/laws/src");
     let state = files.iter().filter(|(name, _)| {
-        !name.starts_with("src/laws/rules/") && !["regulations.rs", "articles.rs"].iter().any(|own| name.ends_with(own))
+        !name.starts_with("crates/laws/src/rules/")
+            && !["regulations.rs", "articles.rs"].iter().any(|own| name.ends_with(own))
     });
     let asks = |(name, text): &(String, String)| {
         let code = without_tests(&tokens(text));
@@ -322,14 +279,16 @@ fn too_many(counts: &[Count], limit: usize, has: &str, what: &str) -> Vec<String
 }
 
 #[test]
-fn architecture_names_every_room() {
+fn architecture_names_every_crate() {
     let page = std::fs::read_to_string(top().join("ARCHITECTURE.md")).unwrap();
-    let missing: Vec<String> = ROOMS
-        .iter()
-        .filter(|room| !page.contains(&format!("`{}`", room.name)))
-        .map(|room| format!("ARCHITECTURE.md does not name `{}`.", room.name))
-        .collect();
-    assert_none(&missing);
+    let crates = std::fs::read_dir(top().join("crates")).unwrap();
+    let names = crates.map(|folder| folder.unwrap().file_name().into_string().unwrap());
+    let missing = names.filter(|name| !page.contains(&format!("`{name}`")));
+    assert_none(
+        &missing
+            .map(|name| format!("ARCHITECTURE.md does not name `{name}`."))
+            .collect::<Vec<_>>(),
+    );
 }
 
 mod tests {
@@ -345,51 +304,30 @@ mod tests {
     }
 
     #[test]
-    fn the_screen_may_not_name_the_laws() {
+    fn part_of_a_crate_may_be_allowed() {
+        check("crates/ui/src/hall.rs", "use hall::screen::HallScreen;", &[]);
         check(
-            "src/ui/board.rs",
-            "use crate::{display, laws::Game};",
-            &["src/ui/board.rs:1 uses `laws::Game`; ui may use display, controls"],
+            "crates/ui/src/hall.rs",
+            "use hall::desk::Desk;",
+            &["crates/ui/src/hall.rs:1 uses `hall::desk::Desk`; ui may use `hall::screen` only"],
         );
-    }
-
-    #[test]
-    fn speech_and_display_do_not_know_each_other() {
-        check(
-            "src/speech/tell.rs",
-            "fn f() { crate::display::x() }",
-            &["uses `display::x`"],
-        );
-        check("src/display/mod.rs", "use super::speech;", &["uses `speech`"]);
-        check(
-            "src/display/arbiter.rs",
-            "use super::super::speech::Utterance;",
-            &["uses `speech::Utterance`"],
-        );
-        check("src/display/arbiter.rs", "use super::speech::Column;", &[]);
-    }
-
-    #[test]
-    fn part_of_a_room_may_be_allowed() {
-        check("src/controls/intent.rs", "use crate::laws::command::Command;", &[]);
-        check(
-            "src/controls/intent.rs",
-            "use crate::laws::turn::Turn;",
-            &["uses `laws::turn::Turn`"],
-        );
+        check("crates/ui/src/window.rs", "use crate::hall::Pages;", &[]);
     }
 
     #[test]
     fn the_pure_half_has_no_world_and_no_time() {
-        check("src/query/mod.rs", "use std::{fs, fmt};", &["names std::fs"]);
+        check("crates/query/src/lib.rs", "use std::{fs, fmt};", &["names std::fs"]);
         check(
-            "src/query/mod.rs",
+            "crates/query/src/lib.rs",
             "fn f(now: std::time::Instant) {}",
             &["names Instant"],
         );
-        check("src/query/mod.rs", "fn f(ui: &mut egui::Ui) {}", &["names egui"]);
-        check("src/adapters/files.rs", "use std::fs;", &[]);
-        check("src/query/mod.rs", "#[cfg(test)]\nmod tests { use std::fs; }", &[]);
+        check("crates/adapters/src/files.rs", "use std::fs;", &[]);
+        check(
+            "crates/query/src/lib.rs",
+            "#[cfg(test)]\nmod tests { use std::fs; }",
+            &[],
+        );
     }
 
     #[test]
@@ -410,36 +348,28 @@ mod tests {
 
     #[test]
     fn a_test_module_in_a_file_of_its_own_is_exempt() {
-        let tests = test_modules("src/laws/mod.rs", "#[cfg(test)]\npub(crate) mod stories;");
-        assert_eq!(tests, ["src/laws/stories.rs", "src/laws/stories/"]);
+        let tests = test_modules("crates/laws/src/lib.rs", "#[cfg(test)]\npub(crate) mod stories;");
+        assert_eq!(tests, ["crates/laws/src/stories.rs", "crates/laws/src/stories/"]);
         assert_eq!(
-            test_modules("src/laws/game.rs", "#[cfg(test)] mod tests {} mod x;"),
+            test_modules("crates/laws/src/game.rs", "#[cfg(test)] mod tests {} mod x;"),
             [""; 0]
         );
-        assert_eq!(
-            findings("src/laws/stories.rs", "use crate::ui; use std::fs;", &tests),
-            [""; 0]
-        );
+        assert_eq!(findings("crates/laws/src/stories.rs", "use std::fs;", &tests), [""; 0]);
     }
 
     #[test]
     fn stored_forms_are_kept_apart() {
         check(
-            "src/speech/cue.rs",
+            "crates/speech/src/cue.rs",
             "#[derive(serde::Serialize)] struct X;",
             &["names serde"],
         );
-        check("src/journal/record.rs", "use serde::Serialize;", &[]);
+        check("crates/journal/src/record.rs", "use serde::Serialize;", &[]);
     }
 
     #[test]
     fn a_rule_cites_its_article() {
-        check("src/laws/turn.rs", "//! Turns.", &["cites no Article"]);
-        check("src/laws/turn.rs", "//! Turns (Art. 4).", &[]);
-    }
-
-    #[test]
-    fn a_new_module_needs_a_room() {
-        check("src/lounge.rs", "", &["`lounge` is no room yet"]);
+        check("crates/laws/src/turn.rs", "//! Turns.", &["cites no Article"]);
+        check("crates/laws/src/turn.rs", "//! Turns (Art. 4).", &[]);
     }
 }

@@ -117,17 +117,12 @@ pub(crate) fn without_tests(tokens: &[Token]) -> Vec<Token> {
     out
 }
 
-/// The items under `#[cfg(test)]`, as ranges of words.
+/// The items under `#[cfg(test)]`, or under what tests of other crates have too, as ranges of words.
 pub(crate) fn test_items(tokens: &[Token]) -> Vec<Range<usize>> {
-    const MARK: [&str; 7] = ["#", "[", "cfg", "(", "test", ")", "]"];
     let (mut items, mut at) = (Vec::new(), 0);
     while at < tokens.len() {
-        let marked = MARK
-            .iter()
-            .enumerate()
-            .all(|(i, text)| tokens.get(at + i).is_some_and(|token| token.text == *text));
-        if marked {
-            let end = item_end(tokens, at + MARK.len());
+        if let Some(behind) = behind_test_mark(tokens, at) {
+            let end = item_end(tokens, behind);
             items.push(at..end);
             at = end;
         } else {
@@ -135,6 +130,19 @@ pub(crate) fn test_items(tokens: &[Token]) -> Vec<Range<usize>> {
         }
     }
     items
+}
+
+/// One past the mark of a test at `at`; nothing where there is none.
+fn behind_test_mark(tokens: &[Token], at: usize) -> Option<usize> {
+    const MARKS: [&str; 2] = ["#[cfg(test)]", "#[cfg(any(test,feature=\"testing\"))]"];
+    MARKS.iter().find_map(|mark| {
+        let (mut read, mut here) = (String::new(), at);
+        while read.len() < mark.len() {
+            read.push_str(&tokens.get(here)?.text);
+            here += 1;
+        }
+        (read == *mark).then_some(here)
+    })
 }
 
 /// One past the end of the item at `at`: its closing brace, or a `;` outside all braces.
@@ -247,23 +255,16 @@ pub(crate) fn rust_files(top: &FilePath, folder: &str) -> Vec<(String, String)> 
 
 /// The paths below which everything belongs to a module that a file declares with `#[cfg(test)] mod name;`.
 pub(crate) fn test_modules(name: &str, text: &str) -> Vec<String> {
-    let mut all = tokens(text);
-    all.extend(std::iter::repeat_n(
-        Token {
-            text: String::new(),
-            line: 0,
-        },
-        4,
-    )); // so that a window fits the last words
+    let all = tokens(text);
     let inside = name
         .trim_end_matches(".rs")
         .trim_end_matches("/mod")
         .trim_end_matches("/lib");
-    let declared = all.windows(14).filter_map(|window| {
-        let words: Vec<&str> = window.iter().map(|token| token.text.as_str()).collect();
-        let rest = words.strip_prefix(&["#", "[", "cfg", "(", "test", ")", "]"])?;
-        let rest = rest.strip_prefix(&["pub", "(", "crate", ")"]).unwrap_or(rest);
-        let ["mod", module, ";", ..] = rest else { return None };
+    let declared = test_items(&all).into_iter().filter_map(|item| {
+        let words: Vec<&str> = all[item].iter().map(|token| token.text.as_str()).collect();
+        let [.., "mod", module, ";"] = words[..] else {
+            return None;
+        };
         Some([format!("{inside}/{module}.rs"), format!("{inside}/{module}/")])
     });
     declared.flatten().collect()
