@@ -317,7 +317,7 @@ fn kill_9_loses_no_acknowledged_entry() {
     for round in 1..=10 {
         let mut child = Command::new(std::env::current_exe().unwrap())
             .args(["--exact", "--nocapture", "--test-threads=1"])
-            .arg("adapters::sqlite::tests::child_that_writes_until_it_is_killed")
+            .arg("sqlite::tests::child_that_writes_until_it_is_killed")
             .env(CHILD, &path)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -371,7 +371,7 @@ fn games_are_listed_the_last_changed_first_with_what_is_unfinished() {
 /// there is never written again.
 #[test]
 fn journals_of_every_earlier_form_verify_and_replay() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v1");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/journals/v1");
     for (name, story) in [
         ("timed", story::sample_game as fn() -> Story),
         ("untimed", story::untimed_game),
