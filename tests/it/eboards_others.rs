@@ -19,9 +19,9 @@ use std::time::{Duration, Instant};
 
 use adapters::eboard::calibrations::Calibrations;
 use adapters::eboard::livechess as reader;
-use adapters::eboard::protocol::{Heard, Order, Protocol};
-use adapters::eboard::{certabo as chips, millennium as letters};
 use adapters::ports::eboard::{Found, Lost, Report, Standing};
+use protocols::boards::protocol::{Heard, Order, Protocol};
+use protocols::boards::{certabo as chips, millennium as letters};
 use serde_json::json;
 use shakmaty::{Bitboard, Board, Chess, Move, Position as _, Square};
 

@@ -9,10 +9,10 @@ use shakmaty::{Board, Color};
 
 use super::livechess;
 use super::port::{self, Gone, Place};
-use super::protocol::{Heard, Order};
 use super::talk::{Introduction, Talk, Unmet};
 use super::{House, Makes};
 use crate::ports::eboard::{BoardId, Found, Kind, Lost, Obstacle, Report, Standing};
+use protocols::boards::protocol::{Heard, Order};
 
 /// While a board is lost it is looked for so often.
 const LOOK_EVERY: Duration = Duration::from_secs(1);

@@ -16,10 +16,10 @@ use tungstenite::http::Uri;
 use tungstenite::protocol::WebSocketConfig;
 use tungstenite::{Error, Message, WebSocket};
 
-use super::protocol::Order;
 use crate::monotonic::Monotonic;
 use crate::ports::eboard::{BoardId, ClockReading, Found, Kind, Lost, Report, Standing};
 use laws::moment::Moment;
+use protocols::boards::protocol::Order;
 
 /// Where LiveChess is: on this machine, unless `ANNABELLA_LIVECHESS` names another address.
 pub fn address() -> String {

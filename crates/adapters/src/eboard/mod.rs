@@ -4,13 +4,9 @@
 //! port and tells what the board reports; one named `boards` runs while somebody looks what is connected.
 
 pub mod calibrations;
-pub mod certabo;
-pub mod dgt;
 mod link;
 pub mod livechess;
-pub mod millennium;
 mod port;
-pub mod protocol;
 mod talk;
 
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -20,13 +16,13 @@ use std::thread::{Builder, JoinHandle};
 use shakmaty::{ByColor, Color};
 
 use self::calibrations::Calibrations;
-use self::dgt::Dgt;
 pub use self::link::Places;
 use self::link::{Follower, Wanted};
-use self::millennium::Millennium;
 use self::port::Place;
-use self::protocol::{Order, Protocol};
 use crate::ports::eboard::{BoardId, Boards, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
+use protocols::boards::dgt::Dgt;
+use protocols::boards::millennium::Millennium;
+use protocols::boards::protocol::{Order, Protocol};
 
 /// The boards of this machine.
 pub struct EBoards {

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use serialport::{ClearBuffer, DataBits, ErrorKind, Parity, SerialPort, SerialPortType, StopBits, UsbPortInfo};
 
-use super::protocol::Line;
 use crate::ports::eboard::{Kind, Lost, Obstacle};
+use protocols::boards::protocol::Line;
 
 /// How long a read or a write waits. An order to a board waits as long at most.
 const WAIT: Duration = Duration::from_millis(50);

@@ -1,11 +1,11 @@
 //! A conversation with the board at one port.
 
 use super::port::{Gone, Port};
-use super::protocol::{Heard, Order, Protocol};
 use super::{Makes, port::Place};
 use crate::monotonic::Monotonic;
 use crate::ports::eboard::{Kind, Lost, Obstacle};
 use laws::moment::Moment;
+use protocols::boards::protocol::{Heard, Order, Protocol};
 
 /// A port that has told nothing that can be understood by then has no such board.
 const FIRST_WORD_MS: u64 = 1_500;

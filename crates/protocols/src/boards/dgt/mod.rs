@@ -9,7 +9,7 @@ use shakmaty::{Bitboard, Board, Color, Piece, Role, Square};
 
 use self::clock::Clock;
 use super::protocol::{Heard, Line, Protocol};
-use crate::ports::eboard::{ClockOrder, Report};
+use crate::eboard::{ClockOrder, Report};
 
 /// What is asked.
 mod ask {

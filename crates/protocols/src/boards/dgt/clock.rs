@@ -4,7 +4,7 @@ use shakmaty::{ByColor, Color};
 
 use super::super::protocol::Heard;
 use super::ask;
-use crate::ports::eboard::{ClockOrder, ClockReading, Report};
+use crate::eboard::{ClockOrder, ClockReading, Report};
 
 /// A message to the clock, its length without the first two bytes, its begin and its end.
 const MESSAGE: [u8; 3] = [0x2B, 0x0A, 0x03];

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Square};
 
 use super::protocol::{Heard, Line, Protocol};
-use crate::ports::eboard::{ClockOrder, Report};
+use crate::eboard::{ClockOrder, Report};
 
 /// The number of a chip; nothing but zeros where there is none.
 type Chip = [u8; 5];

@@ -1,7 +1,7 @@
 //! Every message against the tables of the protocol, byte by byte.
 
 use super::*;
-use crate::ports::eboard::ClockReading;
+use crate::eboard::ClockReading;
 use shakmaty::ByColor;
 
 const NOTHING: [u8; 0] = [];

@@ -2,7 +2,7 @@
 
 use shakmaty::Bitboard;
 
-use crate::ports::eboard::{ClockOrder, Report};
+use crate::eboard::{ClockOrder, Report};
 
 /// One make of board as bytes: what it sends, read; what it is asked, written. Pure: no port, no thread, no time of its own.
 pub trait Protocol: Send {

@@ -6,7 +6,7 @@
 use shakmaty::{Bitboard, Board, Piece, Square};
 
 use super::protocol::{Heard, Line, Protocol};
-use crate::ports::eboard::{ClockOrder, Report};
+use crate::eboard::{ClockOrder, Report};
 
 /// The memory cell that says when the board reports by itself.
 const REPORTS: u8 = 0x02;
