@@ -15,8 +15,9 @@ use adapters::ports::collection::{Collections as _, News, Request, Wanted};
 use review::find::Sought;
 
 use crate::figures::{Bench, Figure, Unit};
+use crate::pgn;
 use crate::program::PATIENCE;
-use crate::{pgn, python};
+use testing::python;
 
 /// Goes through the headers of so many games of the file named, and prints how many milliseconds that took and how many there were.
 const PYTHON: &str = r"

@@ -1,8 +1,6 @@
 //! The verdict under D.2.9: how long one takes, how that grows with the game, and the same search in python-chess.
 
 use crate::figures::{Bench, Figure, Goal, Unit};
-use crate::hands::{self, Chance, Written};
-use crate::python;
 use laws::discrepancy::{BoardFaultKind, BoardState, Evidence, ReadSheet, Verdict, compare};
 use laws::regulations::Edition;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Move};
@@ -10,6 +8,8 @@ use std::hint::black_box;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
+use testing::faults::{self as hands, Chance, Written};
+use testing::python;
 
 /// Faults that may happen at any ply.
 const KINDS: [BoardFaultKind; 5] = [

@@ -25,16 +25,12 @@
 #[path = "../../tests/support/eboards/mod.rs"]
 #[allow(dead_code, reason = "one board of several")]
 mod eboards;
-#[path = "../../tests/it/discrepancy/hands.rs"]
-mod hands;
 #[path = "../../tests/support/ports.rs"]
 mod ports;
 #[path = "../../tests/support/probe_window.rs"]
 mod probe_window;
 #[path = "../../tests/support/pulse.rs"]
 mod pulse;
-#[path = "../../tests/support/python.rs"]
-mod python;
 #[path = "../../tests/support/screen.rs"]
 #[allow(
     dead_code,

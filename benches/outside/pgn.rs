@@ -1,8 +1,6 @@
 //! PGN read: how many games in a second, beside python-chess and pgn-extract over the same games.
 
 use crate::figures::{Bench, Figure, Unit};
-use crate::hands::{Chance, Written};
-use crate::python;
 use notation::pgn::{self, PgnGame, PgnMove, PgnResult};
 use shakmaty::Chess;
 use std::hint::black_box;
@@ -10,6 +8,8 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
+use testing::faults::{Chance, Written};
+use testing::python;
 
 /// The longest game of the file, in half-moves.
 const PLIES: usize = 120;

@@ -1,7 +1,7 @@
 //! Which Articles and which cases the stories tell: what is missing is listed here, with the reason.
 
-use super::stories::{Story, stories};
 use super::tidy::{rust_files, top};
+use testing::stories::{Story, stories};
 
 /// Every Article that says something a program can be asked about.
 const ARTICLES: &str = "

@@ -17,7 +17,7 @@ use table::input::Input;
 use table::script::parse::parse;
 use table::script::play::Stage;
 
-use crate::stories::stories;
+use testing::stories::stories;
 
 fn screen(table: &Table, person: Person, now: Moment) -> Screen {
     screen_of(table, None, &Personal::default(), person, now).unwrap()

@@ -31,7 +31,7 @@ use shakmaty::Color;
 use stub::{LichessStub, PATIENCE};
 use tempfile::TempDir;
 
-use crate::discrepancy::python;
+use testing::python;
 
 /// All that a token of Annabella may do.
 const SCOPES: &str = "board:play,challenge:read,challenge:write";

@@ -8,16 +8,11 @@
 
 mod announcements;
 mod articles;
-mod chance;
-mod chess960;
 mod clock;
 mod clock_table;
 mod commands;
 mod compare;
 mod console;
-mod dead_positions;
-mod differential;
-mod discrepancy;
 #[cfg(unix)]
 mod eboards;
 #[cfg(unix)]
@@ -31,35 +26,25 @@ mod eboards_program;
 mod elsewhere;
 #[cfg(target_os = "linux")]
 mod engines;
-mod event;
 mod event_program;
 mod explain;
-mod feed;
 mod files;
 mod games;
-mod hands;
 mod hostile;
 mod journals;
-mod laws;
 mod lichess;
 mod locales;
 mod lock;
 mod manual;
 mod old_journals;
 mod packaging;
-mod perft;
 mod pgn_readers;
 mod play;
-mod proposals;
 mod quoting;
 mod review;
 mod scripts;
 mod sheets;
 mod speakers;
-mod standing;
-#[allow(dead_code, reason = "tests/stories plays them")]
-#[path = "../support/stories.rs"]
-mod stories;
 #[path = "../support/commands.rs"]
 mod subcommands;
 mod table_thread;

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Position as _};
 
-use super::discrepancy::python;
+use testing::python;
 
 /// Prints one line of JSON for each game: tags, tree of moves, comments with single blanks.
 const PYTHON: &str = r#"

@@ -13,9 +13,9 @@ use review::find::Sought;
 use review::{Step, Walk};
 use serde_json::Value;
 
-use super::discrepancy::python;
 use super::pgn_readers;
 use super::written::{annabella, file};
+use testing::python;
 
 const GAME: &str = "[Event \"Club\"]\n[White \"Ada\"]\n[Black \"Ben\"]\n[White \"twice\"]\n[Result \"1-0\"]\n\n{An old game} 1. e4 $1 {[%clk 1:30:05] strong} \
     (1. d4 {the queen's pawn} d5 (1... Nf6 $5) 2. c4) e5 2. Nf3 Nc6 $146 3. Bb5 $42 1-0\n";

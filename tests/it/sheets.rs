@@ -12,7 +12,7 @@ use notation::algebraic::{Form, Letters, movetext, written_in};
 use notation::sheet;
 use shakmaty::{Board, ByColor, CastlingSide, Chess, Color, Move, Position as _, Role};
 
-use crate::discrepancy::hands::{self, Chance, Written};
+use testing::faults::{self as hands, Chance, Written};
 
 /// The languages of the program: Portuguese stands for two.
 const LANGUAGES: [Letters; 7] = Letters::FAMILIAR;

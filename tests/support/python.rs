@@ -1,5 +1,4 @@
 //! Programs by other people, in Python: a second opinion. Used by tests and figures only, never by the program.
-#![allow(dead_code, reason = "each test uses its part")]
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -37,14 +36,14 @@ const TRIES: usize = 3;
 const CERTIFICATES: &str = "/etc/ssl/certs/ca-certificates.crt";
 
 /// A Python that knows the module `chess`: the system's own, or one in a folder of the build, made the first time.
-pub(crate) fn with_chess() -> PathBuf {
+pub fn with_chess() -> PathBuf {
     // Tests run side by side, and only one of them makes the folder.
     static FOUND: OnceLock<PathBuf> = OnceLock::new();
     FOUND.get_or_init(|| must_find(&CHESS)).clone()
 }
 
 /// A Python that knows the module `berserk`.
-pub(crate) fn with_berserk() -> PathBuf {
+pub fn with_berserk() -> PathBuf {
     static FOUND: OnceLock<PathBuf> = OnceLock::new();
     FOUND.get_or_init(|| must_find(&BERSERK)).clone()
 }
@@ -59,12 +58,12 @@ fn must_find(package: &Package) -> PathBuf {
 }
 
 /// A Python that knows the module `gacrux`; what was complained of where there is none.
-pub(crate) fn with_gacrux() -> Result<PathBuf, String> {
+pub fn with_gacrux() -> Result<PathBuf, String> {
     find(&GACRUX)
 }
 
 fn find(package: &Package) -> Result<PathBuf, String> {
-    let own = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(package.folder);
+    let own = scratch().join(package.folder);
     let inside = own.join("bin/python3");
     for python in [PathBuf::from("python3"), inside.clone()] {
         if knows(&python, package) {
@@ -89,9 +88,9 @@ fn find(package: &Package) -> Result<PathBuf, String> {
 }
 
 /// The sample games that come with the source of python-chess, in a folder of the build; none where they cannot be fetched.
-pub(crate) fn samples() -> Option<PathBuf> {
+pub fn samples() -> Option<PathBuf> {
     let [install] = CHESS.install else { return None };
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("python-chess-samples");
+    let folder = scratch().join("python-chess-samples");
     let games = folder.join(install.replace("==", "-")).join("data/pgn");
     if !games.exists() {
         std::fs::create_dir_all(&folder).ok()?;
@@ -129,4 +128,10 @@ fn run(command: &mut Command) -> String {
         Ok(output) => String::from_utf8_lossy(&output.stderr).into_owned(),
         Err(error) => format!("{command:?}: {error}\n"),
     }
+}
+
+/// The folder of the build where tests keep what outlives them: `target/tmp`, seen from the program that runs.
+fn scratch() -> PathBuf {
+    let program = std::env::current_exe().unwrap();
+    program.ancestors().nth(3).unwrap().join("tmp")
 }

@@ -9,24 +9,24 @@ use table::script::play::play;
 use table::script::sentence::{error_sentence, failure_sentence};
 
 /// A story, and where it stands.
-pub(crate) struct Story {
+pub struct Story {
     /// The path below `tests/games/` without its ending: `laws/article_07/a7_6_wrong_square`.
-    pub(crate) name: String,
-    pub(crate) path: PathBuf,
+    pub name: String,
+    pub path: PathBuf,
 }
 
 impl Story {
     /// The name of the file alone.
-    pub(crate) fn title(&self) -> &str {
+    pub fn title(&self) -> &str {
         self.name.rsplit('/').next().unwrap_or(&self.name)
     }
 
-    pub(crate) fn text(&self) -> String {
+    pub fn text(&self) -> String {
         fs::read_to_string(&self.path).unwrap()
     }
 
     /// Plays it; where it does not go as it says, a sentence that begins with the file, the line and the column.
-    pub(crate) fn play(&self) -> Result<(), String> {
+    pub fn play(&self) -> Result<(), String> {
         let messages = Messages::new(Locale::En);
         let file = format!("tests/games/{}.game", self.name);
         let script = parse(&self.text()).map_err(|error| error_sentence(&messages, &file, &error))?;
@@ -36,8 +36,8 @@ impl Story {
 }
 
 /// All of them, by name.
-pub(crate) fn stories() -> Vec<Story> {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games");
+pub fn stories() -> Vec<Story> {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
     let (mut open, mut found) = (vec![top.clone()], Vec::new());
     while let Some(folder) = open.pop() {
         for entry in fs::read_dir(&folder).unwrap() {
@@ -56,7 +56,7 @@ pub(crate) fn stories() -> Vec<Story> {
 }
 
 /// The story in the file of that name.
-pub(crate) fn story(title: &str) -> Story {
+pub fn story(title: &str) -> Story {
     let found = stories().into_iter().find(|story| story.title() == title);
     found.unwrap_or_else(|| panic!("no story is called {title}"))
 }

@@ -5,7 +5,6 @@
 
 mod person;
 
-use super::chance::Chance;
 use laws::command::{Command, Words};
 use laws::event::Event;
 use laws::game::Game;
@@ -20,6 +19,7 @@ use protocols::eboard::hands::{Doing, Hands, Known};
 use protocols::eboard::report::{BoardId, Found, Kind, Lost, Report, Standing};
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, File, Position as _, Rank, Square, uci::UciMove};
 use std::collections::VecDeque;
+use testing::chance::Chance;
 
 /// A DGT board reads its squares one after another, a8 first, and begins again after this time.
 const SCAN_MS: u64 = 250;

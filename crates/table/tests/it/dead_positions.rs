@@ -8,7 +8,7 @@ use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, File, FromSetup as _, Piece, Position as _, Rank, Role, Setup, Square,
 };
 
-use super::chance::Chance;
+use testing::chance::Chance;
 
 /// The most positions to look at: in a short run as many as two kings and a knight or a bishop have, counting those that
 /// turn or mirror into one another once.

@@ -4,19 +4,19 @@
 use std::fs;
 use std::process::Command;
 
-use hall::berger;
-use hall::event::{Details, Entrant as EventPlayer, Entry, Event, EventCommand, System};
-use hall::standings::{TieBreak, list, standings};
-use hall::tournament::{Kind, Tournament};
+use annabella_hall::berger;
+use annabella_hall::event::{Details, Entrant as EventPlayer, Entry, Event, EventCommand, System};
+use annabella_hall::standings::{TieBreak, list, standings};
+use annabella_hall::tournament::{Kind, Tournament};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Entrant, Form, Mark, Report};
 use proptest::prelude::*;
 use shakmaty::Color;
 
-use super::discrepancy::python;
+use testing::python;
 
 /// FIDE's exercise in tie-breaks of 2024, as the package `tiebreak` of npm has it.
-const EXERCISE: &str = include_str!("../standings/exercise.trf");
+const EXERCISE: &str = include_str!("../../../../tests/standings/exercise.trf");
 
 /// What that package (0.4.0, by Marcel Jünemann) counts for each player by the regulations of 2009, which have the virtual opponent:
 /// number, points, BH, BHC1, BHC2, MBH, MBH2, SB.

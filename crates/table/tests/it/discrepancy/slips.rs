@@ -6,7 +6,7 @@ use shakmaty::fen::Fen;
 use shakmaty::san::San;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Position as _, Square};
 
-use super::hands::{self, Written};
+use testing::faults::{self as hands, Written};
 
 fn written(start: &Chess, text: &str) -> Written {
     let mut positions = vec![start.clone()];

@@ -1,14 +1,10 @@
 //! Faults put into games on purpose: the verdict must find them. These hands are written a second time, on shakmaty's board
 //! and as plainly as can be, so that the search is not checked against itself.
 
-pub(crate) mod hands;
-#[path = "../support/python.rs"]
-pub(crate) mod python;
 mod records;
 mod slips;
 mod verdicts;
 
-use hands::{Chance, Written};
 use laws::discrepancy::{
     BoardFault, BoardFaultKind, BoardState, Evidence, Finding, ReadSheet, Verdict, compare, corrections,
 };
@@ -17,6 +13,8 @@ use shakmaty::fen::Fen;
 use shakmaty::{Board, ByColor, CastlingMode, Chess, EnPassantMode, Move, Position as _};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
+use testing::faults::{self as hands, Chance, Written};
+use testing::python;
 
 /// How many random games, and whether each has a fault of every kind or of one in turn. `make check-long` asks for all.
 fn games() -> (u64, bool) {

@@ -17,8 +17,8 @@ use serde_json::json;
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Chess, EnPassantMode, Move, Position as _};
 
-use super::chance::Chance;
-use super::discrepancy::python;
+use testing::chance::Chance;
+use testing::python;
 
 /// How many plies are compared unless more are asked for.
 const SHORT: usize = 6_000;

@@ -63,7 +63,7 @@ pub(super) static REPORT: Known = Known {
         "012 Lisbon Open\r\n022 Lisbon\r\n102 IA Hooper, Dora (400123)\r\n122 90 min + 30 s\r\n\
          001    1 w    Lovelace, Ada                     1800 ENG     1900001 1815/12/10  0.0    1     2 b 1     3 w\r\n",
         "### TRF26\n222 40/6000+30:900+30\n001    3 m    Braille, Louis\n",
-        include_str!("../standings/exercise.trf"),
+        include_str!("../../../../tests/standings/exercise.trf"),
     ],
     file: "",
     pieces: &[
@@ -110,7 +110,7 @@ pub(super) static JOURNAL: Known = Known {
         "{\"name\":\"clock_pressed\",\"by\":\"black\",\"side\":\"black\",\"white_ms\":1,\"black_ms\":2}",
         "{\"name\":\"move_announced\",\"by\":\"white\",\"side\":\"white\",\"ply\":1,\"uci\":\"e2e4\",\"text\":\"Eva vier\"}",
     ],
-    file: include_str!("../../crates/journal/src/samples.jsonl"),
+    file: include_str!("../../../journal/src/samples.jsonl"),
     pieces: &[
         "{",
         "}",

@@ -1,25 +1,25 @@
 //! Chance by seed.
 
 /// A small generator of our own (xorshift): a failing seed is printed and can be run again.
-pub(super) struct Chance(u64);
+pub struct Chance(u64);
 
 impl Chance {
-    pub(super) fn new(seed: u64) -> Self {
+    pub fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    pub(super) fn below(&mut self, count: usize) -> usize {
+    pub fn below(&mut self, count: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         usize::try_from(self.0 >> 16).unwrap_or_default() % count
     }
 
-    pub(super) fn one_in(&mut self, count: usize) -> bool {
+    pub fn one_in(&mut self, count: usize) -> bool {
         self.below(count) == 0
     }
 
-    pub(super) fn of<T: Clone>(&mut self, things: &[T]) -> T {
+    pub fn of<T: Clone>(&mut self, things: &[T]) -> T {
         things[self.below(things.len())].clone()
     }
 }

@@ -1,19 +1,18 @@
 //! Random games, and hands that err in them. The benches use this file, too.
-#![allow(dead_code, reason = "each binary uses its part")]
 
 use laws::discrepancy::BoardFaultKind;
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, CastlingMode, Chess, Color, File, Move, Piece, Position as _, Role, Square, attacks};
 
 /// A small generator of our own (xorshift): a failing seed is printed and can be run again.
-pub(crate) struct Chance(u64);
+pub struct Chance(u64);
 
 impl Chance {
-    pub(crate) fn new(seed: u64) -> Self {
+    pub fn new(seed: u64) -> Self {
         Self((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
-    pub(crate) fn below(&mut self, count: usize) -> usize {
+    pub fn below(&mut self, count: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
@@ -22,19 +21,19 @@ impl Chance {
 }
 
 /// A game with the position before and after every move.
-pub(crate) struct Written {
-    pub(crate) moves: Vec<Move>,
-    pub(crate) positions: Vec<Chess>,
+pub struct Written {
+    pub moves: Vec<Move>,
+    pub positions: Vec<Chess>,
 }
 
 impl Written {
     /// A legal game in which castling, promotion and en passant are taken when they come.
-    pub(crate) fn random(chance: &mut Chance) -> Self {
+    pub fn random(chance: &mut Chance) -> Self {
         let plies = 8 + chance.below(90);
         Self::random_of(chance, plies)
     }
 
-    pub(crate) fn random_of(chance: &mut Chance, plies: usize) -> Self {
+    pub fn random_of(chance: &mut Chance, plies: usize) -> Self {
         let mut positions = vec![Chess::default()];
         let mut moves = Vec::new();
         while moves.len() < plies {
@@ -61,7 +60,7 @@ impl Written {
         Self { moves, positions }
     }
 
-    pub(crate) fn board(&self, plies: usize) -> &Board {
+    pub fn board(&self, plies: usize) -> &Board {
         self.positions[plies].board()
     }
 
@@ -110,14 +109,14 @@ fn execute(board: &mut Board, written: Move, side: Color) {
 }
 
 /// One way to make that fault.
-pub(crate) struct Variant {
-    pub(crate) made: Option<UciMove>,
+pub struct Variant {
+    pub made: Option<UciMove>,
     /// The board at the end of the game.
-    pub(crate) board: Board,
+    pub board: Board,
 }
 
 /// The ply of one such fault, and the board at the end.
-pub(crate) fn inject(game: &Written, kind: BoardFaultKind, chance: &mut Chance) -> Option<(usize, Board)> {
+pub fn inject(game: &Written, kind: BoardFaultKind, chance: &mut Chance) -> Option<(usize, Board)> {
     let plies = game.moves.len();
     let possible: Vec<usize> = match kind {
         BoardFaultKind::Setup => vec![0],
@@ -146,7 +145,7 @@ pub(crate) fn inject(game: &Written, kind: BoardFaultKind, chance: &mut Chance) 
 }
 
 /// The board at the end after so many faults of these kinds, at different plies; the rest is played as hands do.
-pub(crate) fn erring(game: &Written, kinds: &[BoardFaultKind], faults: usize, chance: &mut Chance) -> Option<Board> {
+pub fn erring(game: &Written, kinds: &[BoardFaultKind], faults: usize, chance: &mut Chance) -> Option<Board> {
     let plies = game.moves.len();
     let mut at: Vec<usize> = (0..faults).map(|_| 1 + chance.below(plies)).collect();
     at.sort_unstable();
@@ -182,7 +181,7 @@ pub(crate) fn erring(game: &Written, kinds: &[BoardFaultKind], faults: usize, ch
     (at.len() == faults).then_some(board)
 }
 
-pub(crate) fn may_happen(game: &Written, kind: BoardFaultKind, ply: usize) -> bool {
+pub fn may_happen(game: &Written, kind: BoardFaultKind, ply: usize) -> bool {
     let written = game.moves[ply - 1];
     match kind {
         BoardFaultKind::NotCaptured => written.is_capture() && !written.is_en_passant(),
@@ -201,7 +200,7 @@ pub(crate) fn may_happen(game: &Written, kind: BoardFaultKind, ply: usize) -> bo
 }
 
 /// Every way to make that fault at that ply, with the board at the end.
-pub(crate) fn variants(game: &Written, kind: BoardFaultKind, ply: usize) -> Vec<Variant> {
+pub fn variants(game: &Written, kind: BoardFaultKind, ply: usize) -> Vec<Variant> {
     if kind == BoardFaultKind::Setup {
         let all = set_ups(game.board(0));
         return all.into_iter().map(|board| ended(None, game.go_on(board, 0))).collect();
@@ -393,7 +392,7 @@ fn swapped(game: &Written, ply: usize) -> Vec<Variant> {
     found
 }
 
-pub(crate) fn turned(board: &Board) -> Board {
+pub fn turned(board: &Board) -> Board {
     let mut turned = Board::empty();
     for (square, piece) in board {
         turned.set_piece_at(square.rotate_180(), piece);

@@ -1,5 +1,8 @@
 //! What holds whatever people do: random people do random things, in seeded walks.
 
+use annabella_table::Table;
+use annabella_table::effect::Effect;
+use annabella_table::input::Input;
 use controls::intent::Intent;
 use journal::entry::{JournalEvent, Opening};
 use laws::command::{Claim, Command, Irregularity, Words};
@@ -15,11 +18,8 @@ use locale::Locale;
 use notation::time_control;
 use query::Query;
 use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Position as _, Role, Square};
-use table::Table;
-use table::effect::Effect;
-use table::input::Input;
 
-use super::chance::Chance;
+use testing::chance::Chance;
 
 fn people(chance: &mut Chance) -> People {
     let player = |name: &str, sight| Player {

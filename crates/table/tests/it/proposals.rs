@@ -1,7 +1,6 @@
 //! Random play with wrong moves, claims and rulings: accepting a proposal takes back only completed moves that were named
 //! before, and changes only what was shown before on boards and clocks.
 
-use super::chance::Chance;
 use laws::claim::{Claim, Irregularity};
 use laws::command::{Command, Words};
 use laws::discrepancy::ReadSheet;
@@ -15,6 +14,7 @@ use laws::rules::outcome::Outcome;
 use locale::{Locale, Messages};
 use notation::time_control;
 use shakmaty::{ByColor, Color, Position as _, Square, uci::UciMove};
+use testing::chance::Chance;
 use wording::proposal::{Squares, move_of, outcome};
 
 const GAMES: u64 = 400;

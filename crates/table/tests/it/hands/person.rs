@@ -1,7 +1,7 @@
 //! A person at a wooden board: what stands where, and when, while he makes a move with hands as real ones.
 
-use super::super::chance::Chance;
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Piece, Position as _, Role, Square, attacks};
+use testing::chance::Chance;
 
 /// From that millisecond on this stands on that square.
 pub(super) type Physical = (u64, Square, Option<Piece>);

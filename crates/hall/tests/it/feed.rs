@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use hall::feed::{Board, Feed, Round, Seat};
+use annabella_hall::feed::{Board, Feed, Round, Seat};
 use laws::ending::GameResult;
 use laws::moment::Moment;
 use laws::time_control::{Period, TimeControl};
@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, CastlingMode, Chess, Move, Position as _};
 
-use super::discrepancy::python;
+use testing::python;
 
 /// Prints one line of JSON for each game: tags, moves, the clock after each, and what it complains of.
 const PYTHON: &str = r#"
