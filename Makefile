@@ -44,13 +44,12 @@ measure:
 	@.ci/install-packages build
 	@.ci/measure $(BASE)
 
-# Every reader of what others have written meets arbitrary bytes, text near its grammar and changed text (tests/fuzz), a million of each,
+# Every reader of what others have written meets arbitrary bytes, text near its grammar and changed text (crates/hall/tests/fuzz), a million of each,
 # taking turns; it is told how far each has come. More or fewer: make fuzz CASES=100000000; one reader: make fuzz ARGS=pgn
 CASES ?= 1000000
 fuzz:
 	@.ci/install-packages build run test
-	.ci/pure-half target/pure-half
-	FUZZ_CASES=$(CASES) cargo test --profile fuzz --manifest-path target/pure-half/Cargo.toml --test fuzz -- $(ARGS)
+	FUZZ_CASES=$(CASES) cargo test --locked --profile fuzz --package annabella-hall --test fuzz -- $(ARGS)
 
 # The program attacked from outside, 19 minutes at most, with one table at the end; what is promised stands in SECURITY.md.
 # Only some parts: make attack ARGS="kills lock". Another program: make attack BINARY=/path/to/annabella
@@ -77,19 +76,19 @@ test-orca-new:
 # The same tests, the property tests with many more games, a million plies against python-chess, and the mutants.
 check-long:
 	@.ci/install-packages build run test
-	LAWS_PLIES=1000000 PROPTEST_CASES=20000 cargo test --release --locked
+	LAWS_PLIES=1000000 PROPTEST_CASES=20000 cargo test --release --locked --workspace
 	$(MAKE) mutants
 
 # The rules and the announcements are changed a little at a time (cargo-mutants), and a test has to notice each change: it fails
-# when a change survives, and mutants.out/missed.txt in target names it. It works on a copy of the pure half, which builds in
-# seconds. Only a part of them: make mutants FILES=src/laws/repetition.rs, or ARGS='--shard 1/20'
-FILES ?= src/laws/**/*.rs src/announcement/**/*.rs
-TESTS ?= laws announcement table stories dead_positions::known perft chess960 standing discrepancy
+# when a change survives, and mutants.out/missed.txt in target names it. Only a part of them: make mutants FILES=crates/laws/src/turn.rs,
+# or ARGS='--shard 1/20'
+FILES ?= crates/laws/src/**/*.rs crates/announcement/src/**/*.rs
+SKIPPED ?= differential proposals hands
 mutants:
 	@.ci/install-packages build run test
 	@command -v cargo-mutants >/dev/null || cargo install --locked cargo-mutants
-	.ci/pure-half target/pure-half
-	cargo mutants --dir target/pure-half --in-place --output target $(ARGS) $(foreach file,$(FILES),--file '$(file)') -- --lib --test it -- $(TESTS)
+	cargo mutants --output target --test-package annabella-laws,annabella-announcement,annabella-table $(ARGS) \
+		$(foreach file,$(FILES),--file '$(file)') -- --lib --test it --test stories -- $(foreach test,$(SKIPPED),--skip $(test))
 
 # The program for Windows: installer and portable zip in target/packages, made on Debian (.ci/windows). Wants the superuser. Where the
 # other Debians lie may be chosen: make windows ROOMS=/var/lib/rooms
