@@ -42,7 +42,7 @@ pub(super) fn board(rest: lexopt::Parser) -> Ended {
 
 /// The board that is to be watched; none for the list of all.
 fn wanted(given: &Given) -> Result<Option<NamedBoard>, UsageError> {
-    let kinds = Kind::ALL.map(Kind::word);
+    let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.word()).collect();
     let kind = match given.option("kind") {
         None => None,
         Some(word) => Some(Kind::of_word(word).ok_or_else(|| UsageError::NotOneOf {
@@ -393,7 +393,7 @@ impl Told {
             }
             Obstacle::OnlyOccupancy => self.texts.text("board-only-occupancy", &[device]),
             Obstacle::NotUnderstood => {
-                let kinds = Kind::ALL.map(Kind::word).join(", ");
+                let kinds = Kind::ALL.iter().map(|kind| kind.word()).collect::<Vec<_>>().join(", ");
                 self.texts
                     .text("board-not-understood", &[device, ("kinds", (&kinds).into())])
             }

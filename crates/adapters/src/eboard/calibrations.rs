@@ -7,7 +7,7 @@ use shakmaty::Bitboard;
 use crate::ports::eboard::ClockOrder;
 use crate::{disk_files, own_files};
 use protocols::boards::certabo::{Calibration, Certabo};
-use protocols::boards::protocol::{Heard, Line, Protocol};
+use protocols::boards::protocol::{Heard, Protocol};
 
 /// The longest file that is read, in bytes: 512 chips take 12 KB.
 const LONGEST: u64 = 64 * 1024;
@@ -86,10 +86,6 @@ impl Kept {
 }
 
 impl Protocol for Kept {
-    fn line(&self) -> Line {
-        self.board.line()
-    }
-
     fn greeting(&mut self) -> Vec<u8> {
         self.board.greeting()
     }

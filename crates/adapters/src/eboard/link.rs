@@ -40,7 +40,7 @@ impl Wanted {
     fn places(&self, house: &House) -> Vec<Place> {
         match self {
             Self::At(name, kind) => {
-                let kinds = kind.map_or_else(|| Makes::BY_BYTES.to_vec(), |kind| vec![kind]);
+                let kinds = kind.map_or_else(|| Kind::serial().map(|(kind, _)| kind).collect(), |kind| vec![kind]);
                 vec![Place::of(name, kinds)]
             }
             Self::Board(id) => {

@@ -20,9 +20,8 @@ pub use self::link::Places;
 use self::link::{Follower, Wanted};
 use self::port::Place;
 use crate::ports::eboard::{BoardId, Boards, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
-use protocols::boards::dgt::Dgt;
-use protocols::boards::millennium::Millennium;
 use protocols::boards::protocol::{Order, Protocol};
+use protocols::boards::{Speaks, Wire};
 
 /// The boards of this machine.
 pub struct EBoards {
@@ -154,9 +153,9 @@ impl Link {
 /// can give one any more. Without a make all at serial ports are tried. The place of a board that LiveChess reads is its serial number.
 pub fn listen(device: &str, kind: Option<Kind>, orders: Receiver<Order>, tell: impl Fn(Report) + Send + 'static) {
     let house = Arc::new(House::new(Places::of_this_machine()));
-    let wanted = if kind == Some(Kind::LiveChess) {
+    let wanted = if let Some(kind) = kind.filter(|kind| kind.wire() == Wire::LiveChess) {
         Wanted::Board(BoardId {
-            kind: Kind::LiveChess,
+            kind,
             serial: device.to_owned(),
         })
     } else {
@@ -212,7 +211,7 @@ impl House {
         tell: impl Fn(Report) + Send + 'static,
     ) {
         if let Wanted::Board(id) = &wanted
-            && id.kind == Kind::LiveChess
+            && id.kind.wire() == Wire::LiveChess
         {
             let address = self.places.livechess.clone().unwrap_or_else(livechess::address);
             return livechess::follow(&id.serial, &address, move |report| tell(seated(seat, report)), orders);
@@ -305,16 +304,12 @@ struct Makes {
 }
 
 impl Makes {
-    /// Those at serial ports, in the order in which an unknown port is asked.
-    const BY_BYTES: [Kind; 3] = [Kind::Dgt, Kind::Millennium, Kind::Certabo];
-
     /// How the board at that place speaks; none for what is at no serial port.
     fn protocol(&self, kind: Kind, place: &Place) -> Option<Box<dyn Protocol>> {
-        match kind {
-            Kind::Dgt => Some(Box::new(Dgt::default())),
-            Kind::Millennium => Some(Box::new(Millennium::default())),
-            Kind::Certabo => Some(Box::new(self.calibrations.certabo(place.serial()))),
-            Kind::LiveChess => None,
+        match kind.speaks() {
+            Speaks::Bytes(protocol) => Some(protocol()),
+            Speaks::Chips => Some(Box::new(self.calibrations.certabo(place.serial()))),
+            Speaks::Nothing => None,
         }
     }
 }

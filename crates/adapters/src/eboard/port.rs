@@ -7,7 +7,7 @@ use std::time::Duration;
 use serialport::{ClearBuffer, DataBits, ErrorKind, Parity, SerialPort, SerialPortType, StopBits, UsbPortInfo};
 
 use crate::ports::eboard::{Kind, Lost, Obstacle};
-use protocols::boards::protocol::Line;
+use protocols::boards::{Serial, Wire};
 
 /// How long a read or a write waits. An order to a board waits as long at most.
 const WAIT: Duration = Duration::from_millis(50);
@@ -20,7 +20,14 @@ pub(super) struct Gone;
 
 impl Port {
     /// Opens it for us alone; what came in before is not read.
-    pub(super) fn open(place: &str, line: Line) -> Result<Self, Lost> {
+    pub(super) fn open(place: &str, wire: Wire) -> Result<Self, Lost> {
+        match wire {
+            Wire::Serial(line) => Self::serial(place, line),
+            Wire::LiveChess => Err(Lost::NotOpened(Obstacle::NotUnderstood)),
+        }
+    }
+
+    fn serial(place: &str, line: Serial) -> Result<Self, Lost> {
         let (data_bits, parity) = if line.seven_bits_odd {
             (DataBits::Seven, Parity::Odd)
         } else {
@@ -119,7 +126,10 @@ pub(super) fn ports() -> Vec<Place> {
     let place = |port: serialport::SerialPortInfo| {
         let ((kinds, is_certain), plug) = match port.port_type {
             SerialPortType::UsbPort(usb) => (by_usb(&usb), usb.serial_number),
-            SerialPortType::BluetoothPort => ((vec![Kind::Dgt, Kind::Millennium], false), None),
+            SerialPortType::BluetoothPort => {
+                let by_bluetooth = Kind::serial().filter(|(_, serial)| serial.by_bluetooth);
+                ((by_bluetooth.map(|(kind, _)| kind).collect(), false), None)
+            }
             SerialPortType::PciPort | SerialPortType::Unknown => return None,
         };
         Some(Place {
@@ -135,15 +145,16 @@ pub(super) fn ports() -> Vec<Place> {
 /// A DGT board names itself ("DGT Chessboard"). The others have a chip for USB that many devices have.
 fn by_usb(usb: &UsbPortInfo) -> (Vec<Kind>, bool) {
     let names = [&usb.manufacturer, &usb.product].map(|name| name.as_deref().unwrap_or_default().to_lowercase());
-    let is = |word: &str| names.iter().any(|name| name.contains(word));
-    if is("dgt") {
-        (vec![Kind::Dgt], true)
-    } else if is("millennium") || is("chesslink") {
-        (vec![Kind::Millennium], true)
-    } else if is("certabo") || is("tabutronic") {
-        (vec![Kind::Certabo], true)
+    let says = |kind: &Kind| {
+        let words = kind.plugs();
+        names.iter().any(|name| words.iter().any(|word| name.contains(word)))
+    };
+    let all = || Kind::serial().map(|(kind, _)| kind);
+    let named: Vec<Kind> = all().filter(says).take(1).collect();
+    if named.is_empty() {
+        (all().collect(), false)
     } else {
-        (vec![Kind::Dgt, Kind::Millennium, Kind::Certabo], false)
+        (named, true)
     }
 }
 
@@ -170,10 +181,7 @@ mod tests {
 
     #[test]
     fn a_port_that_is_not_there_is_gone() {
-        let line = Line {
-            baud: 9_600,
-            seven_bits_odd: false,
-        };
-        assert_eq!(Port::open("/nowhere/at/all", line).err(), Some(Lost::Gone));
+        let wire = Kind::Dgt.wire();
+        assert_eq!(Port::open("/nowhere/at/all", wire).err(), Some(Lost::Gone));
     }
 }

@@ -48,7 +48,7 @@ impl Talk {
         let Some(protocol) = makes.protocol(kind, place) else {
             return Err(Lost::NotOpened(Obstacle::NotUnderstood));
         };
-        let port = Port::open(&place.name, protocol.line())?;
+        let port = Port::open(&place.name, kind.wire())?;
         let time = Monotonic::after(Moment::START);
         let last = time.now();
         let mut talk = Self {

@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Square};
 
-use super::protocol::{Heard, Line, Protocol};
+use super::protocol::{Heard, Protocol};
 use crate::eboard::{ClockOrder, Report};
 
 /// The number of a chip; nothing but zeros where there is none.
@@ -194,13 +194,6 @@ impl Certabo {
 }
 
 impl Protocol for Certabo {
-    fn line(&self) -> Line {
-        Line {
-            baud: 38_400,
-            seven_bits_odd: false,
-        }
-    }
-
     /// It is asked nothing: it scans and tells without end.
     fn greeting(&mut self) -> Vec<u8> {
         (self.numbers, self.shown, self.occupancies) = (Numbers::default(), None, 0);

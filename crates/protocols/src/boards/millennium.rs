@@ -5,7 +5,7 @@
 
 use shakmaty::{Bitboard, Board, Piece, Square};
 
-use super::protocol::{Heard, Line, Protocol};
+use super::protocol::{Heard, Protocol};
 use crate::eboard::{ClockOrder, Report};
 
 /// The memory cell that says when the board reports by itself.
@@ -37,13 +37,6 @@ pub struct Millennium {
 }
 
 impl Protocol for Millennium {
-    fn line(&self) -> Line {
-        Line {
-            baud: 38_400,
-            seven_bits_odd: true,
-        }
-    }
-
     /// Everything that stands on it, and whether it reports by itself.
     fn greeting(&mut self) -> Vec<u8> {
         *self = Self::default();

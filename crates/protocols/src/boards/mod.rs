@@ -1,6 +1,116 @@
-//! Bytes that each make of electronic board sends and takes, without ports and without time.
+//! Makes of electronic boards: by what wire each comes, how it is known, and the bytes it sends and takes; without ports and without time.
+//!
+//! A new make is its protocol and its row in [`Kind`].
 
 pub mod certabo;
 pub mod dgt;
 pub mod millennium;
 pub mod protocol;
+
+use protocol::Protocol;
+
+/// A way by which a board reaches this machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wire {
+    /// A serial port: a plug of USB, or Bluetooth as a serial device.
+    Serial(Serial),
+    /// DGT's program LiveChess, which reads the board and is asked by WebSocket.
+    LiveChess,
+}
+
+/// How a serial port is set up. One stop bit and no handshake always.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Serial {
+    /// Bits in a second.
+    pub baud: u32,
+    /// Seven data bits and odd parity; else eight data bits and no parity.
+    pub seven_bits_odd: bool,
+    /// Whether the board also comes by Bluetooth as a serial device.
+    pub by_bluetooth: bool,
+}
+
+/// Who reads the bytes of a make.
+#[derive(Clone, Copy, Debug)]
+pub enum Speaks {
+    /// This protocol.
+    Bytes(fn() -> Box<dyn Protocol>),
+    /// [`certabo::Certabo`], with what is known of the chips of each board.
+    Chips,
+    /// Another program, which tells placements.
+    Nothing,
+}
+
+/// The makes, one row each: the word on the command line and in files, the maker's name for it, the wire, the words that its plug names
+/// itself by on USB, and who reads its bytes.
+macro_rules! makes {
+    ($($(#[$doc:meta])+ $Kind:ident = $word:literal, $name:literal, $wire:expr, $plugs:expr, $speaks:expr;)+) => {
+        /// A make of boards that the program can read.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Kind { $($(#[$doc])+ $Kind,)+ }
+
+        impl Kind {
+            /// Every make, in the order in which an unknown port is asked.
+            pub const ALL: &'static [Self] = &[$(Self::$Kind,)+];
+
+            /// The word on the command line and in files.
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$Kind => $word,)+ }
+            }
+
+            /// The maker's name for it, the same in every language.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$Kind => $name,)+ }
+            }
+
+            /// The way by which it comes.
+            pub const fn wire(self) -> Wire {
+                match self { $(Self::$Kind => $wire,)+ }
+            }
+
+            /// Words in small letters; a plug whose maker or product has one is of this make for certain.
+            pub const fn plugs(self) -> &'static [&'static str] {
+                match self { $(Self::$Kind => &$plugs,)+ }
+            }
+
+            /// Who reads its bytes.
+            pub fn speaks(self) -> Speaks {
+                match self { $(Self::$Kind => $speaks,)+ }
+            }
+        }
+    };
+}
+
+makes! {
+    /// DGT, by USB or by Bluetooth as a serial device: it knows every piece.
+    Dgt = "dgt", "DGT", serial(9_600, false, true), ["dgt"], Speaks::Bytes(|| Box::new(dgt::Dgt::default()));
+    /// Millennium ChessLink: it knows every piece.
+    Millennium = "millennium", "Millennium ChessLink", serial(38_400, true, true), ["millennium", "chesslink"],
+        Speaks::Bytes(|| Box::new(millennium::Millennium::default()));
+    /// Certabo and Tabutronic with chips in the pieces; which chip is which piece is learned from the initial position.
+    Certabo = "certabo", "Certabo", serial(38_400, false, false), ["certabo", "tabutronic"], Speaks::Chips;
+    /// A board that DGT's program LiveChess reads for us.
+    LiveChess = "livechess", "DGT LiveChess", Wire::LiveChess, [], Speaks::Nothing;
+}
+
+const fn serial(baud: u32, seven_bits_odd: bool, by_bluetooth: bool) -> Wire {
+    Wire::Serial(Serial {
+        baud,
+        seven_bits_odd,
+        by_bluetooth,
+    })
+}
+
+impl Kind {
+    /// The make of that word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|kind| kind.word() == word)
+    }
+
+    /// The makes at serial ports.
+    pub fn serial() -> impl Iterator<Item = (Self, Serial)> {
+        Self::ALL.iter().filter_map(|kind| match kind.wire() {
+            Wire::Serial(serial) => Some((*kind, serial)),
+            Wire::LiveChess => None,
+        })
+    }
+}

@@ -4,11 +4,8 @@ use shakmaty::Bitboard;
 
 use crate::eboard::{ClockOrder, Report};
 
-/// One make of board as bytes: what it sends, read; what it is asked, written. Pure: no port, no thread, no time of its own.
+/// Bytes of one make of board: what it sends, read; what it is asked, written. Pure: no port, no thread, no time of its own.
 pub trait Protocol: Send {
-    /// How its port is set up (baud, data bits, parity, stop bits).
-    fn line(&self) -> Line;
-
     /// What is sent when the port was opened, or when nothing was heard for long: from then on it reports.
     fn greeting(&mut self) -> Vec<u8>;
 
@@ -40,15 +37,6 @@ pub enum Heard {
     Send(Vec<u8>),
     /// It tells only which squares are occupied.
     OnlyOccupancy,
-}
-
-/// How a serial port is set up. One stop bit and no handshake always.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// Bits in a second.
-    pub baud: u32,
-    /// Seven data bits and odd parity; else eight data bits and no parity.
-    pub seven_bits_odd: bool,
 }
 
 /// What is asked of a board that is being read.

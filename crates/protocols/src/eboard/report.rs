@@ -2,48 +2,7 @@
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Square};
 
-/// A make of boards that the program can read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Kind {
-    /// DGT, by USB or by Bluetooth as a serial device: it knows every piece.
-    Dgt,
-    /// Millennium ChessLink: it knows every piece.
-    Millennium,
-    /// Certabo and Tabutronic with chips in the pieces; which chip is which piece is learned from the initial position.
-    Certabo,
-    /// A board that DGT's program LiveChess reads for us.
-    LiveChess,
-}
-
-impl Kind {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Dgt, Self::Millennium, Self::Certabo, Self::LiveChess];
-
-    /// Its word on the command line and in files.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Dgt => "dgt",
-            Self::Millennium => "millennium",
-            Self::Certabo => "certabo",
-            Self::LiveChess => "livechess",
-        }
-    }
-
-    /// The make of that word.
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
-    }
-
-    /// Its maker's name for it, the same in every language.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Dgt => "DGT",
-            Self::Millennium => "Millennium ChessLink",
-            Self::Certabo => "Certabo",
-            Self::LiveChess => "DGT LiveChess",
-        }
-    }
-}
+pub use crate::boards::Kind;
 
 /// By what a board is known again when it is plugged in somewhere else: its serial number, or else the place it was found at.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -201,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_board_is_known_again_by_what_was_written_of_it() {
-        for kind in Kind::ALL {
+        for kind in Kind::ALL.iter().copied() {
             let id = BoardId {
                 kind,
                 serial: String::from("A:1 2"),

@@ -8,7 +8,7 @@ mod clock;
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square};
 
 use self::clock::Clock;
-use super::protocol::{Heard, Line, Protocol};
+use super::protocol::{Heard, Protocol};
 use crate::eboard::{ClockOrder, Report};
 
 /// What is asked.
@@ -99,13 +99,6 @@ impl Lights {
 }
 
 impl Protocol for Dgt {
-    fn line(&self) -> Line {
-        Line {
-            baud: 9_600,
-            seven_bits_odd: false,
-        }
-    }
-
     fn greeting(&mut self) -> Vec<u8> {
         *self = Self {
             lights: self.lights,
