@@ -29,6 +29,7 @@ use self::trying::{FIRST_WAIT, Trying};
 use super::monotonic::Monotonic;
 use super::own_addresses;
 use crate::laws::moment::Moment;
+use crate::link::pairing;
 use crate::link::topic::{EventId, ROOT, TableNumber, Topic};
 use crate::link::{Address, AskedId, Found, Haste, NoAnswer, Opening, Part, QuestionId};
 use crate::ports::link::{Link, News, NotOpened, Request};
@@ -854,6 +855,9 @@ fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: Waiting) {
 /// Whether somebody opened, or will not.
 fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &Waiting) -> zenoh::Result<bool> {
     let (heard, replies) = mpsc::channel();
+    // The first question is answered at once; with the second the newcomer waits for a person.
+    let token = (!pairing::is_first(payload)).then(|| hears::at_the_door(slot, payload));
+    let _is_there = token.map(|token| session.liveliness().declare_token(token).wait());
     session
         .get(format!("{ROOT}/pair/{slot}"))
         .payload(payload)
