@@ -212,7 +212,9 @@ fn a_pipe_in_the_place_of_a_folder_is_said_in_a_sentence_that_tells_what_to_do()
         assert!(!told.contains("os error"), "{command:?}: {told}");
         if command.len() != 2 || name == "games" {
             assert!(
-                told.contains("something else has its name. Move that away, or name another folder with --data."),
+                told.contains(&format!(
+                    "data/{name} cannot be made: something else has its name. Move that away, or name another folder with --data."
+                )) && !told.contains("was not continued"),
                 "{command:?}: {told}"
             );
         }
