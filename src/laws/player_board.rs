@@ -212,10 +212,9 @@ impl KnownBoard {
 
 /// The squares on which two boards differ.
 pub fn differing(one: &Board, other: &Board) -> Bitboard {
-    Square::ALL
-        .into_iter()
-        .filter(|square| one.piece_at(*square) != other.piece_at(*square))
-        .collect()
+    let of_roles = Role::ALL.map(|role| one.by_role(role) ^ other.by_role(role));
+    let of_color = one.by_color(Color::White) ^ other.by_color(Color::White);
+    of_roles.into_iter().fold(of_color, |squares, role| squares | role)
 }
 
 /// A board on which the squares that differ between `before` and `after` are made as in `after`.

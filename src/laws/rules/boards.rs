@@ -32,9 +32,10 @@ pub enum Hands {
 
 /// Reads a move off the player's own pieces: how they stood when he last completed a move, and how they stand now.
 ///
-/// Castling is made when king and rook are both in their arrival holes; a promotion when the pawn is off and the new
-/// piece stands; a capture when the captured piece is off, en passant too (D.2.3.1, 4.7). What the opponent has
-/// meanwhile `captured` is no movement of this player's.
+/// A legal move is made, whichever hole its piece came from, when its pieces and all else that hands have changed stand as
+/// they should after it (D.2.3.2, D.2.9). Castling is made when king and rook are both in their arrival holes; a promotion
+/// when the pawn is off and the new piece stands; a capture when the captured piece is off, en passant too (D.2.3.1, 4.7).
+/// What the opponent has meanwhile `captured` is no movement of this player's.
 pub fn hands(
     before: &Board,
     board: &PlayerBoard,
@@ -45,32 +46,22 @@ pub fn hands(
 ) -> Hands {
     let (before, now) = without_captured((before, official.board()), board, captured, side);
     let (before, now) = (&before, &now);
-    let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
-    for castling in official.legal_moves() {
-        let Move::Castle { .. } = castling else {
-            continue;
-        };
-        let wanted = player_board::after(official, castling);
-        if Square::ALL
-            .into_iter()
-            .all(|square| own(&wanted, square) == own(now, square))
-        {
-            return Hands::Done(castling.to_uci(mode));
-        }
+    let changed = own_differing(before, now, side);
+    let reached = changed & now.by_color(side);
+    let mut legal = official.legal_moves().into_iter().filter(|_| reached.any());
+    let made = legal.find(|legal| {
+        let moved = moved_by(official, *legal);
+        (moved & reached).any() && stands(official, *legal, now, moved | changed)
+    });
+    if let Some(legal) = made {
+        return Hands::Done(legal.to_uci(mode));
     }
+    let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
     let mut gone = Vec::new();
     let mut come = Vec::new();
-    for square in Square::ALL {
-        let (was, is) = (own(before, square), own(now, square));
-        if was == is {
-            continue;
-        }
-        if let Some(piece) = was {
-            gone.push((square, piece));
-        }
-        if let Some(piece) = is {
-            come.push((square, piece));
-        }
+    for square in changed {
+        gone.extend(own(before, square).map(|piece| (square, piece)));
+        come.extend(own(now, square).map(|piece| (square, piece)));
     }
     // A man that was captured earlier and is taken off only now has left the official position too.
     let really: Vec<_> = gone
@@ -135,20 +126,35 @@ fn one_piece(
     if two_files {
         return Hands::Underway;
     }
-    let en_passant = official
-        .legal_moves()
-        .into_iter()
-        .any(|legal| legal == Move::EnPassant { from, to });
-    let captured = Square::from_coords(to.file(), from.rank());
-    let still_there = now.piece_at(captured)
-        == Some(Piece {
-            color: side.other(),
-            role: Role::Pawn,
-        });
-    if en_passant && still_there {
+    let en_passant = Move::EnPassant { from, to };
+    if official.legal_moves().contains(&en_passant) && is_still_there(now, en_passant, side) {
         return Hands::Underway;
     }
     Hands::Done(UciMove::Normal { from, to, promotion })
+}
+
+/// Whether the pawn that is captured en passant has not been taken off (D.2.3.1).
+fn is_still_there(now: &Board, legal: Move, side: Color) -> bool {
+    let Move::EnPassant { from, to } = legal else {
+        return false;
+    };
+    now.piece_at(Square::from_coords(to.file(), from.rank())) == Some(side.other().pawn())
+}
+
+/// The squares on which the pieces of one side differ.
+fn own_differing(one: &Board, other: &Board, side: Color) -> Bitboard {
+    differing(one, other) & (one.by_color(side) | other.by_color(side))
+}
+
+/// The squares that the mover's own pieces leave and reach.
+fn moved_by(official: &Chess, legal: Move) -> Bitboard {
+    own_differing(official.board(), &player_board::after(official, legal), official.turn())
+}
+
+/// Whether the mover's own pieces stand on these squares as they should after the legal move.
+fn stands(official: &Chess, legal: Move, now: &Board, squares: Bitboard) -> bool {
+    let wrong = own_differing(now, &player_board::after(official, legal), official.turn());
+    (wrong & squares).is_empty() && !is_still_there(now, legal, official.turn())
 }
 
 /// King and rook both moved though no castling is legal: still castling, as hands do it.
@@ -184,20 +190,24 @@ pub fn is_executed(board: &PlayerBoard, before: &Board, after: &Board) -> bool {
 /// The move made by the hands of the player to move, castling as it was announced included.
 pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     let before = game.position_before(turn);
+    let (stood, own) = (game.board_before(turn.side), game.board(turn.side));
+    let captured = captured_before(game, turn, &before);
     let mode = game.regulations.castling_mode;
-    let hands = hands(
-        game.board_before(turn.side),
-        game.board(turn.side),
-        &before,
-        captured_before(game, turn, &before),
-        turn.side,
-        mode,
-    );
-    let castling = turn.announced.and_then(|uci| legal(uci, &before));
-    match (hands, castling) {
+    let announced = turn.announced.and_then(|uci| legal(uci, &before));
+    if let Some(legal) = announced.filter(|_| game.is_known(turn.side)) {
+        let (_, now) = without_captured((stood, before.board()), own, captured, turn.side);
+        // Pieces that have not been touched in order to be moved may stand wrong beside it (D.2.9).
+        let touched = game.touching.touched.get(turn.side).iter();
+        let touched: Bitboard = touched.map(|touched| touched.square).collect();
+        if stands(&before, legal, &now, moved_by(&before, legal) | touched) {
+            return Hands::Done(legal.to_uci(mode));
+        }
+    }
+    let hands = hands(stood, own, &before, captured, turn.side, mode);
+    match (hands, announced) {
         // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
         (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
-            if done != castling.to_uci(game.regulations.castling_mode)
+            if done != castling.to_uci(mode)
                 && (from == rook
                     || (from == king && castling.castling_side().map(|wing| wing.king_to(turn.side)) == Some(to))) =>
         {
