@@ -30,17 +30,19 @@ pub enum Hands {
     Done(UciMove),
 }
 
-/// Reads a move off the player's own pieces: how they stood when he last completed a move, and how they stand now.
+/// Reads a move off the player's own pieces: how they stood before his present move, and how they stand now.
 ///
 /// A legal move is made, whichever hole its piece came from, when its pieces and all else that hands have changed stand as
-/// they should after it (D.2.3.2, D.2.9). Castling is made when king and rook are both in their arrival holes; a promotion
-/// when the pawn is off and the new piece stands; a capture when the captured piece is off, en passant too (D.2.3.1, 4.7).
-/// What the opponent has meanwhile `captured` is no movement of this player's.
+/// they should after it (D.2.3.2, D.2.9); one that was `announced` also where they stood so already. Castling is made when
+/// king and rook are both in their arrival holes; a promotion when the pawn is off and the new piece stands; a capture when
+/// the captured piece is off, en passant too (D.2.3.1, 4.7). What the opponent has meanwhile `captured` is no movement of
+/// this player's.
 pub fn hands(
     before: &Board,
     board: &PlayerBoard,
     official: &Chess,
     captured: Bitboard,
+    announced: Option<Move>,
     side: Color,
     mode: CastlingMode,
 ) -> Hands {
@@ -48,12 +50,15 @@ pub fn hands(
     let (before, now) = (&before, &now);
     let changed = own_differing(before, now, side);
     let reached = changed & now.by_color(side);
+    let stands = |legal: &Move| {
+        let after = player_board::after(official, *legal);
+        let moved = own_differing(official.board(), &after, side);
+        let wrong = own_differing(now, &after, side);
+        let is_moved = (moved & reached).any() || announced == Some(*legal);
+        is_moved && (wrong & (moved | changed)).is_empty() && !is_still_there(now, *legal, side)
+    };
     let mut legal = official.legal_moves().into_iter().filter(|_| reached.any());
-    let made = legal.find(|legal| {
-        let moved = moved_by(official, *legal);
-        (moved & reached).any() && stands(official, *legal, now, moved | changed)
-    });
-    if let Some(legal) = made {
+    if let Some(legal) = legal.find(stands).or(announced.filter(stands)) {
         return Hands::Done(legal.to_uci(mode));
     }
     let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
@@ -126,8 +131,11 @@ fn one_piece(
     if two_files {
         return Hands::Underway;
     }
-    let en_passant = Move::EnPassant { from, to };
-    if official.legal_moves().contains(&en_passant) && is_still_there(now, en_passant, side) {
+    // A pawn that captures en passant may come from a wrong hole too.
+    let is_elsewhere = official.board().piece_at(from) != Some(piece);
+    let mut legal = official.legal_moves().into_iter();
+    let is_begun = |legal: &Move| legal.to() == to && (is_elsewhere || legal.from() == Some(from));
+    if piece.role == Role::Pawn && legal.any(|legal| is_begun(&legal) && is_still_there(now, legal, side)) {
         return Hands::Underway;
     }
     Hands::Done(UciMove::Normal { from, to, promotion })
@@ -144,17 +152,6 @@ fn is_still_there(now: &Board, legal: Move, side: Color) -> bool {
 /// The squares on which the pieces of one side differ.
 fn own_differing(one: &Board, other: &Board, side: Color) -> Bitboard {
     differing(one, other) & (one.by_color(side) | other.by_color(side))
-}
-
-/// The squares that the mover's own pieces leave and reach.
-fn moved_by(official: &Chess, legal: Move) -> Bitboard {
-    own_differing(official.board(), &player_board::after(official, legal), official.turn())
-}
-
-/// Whether the mover's own pieces stand on these squares as they should after the legal move.
-fn stands(official: &Chess, legal: Move, now: &Board, squares: Bitboard) -> bool {
-    let wrong = own_differing(now, &player_board::after(official, legal), official.turn());
-    (wrong & squares).is_empty() && !is_still_there(now, legal, official.turn())
 }
 
 /// King and rook both moved though no castling is legal: still castling, as hands do it.
@@ -190,20 +187,17 @@ pub fn is_executed(board: &PlayerBoard, before: &Board, after: &Board) -> bool {
 /// The move made by the hands of the player to move, castling as it was announced included.
 pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     let before = game.position_before(turn);
-    let (stood, own) = (game.board_before(turn.side), game.board(turn.side));
-    let captured = captured_before(game, turn, &before);
-    let mode = game.regulations.castling_mode;
     let announced = turn.announced.and_then(|uci| legal(uci, &before));
-    if let Some(legal) = announced.filter(|_| game.is_known(turn.side)) {
-        let (_, now) = without_captured((stood, before.board()), own, captured, turn.side);
-        // Pieces that have not been touched in order to be moved may stand wrong beside it (D.2.9).
-        let touched = game.touching.touched.get(turn.side).iter();
-        let touched: Bitboard = touched.map(|touched| touched.square).collect();
-        if stands(&before, legal, &now, moved_by(&before, legal) | touched) {
-            return Hands::Done(legal.to_uci(mode));
-        }
-    }
-    let hands = hands(stood, own, &before, captured, turn.side, mode);
+    let mode = game.regulations.castling_mode;
+    let hands = hands(
+        game.board_before(turn.side),
+        game.board(turn.side),
+        &before,
+        captured_before(game, turn, &before),
+        announced.filter(|_| game.is_known(turn.side)),
+        turn.side,
+        mode,
+    );
     match (hands, announced) {
         // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
         (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
@@ -459,6 +453,7 @@ mod tests {
             board,
             chess,
             Bitboard::EMPTY,
+            None,
             chess.turn(),
             CastlingMode::Standard,
         )
@@ -539,7 +534,8 @@ mod tests {
             },
         );
         let captured = Bitboard::from(Square::D5);
-        let read = |board: &PlayerBoard| hands(&before, board, &chess, captured, Color::Black, CastlingMode::Standard);
+        let (side, mode) = (Color::Black, CastlingMode::Standard);
+        let read = |board: &PlayerBoard| hands(&before, board, &chess, captured, None, side, mode);
         assert_eq!(read(&PlayerBoard::set_up(before.clone())), Hands::Idle);
         assert_eq!(read(&board), Hands::Idle);
         board.lift(Square::E6);
