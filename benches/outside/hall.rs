@@ -474,6 +474,7 @@ impl Hall {
                 | News::Vanished(_)
                 | News::Put(..)
                 | News::Knocked(..)
+                | News::LeftDoor(_)
                 | News::Answered(..)
                 | News::Flooded(_) => {}
             }

@@ -161,6 +161,7 @@ session-older-instead = Deshalb steht die nicht beendete Partie davor auf dem Ti
 unopened-damaged = { $game } wurde nicht fortgesetzt, weil die Datei beschädigt ist; was noch lesbar ist, zeigt Öffnen von { $file }.
 unopened-unreadable = { $game } wurde nicht fortgesetzt, weil die Datei kein Protokoll mehr ist; legen Sie eine Kopie von { $file } an ihre Stelle, falls es eine gibt.
 unopened-not-a-file = { $game } wurde nicht fortgesetzt, weil { $file } eine Pipe, ein Gerät, ein Socket, ein Ordner oder eine Verknüpfung ins Leere ist und keine gewöhnliche Datei; nehmen Sie es aus dem Ordner der Partien.
+unopened-beside = { $game } wurde nicht fortgesetzt, weil { $file } keine gewöhnliche Datei ist, sondern ein Ordner, eine Verknüpfung, eine Pipe oder ein Gerät; nehmen Sie es aus dem Ordner der Partien.
 unopened-too-long = { $game } wurde nicht fortgesetzt, weil die Datei weit länger als jedes Protokoll ist; nehmen Sie { $file } aus dem Ordner der Partien.
 unopened-newer = { $game } wurde nicht fortgesetzt, weil eine neuere Annabella sie geschrieben hat; öffnen Sie { $file } mit dieser.
 unopened-in-use = { $game } wurde nicht fortgesetzt, weil sie schon geöffnet ist; spielen Sie { $file } dort weiter oder schließen Sie sie dort.

@@ -19,6 +19,7 @@ said-game-written = Gespeichert: { $path }.
 said-game-on-table = Diese Partie steht schon auf dem Tisch.
 stored-unfinished = nicht beendet
 stored-damaged = beschädigt
+stored-unopened = lässt sich nicht öffnen
 stored-shortened = kürzer als beim letzten Mal
 files-games = Gespeicherte Partien
 files-open-chosen = Gewählte Partie öffnen

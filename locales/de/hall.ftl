@@ -82,7 +82,7 @@ hall-row = Tisch { $table }: { $players }. { $needs }.
 hall-row-clocks = Tisch { $table }: { $players }. { $needs }. { $clocks }
 hall-clocks = Weiß { $white } Min., Schwarz { $black } Min.
 hall-no-game = keine Partie
-hall-not-begun = nicht begonnen
+hall-not-begun = Nicht begonnen
 hall-moves = { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
@@ -162,6 +162,15 @@ hall-desk-row = { $name }: { $power ->
     [there] verbunden
    *[away] nicht verbunden
 }.
+hall-desk-row-unnamed = { $power ->
+    [chief] Hauptschiedsrichter
+    [looks] Sieht nur zu
+   *[arbiter] Entscheidet
+}, { $state ->
+    [own] dieses Pult
+    [there] verbunden
+   *[away] nicht verbunden
+}.
 hall-relay-row = Relais { $number }: Tische erreichen es unter { $addresses }.
 hall-no-relays = Kein Relais ist aufgenommen.
 hall-no-relay = Ein Relais { $number } gibt es nicht.
@@ -197,6 +206,12 @@ hall-left-door = { $kind ->
     [desk] Das Pult von { $name } wartet nicht mehr an der Tür; sein Code gilt nicht mehr.
    *[relay] Das Relais wartet nicht mehr an der Tür; sein Code gilt nicht mehr.
 }
+hall-left-door-valid = { $kind ->
+    [table] Tisch { $table } wartet nicht mehr an der Tür. Sein Code gilt noch.
+    [desk] Das Pult von { $name } wartet nicht mehr an der Tür. Sein Code gilt noch.
+   *[relay] Das Relais wartet nicht mehr an der Tür. Sein Code gilt noch.
+}
+hall-bound-elsewhere = Tisch { $table } ist nicht beigetreten: Seine Partie ist für das Turnier mit der Nummer { $digits } gesperrt. Der Code gilt noch.
 hall-also-at-door = { $kind ->
     [table] Auch Tisch { $table } wartet an der Tür.
     [desk] Auch das Pult von { $name } wartet an der Tür.
@@ -212,9 +227,10 @@ hall-nothing-done = { $kind ->
     [desk] Das Pult von { $name } bleibt.
    *[relay] Das Relais bleibt.
 }
+hall-question-dropped = Ihre offene Frage entfällt. Es wurde nichts getan.
 hall-at-door = An der Tür: { $list }.
 hall-nobody-at-door = An der Tür wartet niemand.
-hall-not-at-door = { $text } ist nicht an der Tür.
+hall-not-at-door = An der Tür wartet niemand namens { $text }.
 hall-several-at-door = Mehrere an der Tür heißen { $text }. Sie werden zu jedem einzeln gefragt.
 hall-no-power = { $text } ist keine Befugnis eines Pults. Es gibt: schiedsrichter, zuschauer.
 hall-none-needs = Kein Tisch braucht Sie.
@@ -275,6 +291,7 @@ hall-said = Was gesagt wurde
 hall-rulings = Entscheidungen
 hall-somebody = der Schiedsrichter
 hall-no-folder = Es gibt keinen Ordner, in dem ein Turnier gesichert werden kann. Nennen Sie einen mit --data.
+hall-passed-over = { $path } ist keine Datei und wurde übergangen. Nehmen Sie es aus dem Ordner der Turniere.
 hall-unnamed = Hier ist noch kein Turnier gesichert. Nennen Sie eines: annabella hall --event "Club Open".
 hall-no-report = { $file } ist kein Turnierbericht (TRF). Daraus wurde nichts gemacht.
 hall-other-name = In der Datei, die { $name } bräuchte, ist das Turnier { $kept } gesichert. Geben Sie dem neuen einen anderen Namen.

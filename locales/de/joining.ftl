@@ -23,8 +23,8 @@ joined-connected = Das Pult des Schiedsrichters ist verbunden.
 joined-back = Das Pult des Schiedsrichters ist wieder da.
 joined-away = Das Pult des Schiedsrichters ist nicht erreichbar. Die Partie geht weiter; der Schiedsrichter erfährt alles, sobald es wieder da ist.
 joined-removed = Der Hauptschiedsrichter hat diesen Tisch aus { $event } herausgenommen.
-joined-reason = { $name } entscheidet vom Pult aus: { $reason }.
-joined-ruled = { $name } entscheidet vom Pult aus.
+joined-reason = Entscheidung vom Pult aus, { $name }: { $reason }.
+joined-ruled = Entscheidung vom Pult aus, { $name }.
 joined-next-game = { $round ->
     [0] Stichkampf
    *[other] Runde { $round }
@@ -34,7 +34,7 @@ joined-game-waits = { $round ->
     [0] Stichkampf
    *[other] Runde { $round }
 }: { $white } hat Weiß gegen { $black }. Mit saal partie wird diese Partie aufgesetzt.
-said-arbiter-seated = Schiedsrichter dieser Partie ist ab jetzt { $name }, am Pult.
+said-arbiter-seated = Ab jetzt leitet { $name } diese Partie vom Pult aus.
 refused-no-code = Das ist kein Code: Es müssen vier Felder sein, zum Beispiel e4 g7 a2 f3.
 refused-no-event = Dieser Tisch nimmt an keinem Turnier teil.
 refused-home-game = Hier läuft eine Partie zu Hause. Beenden Sie sie oder beginnen Sie eine neue, und treten Sie dann noch einmal bei.

@@ -20,8 +20,14 @@ journal-rulings-by-chief = Unterschrieben von { $name } mit dem Schlüssel der V
 journal-lock-of = Eintrag { $number }: Die Sperre ist von dem Turnier { $event }.
 journal-lock-of-none = Eintrag { $number }: Die Sperre ist von keinem Turnier. Nur die PIN öffnet sie.
 journal-lock-unknown = Eintrag { $number }: Die Sperre sagt nicht, von welchem Turnier sie ist; ein älteres Programm hat sie geschrieben.
-journal-rulings-own-event = Entscheidungen des Turniers dieser Partie, { $event }: Einträge { $list }.
-journal-rulings-other-event = Entscheidungen eines anderen Turniers als dem dieser Partie, { $event }: Einträge { $list }.
+journal-rulings-own-event = Entscheidungen des Turniers dieser Partie, { $event }: { $count ->
+    [one] Eintrag
+   *[other] Einträge
+} { $list }.
+journal-rulings-other-event = Entscheidungen eines anderen Turniers als dem dieser Partie, { $event }: { $count ->
+    [one] Eintrag
+   *[other] Einträge
+} { $list }.
 # Nummer und Prüfwert des letzten Eintrags; wer sie auf Papier hat, erkennt, ob davor etwas geändert wurde.
 journal-anchor = Letzter Eintrag des Protokolls: { $number }, { $hash }.
 journal-not-stored = Diese Partie wird nicht gespeichert.
@@ -29,7 +35,7 @@ journal-not-stored = Diese Partie wird nicht gespeichert.
 journal-heartbeat-unfit = Der Vermerk der laufenden Uhr passt nicht zum Protokoll, eines von beiden wurde verändert, und er gilt nicht. Die Uhren stehen wie beim letzten Eintrag; prüfen Sie die Zeiten, bevor es weitergeht.
 journal-shortened = Als diese Partie hier zuletzt gesehen wurde, war ihr Protokoll länger: Eintrag { $number } fehlt jetzt oder ist ein anderer. Suchen Sie eine Kopie oder vergleichen Sie die Notationen, bevor es weitergeht.
 journal-moved = Diese Partie kam vom Pult von { $name } hierher: Der Computer, an dem sie an Tisch { $table } gespielt wurde, ist ausgefallen.
-journal-moved-on = Tisch { $table } geht jetzt an diesem Computer weiter. { $name } hat ihn verlegt; die Schlüssel beider Computer stehen im Protokoll.
+journal-moved-on = Tisch { $table } geht jetzt an diesem Computer weiter. Verlegt hat ihn { $name }; die Schlüssel beider Computer stehen im Protokoll.
 journal-withheld-lock = Diese Partie wurde an einem anderen Computer mit einer PIN gesperrt, und die PIN blieb dort: Sie bleibt hier gesperrt, bis der Schiedsrichter sie vom Pult im Saal aus entsperrt.
 journal-withheld-envelope = Der Abgabezug dieser Partie ist an dem Computer geblieben, an dem er abgegeben wurde: Hier lässt sich der Umschlag nicht öffnen.
 journal-strange-ruling = Jemand hat diesem Tisch eine Entscheidung geschickt, die hier nicht gilt: nicht für ihn unterschrieben oder schon gebraucht. Sie hatte keine Wirkung. Sagen Sie es dem Schiedsrichter.
@@ -60,6 +66,8 @@ journal-flaw-value = „{ $value }“ bedeutet nichts als { $field }; vielleicht
 journal-empty = { $file } enthält keine Partie.
 journal-not-found = Die Datei { $file } gibt es nicht.
 journal-not-a-journal = { $file } ist kein Protokoll von Annabella.
+journal-beside-not-a-file = { $file } ist keine gewöhnliche Datei, sondern ein Ordner, eine Verknüpfung, eine Pipe oder ein Gerät. Räumen Sie das weg und versuchen Sie es noch einmal.
+journal-no-folder = Der Ordner { $file } lässt sich nicht anlegen: Etwas anderes hat seinen Namen. Räumen Sie das weg, oder nennen Sie mit --data einen anderen Ordner.
 journal-too-new = { $file } stammt von einer neueren Annabella, in Form { $found }; diese kennt die Formen bis { $known }. Nichts wurde geändert.
 journal-in-use = { $file } ist schon geöffnet, in einem anderen Fenster oder auf einem anderen Rechner.
 journal-locked = { $file } ist eine gesperrte Partie, die noch läuft: Auskunft gibt es erst, wenn sie beendet oder entsperrt ist; --verify prüft sie schon jetzt.
@@ -68,4 +76,4 @@ journal-forbidden = { $file } kann nicht gelesen werden: Dazu fehlt Ihnen das Re
 journal-log-missing = { $file } enthält keine Züge: Sie stehen in { $file }-wal, und diese Datei fehlt. Legen Sie sie wieder daneben.
 journal-out-of-order = { $file } enthält andere Einträge als diese Partie: Jemand anderes hat hineingeschrieben.
 journal-full = { $file } kann nicht geschrieben werden: Der Datenträger ist voll.
-journal-io = { $file } kann nicht gelesen oder geschrieben werden: { $detail }
+journal-io = { $file } kann nicht gelesen oder geschrieben werden: { $detail }. Prüfen Sie den Datenträger und die Rechte am Ordner.

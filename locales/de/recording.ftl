@@ -31,5 +31,6 @@ desk-line-find = feststellen;stelle fest
 desk-line-unlock = entsperren
 refused-not-locked = Das Reglement ist nicht gesperrt.
 report-unlocked = Das Reglement wurde entsperrt.
+said-unlocked = Entsperrt.
 report-offer = Remisangebot außer der Reihe: { $who }. Artikel { $article }.
 said-signed-differently = { $who } hat { $signed } unterschrieben. Das Ergebnis ist { $result }. Sie entscheiden. Artikel 8.7.

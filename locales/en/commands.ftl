@@ -161,6 +161,7 @@ session-older-instead = So the unfinished game before it is on the table.
 unopened-damaged = { $game } was not continued, because its file is damaged; to see what can still be read, open { $file }.
 unopened-unreadable = { $game } was not continued, because its file is no journal any more; put a copy of { $file } in its place, if there is one.
 unopened-not-a-file = { $game } was not continued, because { $file } is not a regular file but a pipe, a device, a socket, a folder or a broken link; move it out of the games folder.
+unopened-beside = { $game } was not continued, because { $file } is not a regular file but a folder, a link, a pipe or a device; move it out of the games folder.
 unopened-too-long = { $game } was not continued, because its file is far too large for a journal; move { $file } out of the games folder.
 unopened-newer = { $game } was not continued, because a newer Annabella wrote it; open { $file } with that version.
 unopened-in-use = { $game } was not continued, because it is open already; go on with { $file } where it is open, or close it there.

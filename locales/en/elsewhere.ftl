@@ -9,8 +9,8 @@ said-lag-given = { $who }: the move took { $lag } ms over the network; { $given 
 elsewhere-opening = Opening this table to another computer.
 elsewhere-code = Code for the other computer, { $side }: { $words }. In letters: { $squares }. There somebody types: join { $address } { $squares }. It counts for ten minutes.
 elsewhere-addresses = This computer is also reached at { $addresses }.
-elsewhere-wrong-code = The wrong code was typed three times. It no longer counts: type host for a new one.
-elsewhere-expired = The code no longer counts. Type host for a new one.
+elsewhere-wrong-code = The wrong code was typed three times. It is no longer valid: type host for a new one.
+elsewhere-expired = The code is no longer valid. Type host for a new one.
 elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
 relay-carries-sealed = This computer carries games on two computers; nobody here can read them. It is reached at { $addresses }. At the table one types host over and that address.
 elsewhere-waits = { $who } plays at another computer. Type host for a code that lets it in again, or host end to play here.
@@ -36,7 +36,7 @@ elsewhere-missed = { $count ->
    *[other] { $count } sentences were said meanwhile: Shift F9 says them, the last first.
 }
 elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
-elsewhere-not-let-in = The other computer did not let this one in: the code is wrong, or no longer counts. Ask for a new one.
+elsewhere-not-let-in = The other computer did not let this one in: the code is wrong or no longer valid. Ask for a new one.
 elsewhere-other-version = The two computers have versions of Annabella that cannot play together. Install the newest version on both, then type host at the table for a new code.
 refused-not-from-here = That cannot be done from a seat at another computer.
 refused-nobody-assists = No assistant sits here with you.

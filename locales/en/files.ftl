@@ -19,6 +19,7 @@ said-game-written = Saved: { $path }.
 said-game-on-table = This game is on the table already.
 stored-unfinished = unfinished
 stored-damaged = damaged
+stored-unopened = cannot be opened
 stored-shortened = shorter than when it was last seen
 files-games = Stored games
 files-open-chosen = Open the chosen game

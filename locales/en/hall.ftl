@@ -73,7 +73,7 @@ hall-cause-offence = Offence
 hall-cause-ruling = A decision is needed
 hall-cause-undelivered = Ruling not delivered
 hall-cause-fork = Two journals of one game
-hall-cause-silent = Not heard of
+hall-cause-silent = No contact
 hall-cause-others-paired = Others play than are paired
 hall-cause-not-started = Clocks not started
 hall-cause-unsaved = Game not saved
@@ -82,7 +82,7 @@ hall-row = Table { $table }: { $players }. { $needs }.
 hall-row-clocks = Table { $table }: { $players }. { $needs }. { $clocks }
 hall-clocks = White { $white } min, Black { $black } min.
 hall-no-game = no game
-hall-not-begun = not begun
+hall-not-begun = Not started
 hall-moves = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -130,7 +130,7 @@ hall-not-understood = { $text } was not understood. Type help.
 hall-done = Table { $table }: { $verb }, done.
 hall-refused = Table { $table }: { $verb }, not done. { $why }
 hall-ruling-waits = Table { $table }: { $verb }, not delivered yet.
-hall-not-delivered = Table { $table } is not heard of. The ruling goes out when it is back; withdraw { $table } takes it back.
+hall-not-delivered = There is no contact with table { $table }. The ruling goes out when it is back; withdraw { $table } takes it back.
 hall-nothing-waits = No ruling waits for table { $table }.
 hall-withdrawn = Table { $table }: { $verb }, taken back.
 hall-round = { $count ->
@@ -146,7 +146,7 @@ hall-round-owed = { $count ->
     [one] Table
    *[other] Tables
 } { $tables }: the game of the round is not known there yet; the clocks start when it comes.
-hall-ask-ruling = Table { $table }: { $verb }? Yes or no.
+hall-ask-ruling = Ruling for table { $table }: { $verb }. Send it? Yes or no.
 hall-ask-remove = Take table { $table } out of the event? Yes or no.
 hall-removed = Table { $table } is out of the event.
 hall-ask-remove-desk = Take the desk of { $name } out of the event? Yes or no.
@@ -162,6 +162,15 @@ hall-desk-row = { $name }: { $power ->
     [there] connected
    *[away] not connected
 }.
+hall-desk-row-unnamed = { $power ->
+    [chief] Chief arbiter
+    [looks] Only looks
+   *[arbiter] Arbiter
+}, { $state ->
+    [own] this desk
+    [there] connected
+   *[away] not connected
+}.
 hall-relay-row = Relay { $number }: tables reach it at { $addresses }.
 hall-no-relays = No relay was let in.
 hall-no-relay = There is no relay { $number }.
@@ -169,12 +178,12 @@ hall-ask-remove-relay = Take relay { $number } at { $addresses } out of the even
 hall-removed-relay = Relay { $number } is out of the event; nothing signed with its key counts. Its computer can still carry and read along while it has the certificate of the event.
 hall-quiet = Nothing is said unasked any more.
 hall-speaks = What happens is said again.
-hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-file = Table { $table } joins with the file { $name } in the folder of the event: annabella --hall, and the file. It counts for a week. Whoever has it can knock: carry it there, do not send it.
-hall-code-desk = Code for the desk of { $name }: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-relay = Code for a relay: { $words }. In letters: { $squares }. It counts for ten minutes.
-hall-code-expired = The code for table { $table } counts no more.
-hall-wrong-code = Wrong codes were tried for table { $table }. The code counts no more; make a new one.
+hall-code = Code for table { $table }: { $words }. In letters: { $squares }. It is valid for ten minutes.
+hall-file = Table { $table } joins with the file { $name } in the folder of the event: annabella --hall, and the file. It is valid for a week. Whoever has it can knock: carry it there, do not send it.
+hall-code-desk = Code for the desk of { $name }: { $words }. In letters: { $squares }. It is valid for ten minutes.
+hall-code-relay = Code for a relay: { $words }. In letters: { $squares }. It is valid for ten minutes.
+hall-code-expired = The code for table { $table } is no longer valid.
+hall-wrong-code = Wrong codes were tried for table { $table }. The code is no longer valid; make a new one.
 hall-ask-admit = Table { $table } has the right code: { $name }. Let it in? Yes or no.
 hall-ask-admit-unnamed = Table { $table } has the right code. Let it in? Yes or no.
 hall-ask-admit-desk = The desk of { $name } has the right code. Let it in? Yes or no.
@@ -197,6 +206,12 @@ hall-left-door = { $kind ->
     [desk] The desk of { $name } is no longer at the door; its code is no longer valid.
    *[relay] The relay is no longer at the door; its code is no longer valid.
 }
+hall-left-door-valid = { $kind ->
+    [table] Table { $table } is no longer at the door. Its code is still valid.
+    [desk] The desk of { $name } is no longer at the door. Its code is still valid.
+   *[relay] The relay is no longer at the door. Its code is still valid.
+}
+hall-bound-elsewhere = Table { $table } did not join: its game is locked for event number { $digits }. The code is still valid.
 hall-also-at-door = { $kind ->
     [table] Table { $table } is also at the door.
     [desk] The desk of { $name } is also at the door.
@@ -212,9 +227,10 @@ hall-nothing-done = { $kind ->
     [desk] The desk of { $name } stays.
    *[relay] The relay stays.
 }
+hall-question-dropped = Your open question was dropped. Nothing was done.
 hall-at-door = At the door: { $list }.
 hall-nobody-at-door = Nobody is at the door.
-hall-not-at-door = { $text } is not at the door.
+hall-not-at-door = Nobody at the door is called { $text }.
 hall-several-at-door = More than one newcomer is called { $text }. You will be asked about each of them.
 hall-no-power = { $text } is no power of a desk. There are: arbiter, looks.
 hall-none-needs = No table needs you.
@@ -275,6 +291,7 @@ hall-said = What was said
 hall-rulings = Rulings
 hall-somebody = the arbiter
 hall-no-folder = There is no folder to keep an event in. Name one with --data.
+hall-passed-over = { $path } is not a file and was passed over. Move it out of the folder of the events.
 hall-unnamed = No event is kept here yet. Name one: annabella hall --event "Club Open".
 hall-no-report = { $file } is no tournament report (TRF). Nothing was made from it.
 hall-other-name = The event { $kept } is kept in the file that { $name } would need. Give the new one another name.
@@ -289,7 +306,7 @@ hall-ask-passphrase-again = Type it once more.
 hall-passphrase-differs = The two are not the same.
 hall-passphrase-set = The key of this event is closed with the new passphrase from now on. Without it nobody opens the event on this computer any more, you included.
 hall-passphrase-field = Passphrase
-hall-not-let-in = The desk did not let this computer in: the code is wrong, or no longer counts. Ask the chief arbiter for a new one.
+hall-not-let-in = The desk did not let this computer in: the code is wrong or no longer valid. Ask the chief arbiter for a new one.
 hall-turned-away-here = The chief arbiter did not let this computer in.
 hall-lapsed-here = The code became invalid before the chief arbiter answered. Ask for a new one.
 relay-carries = This computer carries for { $event }. Tables here join at { $addresses }.

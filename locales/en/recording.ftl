@@ -31,5 +31,6 @@ desk-line-find = find;found
 desk-line-unlock = unlock
 refused-not-locked = The regulations are not locked.
 report-unlocked = The regulations were unlocked.
+said-unlocked = Unlocked.
 report-offer = Draw offered out of its order: { $who }. Article { $article }.
 said-signed-differently = { $who } has signed { $signed }. The result is { $result }. You decide. Article 8.7.

@@ -161,6 +161,7 @@ session-older-instead = Por eso está en la mesa la partida sin terminar anterio
 unopened-damaged = { $game } no se ha continuado porque su archivo está dañado; para ver lo que aún se puede leer, abra { $file }.
 unopened-unreadable = { $game } no se ha continuado porque su archivo ya no es un registro; ponga en su lugar una copia de { $file }, si la hay.
 unopened-not-a-file = { $game } no se ha continuado porque { $file } es una tubería, un dispositivo, un socket, una carpeta o un enlace que no lleva a nada, no un archivo normal; quítelo de la carpeta de las partidas.
+unopened-beside = { $game } no se ha continuado porque { $file } no es un archivo normal, sino una carpeta, un enlace, una tubería o un dispositivo; quítelo de la carpeta de las partidas.
 unopened-too-long = { $game } no se ha continuado porque su archivo es mucho más largo que cualquier registro; quite { $file } de la carpeta de las partidas.
 unopened-newer = { $game } no se ha continuado porque la escribió una Annabella más nueva; abra { $file } con esa versión.
 unopened-in-use = { $game } no se ha continuado porque ya está abierta; siga con { $file } donde está abierta o ciérrela allí.

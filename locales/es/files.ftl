@@ -19,6 +19,7 @@ said-game-written = Guardada: { $path }.
 said-game-on-table = Esta partida ya está en la mesa.
 stored-unfinished = sin terminar
 stored-damaged = dañada
+stored-unopened = no se puede abrir
 stored-shortened = más corta que la última vez
 files-games = Partidas guardadas
 files-open-chosen = Abrir la partida elegida

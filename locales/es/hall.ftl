@@ -82,7 +82,7 @@ hall-row = Mesa { $table }: { $players }. { $needs }.
 hall-row-clocks = Mesa { $table }: { $players }. { $needs }. { $clocks }
 hall-clocks = Blancas { $white } min, Negras { $black } min.
 hall-no-game = sin partida
-hall-not-begun = sin empezar
+hall-not-begun = Sin empezar
 hall-moves = { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
@@ -162,6 +162,15 @@ hall-desk-row = { $name }: { $power ->
     [there] conectado
    *[away] no conectado
 }.
+hall-desk-row-unnamed = { $power ->
+    [chief] Árbitro principal
+    [looks] Solo mira
+   *[arbiter] Decide
+}, { $state ->
+    [own] este puesto
+    [there] conectado
+   *[away] no conectado
+}.
 hall-relay-row = Repetidor { $number }: las mesas llegan a él en { $addresses }.
 hall-no-relays = No se ha admitido ningún repetidor.
 hall-no-relay = No hay repetidor { $number }.
@@ -197,6 +206,12 @@ hall-left-door = { $kind ->
     [desk] El puesto de { $name } ya no está a la puerta; su código ya no vale.
    *[relay] El repetidor ya no está a la puerta; su código ya no vale.
 }
+hall-left-door-valid = { $kind ->
+    [table] La mesa { $table } ya no está a la puerta. Su código todavía vale.
+    [desk] El puesto de { $name } ya no está a la puerta. Su código todavía vale.
+   *[relay] El repetidor ya no está a la puerta. Su código todavía vale.
+}
+hall-bound-elsewhere = La mesa { $table } no ha entrado: su partida está bloqueada para el torneo número { $digits }. El código todavía vale.
 hall-also-at-door = { $kind ->
     [table] También la mesa { $table } está a la puerta.
     [desk] También el puesto de { $name } está a la puerta.
@@ -212,9 +227,10 @@ hall-nothing-done = { $kind ->
     [desk] El puesto de { $name } se queda.
    *[relay] El repetidor se queda.
 }
+hall-question-dropped = Su pregunta queda sin efecto. No se ha hecho nada.
 hall-at-door = A la puerta: { $list }.
 hall-nobody-at-door = No hay nadie a la puerta.
-hall-not-at-door = { $text } no está a la puerta.
+hall-not-at-door = A la puerta no hay nadie que se llame { $text }.
 hall-several-at-door = A la puerta hay varios que se llaman { $text }. Se le pregunta por cada uno.
 hall-no-power = { $text } no es una facultad de un puesto. Hay: árbitro, mira.
 hall-none-needs = Ninguna mesa lo necesita.
@@ -275,6 +291,7 @@ hall-said = Lo que se dijo
 hall-rulings = Decisiones
 hall-somebody = el árbitro
 hall-no-folder = No hay carpeta donde guardar un torneo. Indique una con --data.
+hall-passed-over = { $path } no es un archivo y se ha pasado por alto. Quítelo de la carpeta de los torneos.
 hall-unnamed = Aquí aún no se guarda ningún torneo. Nombre uno: annabella hall --event "Club Open".
 hall-no-report = { $file } no es un informe de torneo (TRF). No se creó nada con él.
 hall-other-name = El archivo que necesitaría { $name } guarda el torneo { $kept }. Dé otro nombre al nuevo.

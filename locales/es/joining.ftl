@@ -23,8 +23,8 @@ joined-connected = El puesto del árbitro está conectado.
 joined-back = El puesto del árbitro ha vuelto.
 joined-away = El puesto del árbitro no está disponible. La partida continúa; el árbitro lo sabrá todo cuando vuelva.
 joined-removed = El árbitro principal ha retirado esta mesa de { $event }.
-joined-reason = { $name } decide desde el puesto: { $reason }.
-joined-ruled = { $name } decide desde el puesto.
+joined-reason = Decisión desde el puesto, { $name }: { $reason }.
+joined-ruled = Decisión desde el puesto, { $name }.
 joined-next-game = { $round ->
     [0] Desempate
    *[other] Ronda { $round }
@@ -34,7 +34,7 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Ronda { $round }
 }: { $white } lleva las blancas contra { $black }. Escriba sala partida para preparar esta partida.
-said-arbiter-seated = Desde ahora { $name } arbitra esta partida, desde el puesto.
+said-arbiter-seated = Desde ahora { $name } dirige esta partida desde el puesto.
 refused-no-code = Eso no es un código: hacen falta cuatro casillas, por ejemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa no participa en ningún torneo.
 refused-home-game = Aquí se está jugando una partida en casa. Termínela o empiece una nueva y vuelva a entrar.

@@ -20,8 +20,14 @@ journal-rulings-by-chief = Firmado por { $name } con la clave del evento, { $key
 journal-lock-of = Entrada { $number }: el bloqueo es del torneo { $event }.
 journal-lock-of-none = Entrada { $number }: el bloqueo no es de ningún torneo. Solo el PIN lo abre.
 journal-lock-unknown = Entrada { $number }: el bloqueo no dice de qué torneo es; lo escribió un programa anterior.
-journal-rulings-own-event = Decisiones del torneo de esta partida, { $event }: entradas { $list }.
-journal-rulings-other-event = Decisiones de otro torneo que el de esta partida, { $event }: entradas { $list }.
+journal-rulings-own-event = Decisiones del torneo de esta partida, { $event }: { $count ->
+    [one] entrada
+   *[other] entradas
+} { $list }.
+journal-rulings-other-event = Decisiones de otro torneo que el de esta partida, { $event }: { $count ->
+    [one] entrada
+   *[other] entradas
+} { $list }.
 # El número y la huella de la última entrada; quien los tiene en papel sabe si algo anterior ha cambiado.
 journal-anchor = Última entrada del diario: { $number }, { $hash }.
 journal-not-stored = Esta partida no se guarda.
@@ -29,7 +35,7 @@ journal-not-stored = Esta partida no se guarda.
 journal-heartbeat-unfit = La nota del reloj en marcha no concuerda con el diario, uno de los dos fue modificado, y no se usa. Los relojes quedan como en la última entrada; compruebe los tiempos antes de seguir.
 journal-shortened = La última vez que se vio aquí esta partida, su diario era más largo: la entrada { $number } falta ahora o es otra. Busque una copia o compare las planillas antes de seguir.
 journal-moved = Esta partida vino del puesto de { $name }: el ordenador en el que se jugaba en la mesa { $table } ha fallado.
-journal-moved-on = La mesa { $table } sigue ahora en este ordenador. { $name } la ha trasladado; las claves de ambos ordenadores están en el diario.
+journal-moved-on = La mesa { $table } sigue ahora en este ordenador. La ha trasladado { $name }; las claves de ambos ordenadores están en el diario.
 journal-withheld-lock = Esta partida se bloqueó con un PIN en otro ordenador, y el PIN se quedó allí: aquí sigue bloqueada hasta que el árbitro la desbloquee desde el puesto de la sala.
 journal-withheld-envelope = La jugada secreta de esta partida se quedó en el ordenador donde se selló: aquí no se puede abrir el sobre.
 journal-strange-ruling = Alguien ha enviado a esta mesa una decisión que aquí no vale: no está firmada para ella o ya se usó. No tuvo efecto. Avise al árbitro.
@@ -60,6 +66,8 @@ journal-flaw-value = «{ $value }» no significa nada como { $field }; quizá lo
 journal-empty = { $file } no contiene ninguna partida.
 journal-not-found = No existe el archivo { $file }.
 journal-not-a-journal = { $file } no es un diario de Annabella.
+journal-beside-not-a-file = { $file } no es un archivo normal, sino una carpeta, un enlace, una tubería o un dispositivo. Quítelo de ahí e inténtelo de nuevo.
+journal-no-folder = No se puede crear la carpeta { $file }: otra cosa tiene su nombre. Quítela de ahí, o indique otra carpeta con --data.
 journal-too-new = { $file } fue escrito por una Annabella más nueva, en la forma { $found }; esta conoce las formas hasta { $known }. No se ha cambiado nada.
 journal-in-use = { $file } ya está abierto, en otra ventana o en otro ordenador.
 journal-locked = { $file } es una partida bloqueada en curso: no se da información de ella hasta que termine o el árbitro la desbloquee; --verify la comprueba ya.
@@ -68,4 +76,4 @@ journal-forbidden = No se puede leer { $file }: usted no tiene permiso. El propi
 journal-log-missing = { $file } no contiene jugadas: están en { $file }-wal, y ese archivo falta. Vuelva a ponerlo junto al otro.
 journal-out-of-order = { $file } contiene otras entradas que las de esta partida: alguien más ha escrito en él.
 journal-full = No se puede escribir en { $file }: el disco está lleno.
-journal-io = No se puede leer o escribir { $file }: { $detail }
+journal-io = No se puede leer o escribir { $file }: { $detail }. Compruebe el disco y los permisos de la carpeta.

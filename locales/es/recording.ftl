@@ -31,5 +31,6 @@ desk-line-find = constatar;constato
 desk-line-unlock = desbloquear
 refused-not-locked = El reglamento no está bloqueado.
 report-unlocked = El reglamento se ha desbloqueado.
+said-unlocked = Desbloqueado.
 report-offer = Tablas ofrecidas fuera de orden: { $who }. Artículo { $article }.
 said-signed-differently = { $who }: ha firmado { $signed }. El resultado es { $result }. Decide usted. Artículo 8.7.

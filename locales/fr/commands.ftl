@@ -161,6 +161,7 @@ session-older-instead = La partie inachevée d'avant est donc sur la table.
 unopened-damaged = { $game } n'a pas été reprise, car son fichier est endommagé ; pour voir ce qui reste lisible, ouvrez { $file }.
 unopened-unreadable = { $game } n'a pas été reprise, car son fichier n'est plus un journal ; mettez à sa place une copie de { $file }, s'il y en a une.
 unopened-not-a-file = { $game } n'a pas été reprise, car { $file } est un tube, un périphérique, un socket, un dossier ou un lien qui ne mène nulle part, pas un fichier ordinaire ; enlevez-le du dossier des parties.
+unopened-beside = { $game } n’a pas été reprise, car { $file } n’est pas un fichier ordinaire, mais un dossier, un lien, un tube ou un périphérique ; enlevez-le du dossier des parties.
 unopened-too-long = { $game } n'a pas été reprise, car son fichier est bien plus long que tout journal ; enlevez { $file } du dossier des parties.
 unopened-newer = { $game } n'a pas été reprise, car une Annabella plus récente l'a écrite ; ouvrez { $file } avec cette version.
 unopened-in-use = { $game } n'a pas été reprise, car elle est déjà ouverte ; continuez { $file } là où elle est ouverte, ou fermez-la là-bas.

@@ -19,6 +19,7 @@ said-game-written = Enregistrée : { $path }.
 said-game-on-table = Cette partie est déjà sur la table.
 stored-unfinished = inachevée
 stored-damaged = endommagée
+stored-unopened = ne peut pas être ouverte
 stored-shortened = plus courte que la dernière fois
 files-games = Parties enregistrées
 files-open-chosen = Ouvrir la partie choisie

@@ -82,7 +82,7 @@ hall-row = Table { $table } : { $players }. { $needs }.
 hall-row-clocks = Table { $table } : { $players }. { $needs }. { $clocks }
 hall-clocks = Blancs { $white } min, Noirs { $black } min.
 hall-no-game = pas de partie
-hall-not-begun = pas commencée
+hall-not-begun = Pas commencée
 hall-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -162,6 +162,15 @@ hall-desk-row = { $name } : { $power ->
     [there] connecté
    *[away] non connecté
 }.
+hall-desk-row-unnamed = { $power ->
+    [chief] Arbitre en chef
+    [looks] Regarde seulement
+   *[arbiter] Décide
+}, { $state ->
+    [own] ce pupitre
+    [there] connecté
+   *[away] non connecté
+}.
 hall-relay-row = Relais { $number } : les tables le joignent à { $addresses }.
 hall-no-relays = Aucun relais n’a été admis.
 hall-no-relay = Il n’y a pas de relais { $number }.
@@ -197,6 +206,12 @@ hall-left-door = { $kind ->
     [desk] Le pupitre de { $name } n’est plus à la porte ; son code n’est plus valable.
    *[relay] Le relais n’est plus à la porte ; son code n’est plus valable.
 }
+hall-left-door-valid = { $kind ->
+    [table] La table { $table } n’est plus à la porte. Son code est encore valable.
+    [desk] Le pupitre de { $name } n’est plus à la porte. Son code est encore valable.
+   *[relay] Le relais n’est plus à la porte. Son code est encore valable.
+}
+hall-bound-elsewhere = La table { $table } n’est pas entrée : sa partie est verrouillée pour le tournoi numéro { $digits }. Le code est encore valable.
 hall-also-at-door = { $kind ->
     [table] La table { $table } est aussi à la porte.
     [desk] Le pupitre de { $name } est aussi à la porte.
@@ -212,9 +227,10 @@ hall-nothing-done = { $kind ->
     [desk] Le pupitre de { $name } reste.
    *[relay] Le relais reste.
 }
+hall-question-dropped = Votre question est abandonnée. Rien n’a été fait.
 hall-at-door = À la porte : { $list }.
 hall-nobody-at-door = Personne n’est à la porte.
-hall-not-at-door = { $text } n’est pas à la porte.
+hall-not-at-door = Personne à la porte ne s’appelle { $text }.
 hall-several-at-door = Plusieurs à la porte s’appellent { $text }. La question vous est posée pour chacun.
 hall-no-power = { $text } n’est pas un pouvoir de pupitre. Il y a : arbitre, regarde.
 hall-none-needs = Aucune table n’a besoin de vous.
@@ -275,6 +291,7 @@ hall-said = Ce qui a été dit
 hall-rulings = Décisions
 hall-somebody = l’arbitre
 hall-no-folder = Il n’y a pas de dossier pour garder un tournoi. Donnez-en un avec --data.
+hall-passed-over = { $path } n’est pas un fichier et a été ignoré. Enlevez-le du dossier des tournois.
 hall-unnamed = Aucun tournoi n’est encore gardé ici. Nommez-en un : annabella hall --event "Club Open".
 hall-no-report = { $file } n'est pas un rapport de tournoi (TRF). Rien n'a été créé.
 hall-other-name = Le fichier qu'il faudrait pour { $name } garde le tournoi { $kept }. Donnez un autre nom au nouveau.

@@ -23,8 +23,8 @@ joined-connected = Le pupitre de l'arbitre est connecté.
 joined-back = Le pupitre de l'arbitre est de retour.
 joined-away = Le pupitre de l'arbitre est absent. La partie continue ; l'arbitre saura tout dès son retour.
 joined-removed = L'arbitre en chef a retiré cette table de { $event }.
-joined-reason = { $name } décide depuis le pupitre : { $reason }.
-joined-ruled = { $name } décide depuis le pupitre.
+joined-reason = Décision du pupitre, { $name } : { $reason }.
+joined-ruled = Décision du pupitre, { $name }.
 joined-next-game = { $round ->
     [0] Départage
    *[other] Ronde { $round }
@@ -34,7 +34,7 @@ joined-game-waits = { $round ->
     [0] Départage
    *[other] Ronde { $round }
 } : { $white } a les Blancs contre { $black }. Tapez salle partie pour préparer cette partie.
-said-arbiter-seated = { $name } arbitre désormais cette partie, depuis le pupitre.
+said-arbiter-seated = Désormais, { $name } dirige cette partie depuis le pupitre.
 refused-no-code = Ce n'est pas un code : il faut quatre cases, par exemple e4 g7 a2 f3.
 refused-no-event = Cette table ne participe à aucun tournoi.
 refused-home-game = Une partie à la maison est en cours ici. Terminez-la ou commencez-en une nouvelle, puis rejoignez le tournoi.

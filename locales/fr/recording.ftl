@@ -31,5 +31,6 @@ desk-line-find = constater;constat
 desk-line-unlock = déverrouiller;deverrouiller
 refused-not-locked = Le règlement n'est pas verrouillé.
 report-unlocked = Le règlement a été déverrouillé.
+said-unlocked = Déverrouillé.
 report-offer = Nulle proposée hors de son moment : { $who }. Article { $article }.
 said-signed-differently = { $who } : résultat signé { $signed }. Le résultat est { $result }. À vous de décider. Article 8.7.

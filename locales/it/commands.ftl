@@ -161,6 +161,7 @@ session-older-instead = Perciò sul tavolo c'è la partita non finita precedente
 unopened-damaged = { $game } non è stata ripresa perché il suo file è danneggiato; per vedere ciò che si può ancora leggere, aprire { $file }.
 unopened-unreadable = { $game } non è stata ripresa perché il suo file non è più un registro; mettere al suo posto una copia di { $file }, se c'è.
 unopened-not-a-file = { $game } non è stata ripresa perché { $file } è una pipe, un dispositivo, un socket, una cartella o un collegamento che non porta a nulla, non un file normale; toglierlo dalla cartella delle partite.
+unopened-beside = { $game } non è stata ripresa perché { $file } non è un file normale, ma una cartella, un collegamento, una pipe o un dispositivo; toglierlo dalla cartella delle partite.
 unopened-too-long = { $game } non è stata ripresa perché il suo file è molto più lungo di qualsiasi registro; togliere { $file } dalla cartella delle partite.
 unopened-newer = { $game } non è stata ripresa perché l'ha scritta una Annabella più recente; aprire { $file } con quella versione.
 unopened-in-use = { $game } non è stata ripresa perché è già aperta; continuare { $file } dove è aperta, oppure chiuderla lì.

@@ -19,6 +19,7 @@ said-game-written = Salvata: { $path }.
 said-game-on-table = Questa partita è già sul tavolo.
 stored-unfinished = non finita
 stored-damaged = danneggiata
+stored-unopened = non si può aprire
 stored-shortened = più corta dell'ultima volta
 files-games = Partite salvate
 files-open-chosen = Aprire la partita scelta

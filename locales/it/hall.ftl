@@ -82,7 +82,7 @@ hall-row = Tavolo { $table }: { $players }. { $needs }.
 hall-row-clocks = Tavolo { $table }: { $players }. { $needs }. { $clocks }
 hall-clocks = Bianco { $white } min, Nero { $black } min.
 hall-no-game = nessuna partita
-hall-not-begun = non iniziata
+hall-not-begun = Non iniziata
 hall-moves = { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
@@ -162,6 +162,15 @@ hall-desk-row = { $name }: { $power ->
     [there] collegata
    *[away] non collegata
 }.
+hall-desk-row-unnamed = { $power ->
+    [chief] Arbitro principale
+    [looks] Guarda soltanto
+   *[arbiter] Decide
+}, { $state ->
+    [own] questa postazione
+    [there] collegata
+   *[away] non collegata
+}.
 hall-relay-row = Ripetitore { $number }: i tavoli lo raggiungono a { $addresses }.
 hall-no-relays = Nessun ripetitore è stato ammesso.
 hall-no-relay = Non c’è un ripetitore { $number }.
@@ -197,6 +206,12 @@ hall-left-door = { $kind ->
     [desk] La postazione di { $name } non è più alla porta; il suo codice non vale più.
    *[relay] Il ripetitore non è più alla porta; il suo codice non vale più.
 }
+hall-left-door-valid = { $kind ->
+    [table] Il tavolo { $table } non è più alla porta. Il suo codice vale ancora.
+    [desk] La postazione di { $name } non è più alla porta. Il suo codice vale ancora.
+   *[relay] Il ripetitore non è più alla porta. Il suo codice vale ancora.
+}
+hall-bound-elsewhere = Il tavolo { $table } non è entrato: la sua partita è bloccata per il torneo numero { $digits }. Il codice vale ancora.
 hall-also-at-door = { $kind ->
     [table] Anche il tavolo { $table } è alla porta.
     [desk] Anche la postazione di { $name } è alla porta.
@@ -212,9 +227,10 @@ hall-nothing-done = { $kind ->
     [desk] La postazione di { $name } resta.
    *[relay] Il ripetitore resta.
 }
+hall-question-dropped = La Sua domanda è annullata. Non è stato fatto nulla.
 hall-at-door = Alla porta: { $list }.
 hall-nobody-at-door = Alla porta non c’è nessuno.
-hall-not-at-door = { $text } non è alla porta.
+hall-not-at-door = Alla porta non c’è nessuno che si chiami { $text }.
 hall-several-at-door = Alla porta più di uno si chiama { $text }. La domanda Le viene fatta per ciascuno.
 hall-no-power = { $text } non è un potere di una postazione. Ci sono: arbitro, guarda.
 hall-none-needs = Nessun tavolo ha bisogno di Lei.
@@ -275,6 +291,7 @@ hall-said = Che cosa è stato detto
 hall-rulings = Decisioni
 hall-somebody = l’arbitro
 hall-no-folder = Non c’è una cartella in cui conservare un torneo. Ne indichi una con --data.
+hall-passed-over = { $path } non è un file ed è stato ignorato. Lo tolga dalla cartella dei tornei.
 hall-unnamed = Qui non è ancora conservato alcun torneo. Ne nomini uno: annabella hall --event "Club Open".
 hall-no-report = { $file } non è un rapporto di torneo (TRF). Non ne è stato creato nulla.
 hall-other-name = Il file che servirebbe a { $name } conserva il torneo { $kept }. Dia un altro nome al nuovo.

@@ -23,8 +23,8 @@ joined-connected = La postazione dell'arbitro è collegata.
 joined-back = La postazione dell'arbitro è di nuovo collegata.
 joined-away = La postazione dell'arbitro non è raggiungibile. La partita continua; l'arbitro saprà tutto al ritorno.
 joined-removed = L'arbitro principale ha tolto questo tavolo da { $event }.
-joined-reason = { $name } decide dalla postazione: { $reason }.
-joined-ruled = { $name } decide dalla postazione.
+joined-reason = Decisione dalla postazione, { $name }: { $reason }.
+joined-ruled = Decisione dalla postazione, { $name }.
 joined-next-game = { $round ->
     [0] Spareggio
    *[other] Turno { $round }
@@ -34,7 +34,7 @@ joined-game-waits = { $round ->
     [0] Spareggio
    *[other] Turno { $round }
 }: { $white } ha il Bianco contro { $black }. Digitare sala partita per prepararla.
-said-arbiter-seated = Da ora { $name } arbitra questa partita, dalla postazione.
+said-arbiter-seated = Da ora { $name } dirige questa partita dalla postazione.
 refused-no-code = Questo non è un codice: servono quattro case, per esempio e4 g7 a2 f3.
 refused-no-event = Questo tavolo non partecipa a nessun torneo.
 refused-home-game = Qui si sta giocando una partita in casa. Finitela o iniziatene una nuova, poi entrate di nuovo.

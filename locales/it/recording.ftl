@@ -31,5 +31,6 @@ desk-line-find = accertare;accerto
 desk-line-unlock = sbloccare
 refused-not-locked = Le regole di gara non sono bloccate.
 report-unlocked = Le regole di gara sono state sbloccate.
+said-unlocked = Sbloccato.
 report-offer = Patta proposta fuori dal momento giusto: { $who }. Articolo { $article }.
 said-signed-differently = { $who }: risultato firmato { $signed }. Il risultato è { $result }. Decide l'arbitro. Articolo 8.7.

@@ -161,6 +161,7 @@ session-older-instead = Daarom staat de onvoltooide partij van daarvoor op tafel
 unopened-damaged = { $game } is niet voortgezet, omdat het bestand beschadigd is; open { $file } om te zien wat nog te lezen is.
 unopened-unreadable = { $game } is niet voortgezet, omdat het bestand geen logboek meer is; zet een kopie van { $file } op zijn plaats, als die er is.
 unopened-not-a-file = { $game } is niet voortgezet, omdat { $file } een pipe, een apparaat, een socket, een map of een koppeling naar niets is, geen gewoon bestand; haal het uit de map met partijen.
+unopened-beside = { $game } is niet voortgezet, omdat { $file } geen gewoon bestand is, maar een map, een koppeling, een pipe of een apparaat; haal het uit de map met partijen.
 unopened-too-long = { $game } is niet voortgezet, omdat het bestand veel langer is dan welk logboek ook; haal { $file } uit de map met partijen.
 unopened-newer = { $game } is niet voortgezet, omdat een nieuwere Annabella haar heeft geschreven; open { $file } met die versie.
 unopened-in-use = { $game } is niet voortgezet, omdat zij al geopend is; ga met { $file } verder waar zij open is, of sluit haar daar.

@@ -19,6 +19,7 @@ said-game-written = Opgeslagen: { $path }.
 said-game-on-table = Deze partij staat al op tafel.
 stored-unfinished = niet afgelopen
 stored-damaged = beschadigd
+stored-unopened = kan niet worden geopend
 stored-shortened = korter dan de vorige keer
 files-games = Opgeslagen partijen
 files-open-chosen = Gekozen partij openen

@@ -82,7 +82,7 @@ hall-row = Tafel { $table }: { $players }. { $needs }.
 hall-row-clocks = Tafel { $table }: { $players }. { $needs }. { $clocks }
 hall-clocks = Wit { $white } min, zwart { $black } min.
 hall-no-game = geen partij
-hall-not-begun = niet begonnen
+hall-not-begun = Niet begonnen
 hall-moves = { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
@@ -162,6 +162,15 @@ hall-desk-row = { $name }: { $power ->
     [there] verbonden
    *[away] niet verbonden
 }.
+hall-desk-row-unnamed = { $power ->
+    [chief] Hoofdarbiter
+    [looks] Kijkt alleen mee
+   *[arbiter] Beslist
+}, { $state ->
+    [own] deze arbitertafel
+    [there] verbonden
+   *[away] niet verbonden
+}.
 hall-relay-row = Relais { $number }: tafels bereiken het op { $addresses }.
 hall-no-relays = Er is geen relais toegelaten.
 hall-no-relay = Er is geen relais { $number }.
@@ -197,6 +206,12 @@ hall-left-door = { $kind ->
     [desk] De arbitertafel van { $name } staat niet meer aan de deur; de code geldt niet meer.
    *[relay] Het relais staat niet meer aan de deur; de code geldt niet meer.
 }
+hall-left-door-valid = { $kind ->
+    [table] Tafel { $table } staat niet meer aan de deur. De code geldt nog.
+    [desk] De arbitertafel van { $name } staat niet meer aan de deur. De code geldt nog.
+   *[relay] Het relais staat niet meer aan de deur. De code geldt nog.
+}
+hall-bound-elsewhere = Tafel { $table } doet niet mee: de partij is vergrendeld voor toernooinummer { $digits }. De code geldt nog.
 hall-also-at-door = { $kind ->
     [table] Ook tafel { $table } staat aan de deur.
     [desk] Ook de arbitertafel van { $name } staat aan de deur.
@@ -212,9 +227,10 @@ hall-nothing-done = { $kind ->
     [desk] De arbitertafel van { $name } blijft.
    *[relay] Het relais blijft.
 }
+hall-question-dropped = Uw open vraag vervalt. Er is niets gedaan.
 hall-at-door = Aan de deur: { $list }.
 hall-nobody-at-door = Er staat niemand aan de deur.
-hall-not-at-door = { $text } staat niet aan de deur.
+hall-not-at-door = Aan de deur staat niemand die { $text } heet.
 hall-several-at-door = Meer dan een aan de deur heet { $text }. U krijgt de vraag voor elk apart.
 hall-no-power = { $text } is geen bevoegdheid van een arbitertafel. Mogelijk: arbiter, kijkt.
 hall-none-needs = Geen tafel heeft u nodig.
@@ -275,6 +291,7 @@ hall-said = Wat gezegd is
 hall-rulings = Beslissingen
 hall-somebody = de arbiter
 hall-no-folder = Er is geen map om een toernooi in te bewaren. Noem er een met --data.
+hall-passed-over = { $path } is geen bestand en is overgeslagen. Haal het uit de map met toernooien.
 hall-unnamed = Hier is nog geen toernooi. Maak er een: annabella hall --event "Club Open".
 hall-no-report = { $file } is geen toernooiverslag (TRF). Er is niets van gemaakt.
 hall-other-name = In het bestand dat { $name } nodig heeft, wordt het toernooi { $kept } bewaard. Geef het nieuwe een andere naam.

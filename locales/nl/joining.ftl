@@ -23,8 +23,8 @@ joined-connected = De arbitertafel is verbonden.
 joined-back = De arbitertafel is er weer.
 joined-away = De arbitertafel is niet bereikbaar. De partij gaat door; de arbiter hoort alles zodra hij er weer is.
 joined-removed = De hoofdarbiter heeft deze tafel uit { $event } gehaald.
-joined-reason = { $name } beslist vanaf de arbitertafel: { $reason }.
-joined-ruled = { $name } beslist vanaf de arbitertafel.
+joined-reason = Beslissing vanaf de arbitertafel, { $name }: { $reason }.
+joined-ruled = Beslissing vanaf de arbitertafel, { $name }.
 joined-next-game = { $round ->
     [0] Beslissingswedstrijd
    *[other] Ronde { $round }
@@ -34,7 +34,7 @@ joined-game-waits = { $round ->
     [0] Beslissingswedstrijd
    *[other] Ronde { $round }
 }: { $white } heeft wit tegen { $black }. Typ zaal partij om deze partij klaar te zetten.
-said-arbiter-seated = { $name } is vanaf nu de arbiter van deze partij, aan de arbitertafel.
+said-arbiter-seated = Vanaf nu leidt { $name } deze partij vanaf de arbitertafel.
 refused-no-code = Dat is geen code: er zijn vier velden nodig, bijvoorbeeld e4 g7 a2 f3.
 refused-no-event = Deze tafel neemt aan geen toernooi deel.
 refused-home-game = Hier wordt een partij thuis gespeeld. Maak die af of begin een nieuwe, en neem dan opnieuw deel.

@@ -20,8 +20,14 @@ journal-rulings-by-chief = Ondertekend door { $name } met de sleutel van het eve
 journal-lock-of = Regel { $number }: de vergrendeling is van het toernooi { $event }.
 journal-lock-of-none = Regel { $number }: de vergrendeling is van geen toernooi. Alleen de pincode opent haar.
 journal-lock-unknown = Regel { $number }: de vergrendeling zegt niet van welk toernooi zij is; een ouder programma heeft haar geschreven.
-journal-rulings-own-event = Beslissingen van het toernooi van deze partij, { $event }: regels { $list }.
-journal-rulings-other-event = Beslissingen van een ander toernooi dan dat van deze partij, { $event }: regels { $list }.
+journal-rulings-own-event = Beslissingen van het toernooi van deze partij, { $event }: { $count ->
+    [one] regel
+   *[other] regels
+} { $list }.
+journal-rulings-other-event = Beslissingen van een ander toernooi dan dat van deze partij, { $event }: { $count ->
+    [one] regel
+   *[other] regels
+} { $list }.
 # Nummer en controlegetal van de laatste regel; wie ze op papier heeft, ziet of er eerder iets is veranderd.
 journal-anchor = Laatste regel van het logboek: { $number }, { $hash }.
 journal-not-stored = Deze partij wordt niet opgeslagen.
@@ -29,7 +35,7 @@ journal-not-stored = Deze partij wordt niet opgeslagen.
 journal-heartbeat-unfit = De notitie van de lopende klok past niet bij het logboek, een van beide is veranderd, en wordt niet gebruikt. De klokken staan als bij de laatste regel; controleer de tijden voordat u verdergaat.
 journal-shortened = Toen deze partij hier voor het laatst werd gezien, was het logboek langer: regel { $number } ontbreekt nu of is een andere. Zoek een kopie of vergelijk de notaties voordat u verdergaat.
 journal-moved = Deze partij kwam van de arbitertafel van { $name }: de computer waarop zij aan tafel { $table } werd gespeeld, is uitgevallen.
-journal-moved-on = Tafel { $table } gaat nu op deze computer verder. { $name } heeft haar verplaatst; de sleutels van beide computers staan in het logboek.
+journal-moved-on = Tafel { $table } gaat nu op deze computer verder. Verplaatst door { $name }; de sleutels van beide computers staan in het logboek.
 journal-withheld-lock = Deze partij is op een andere computer met een pincode vergrendeld, en de code bleef daar: zij blijft hier vergrendeld tot de arbiter haar vanaf de arbitertafel in de zaal ontgrendelt.
 journal-withheld-envelope = De afgegeven zet van deze partij is gebleven op de computer waarop hij is afgegeven: hier kan de envelop niet open.
 journal-strange-ruling = Iemand heeft deze tafel een beslissing gestuurd die hier niet geldt: niet voor haar ondertekend of al eerder gebruikt. Zij had geen gevolgen. Zeg het de arbiter.
@@ -60,6 +66,8 @@ journal-flaw-value = “{ $value }” betekent niets als { $field }; misschien h
 journal-empty = { $file } bevat geen partij.
 journal-not-found = Er is geen bestand { $file }.
 journal-not-a-journal = { $file } is geen logboek van Annabella.
+journal-beside-not-a-file = { $file } is geen gewoon bestand, maar een map, een koppeling, een pipe of een apparaat. Haal het daar weg en probeer het opnieuw.
+journal-no-folder = De map { $file } kan niet worden gemaakt: iets anders heeft die naam. Haal dat weg, of noem met --data een andere map.
 journal-too-new = { $file } is geschreven door een nieuwere Annabella, in vorm { $found }; deze kent de vormen tot { $known }. Er is niets gewijzigd.
 journal-in-use = { $file } is al geopend, in een ander venster of op een andere machine.
 journal-locked = { $file } is een vergrendelde partij die nog bezig is: er wordt niets over verteld tot ze is afgelopen of de arbiter haar ontgrendelt; --verify controleert haar nu al.
@@ -68,4 +76,4 @@ journal-forbidden = { $file } kan niet worden gelezen: u hebt daar het recht nie
 journal-log-missing = { $file } bevat geen zetten: die staan in { $file }-wal, en dat bestand ontbreekt. Zet het er weer naast.
 journal-out-of-order = { $file } bevat andere regels dan deze partij: iemand anders heeft erin geschreven.
 journal-full = { $file } kan niet worden geschreven: de schijf is vol.
-journal-io = { $file } kan niet worden gelezen of geschreven: { $detail }
+journal-io = { $file } kan niet worden gelezen of geschreven: { $detail }. Controleer de schijf en de rechten op de map.

@@ -31,5 +31,6 @@ desk-line-find = vaststellen;stel vast
 desk-line-unlock = ontgrendelen
 refused-not-locked = Het reglement is niet vergrendeld.
 report-unlocked = Het reglement is ontgrendeld.
+said-unlocked = Ontgrendeld.
 report-offer = Remise op het verkeerde moment aangeboden: { $who }. Artikel { $article }.
 said-signed-differently = { $who }, heeft { $signed } ondertekend. De uitslag is { $result }. U beslist. Artikel 8.7.

@@ -161,6 +161,7 @@ session-older-instead = Por isso está na mesa a partida inacabada anterior.
 unopened-damaged = { $game } não foi retomada porque o arquivo está danificado; para ver o que ainda se pode ler, abra { $file }.
 unopened-unreadable = { $game } não foi retomada porque o arquivo já não é um registro; ponha no lugar uma cópia de { $file }, se houver.
 unopened-not-a-file = { $game } não foi retomada porque { $file } é um pipe, um dispositivo, um socket, uma pasta ou um link que não leva a nada, não um arquivo comum; tire-o da pasta das partidas.
+unopened-beside = { $game } não foi retomada porque { $file } não é um arquivo comum, e sim uma pasta, um link, um pipe ou um dispositivo; tire-o da pasta das partidas.
 unopened-too-long = { $game } não foi retomada porque o arquivo é muito mais longo que qualquer registro; tire { $file } da pasta das partidas.
 unopened-newer = { $game } não foi retomada porque uma Annabella mais nova a escreveu; abra { $file } com essa versão.
 unopened-in-use = { $game } não foi retomada porque já está aberta; continue { $file } onde ela está aberta ou feche-a lá.

@@ -82,7 +82,7 @@ hall-row = Mesa { $table }: { $players }. { $needs }.
 hall-row-clocks = Mesa { $table }: { $players }. { $needs }. { $clocks }
 hall-clocks = Brancas { $white } min, pretas { $black } min.
 hall-no-game = sem partida
-hall-not-begun = não começou
+hall-not-begun = Não começou
 hall-moves = { $moves ->
     [one] { $moves } lance
    *[other] { $moves } lances
@@ -162,6 +162,15 @@ hall-desk-row = { $name }: { $power ->
     [there] conectado
    *[away] não conectado
 }.
+hall-desk-row-unnamed = { $power ->
+    [chief] Árbitro principal
+    [looks] Só olha
+   *[arbiter] Decide
+}, { $state ->
+    [own] este posto
+    [there] conectado
+   *[away] não conectado
+}.
 hall-relay-row = Repetidor { $number }: as mesas o alcançam em { $addresses }.
 hall-no-relays = Nenhum repetidor foi admitido.
 hall-no-relay = Não há repetidor { $number }.
@@ -197,6 +206,12 @@ hall-left-door = { $kind ->
     [desk] O posto de { $name } não está mais à porta; o código dele não vale mais.
    *[relay] O repetidor não está mais à porta; o código dele não vale mais.
 }
+hall-left-door-valid = { $kind ->
+    [table] A mesa { $table } não está mais à porta. O código dela ainda vale.
+    [desk] O posto de { $name } não está mais à porta. O código dele ainda vale.
+   *[relay] O repetidor não está mais à porta. O código dele ainda vale.
+}
+hall-bound-elsewhere = A mesa { $table } não entrou: a partida dela está trancada para o torneio número { $digits }. O código ainda vale.
 hall-also-at-door = { $kind ->
     [table] A mesa { $table } também está à porta.
     [desk] O posto de { $name } também está à porta.
@@ -212,9 +227,10 @@ hall-nothing-done = { $kind ->
     [desk] O posto de { $name } fica.
    *[relay] O repetidor fica.
 }
+hall-question-dropped = Sua pergunta foi descartada. Nada foi feito.
 hall-at-door = À porta: { $list }.
 hall-nobody-at-door = Não há ninguém à porta.
-hall-not-at-door = { $text } não está à porta.
+hall-not-at-door = À porta não há ninguém que se chame { $text }.
 hall-several-at-door = Há vários à porta com o nome { $text }. A pergunta é feita para cada um.
 hall-no-power = { $text } não é um poder de posto. Os poderes são: árbitro, olha.
 hall-none-needs = Nenhuma mesa precisa de você.
@@ -275,6 +291,7 @@ hall-said = O que foi dito
 hall-rulings = Decisões
 hall-somebody = o árbitro
 hall-no-folder = Não há pasta onde guardar um torneio. Indique uma com --data.
+hall-passed-over = { $path } não é um arquivo e foi ignorado. Tire-o da pasta dos torneios.
 hall-unnamed = Ainda não há torneio aqui. Crie um: annabella hall --event "Club Open".
 hall-no-report = { $file } não é um relatório de torneio (TRF). Nada foi criado com ele.
 hall-other-name = O arquivo de que { $name } precisaria guarda o torneio { $kept }. Dê outro nome ao novo.

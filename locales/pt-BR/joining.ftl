@@ -23,8 +23,8 @@ joined-connected = O posto do árbitro está conectado.
 joined-back = O posto do árbitro voltou.
 joined-away = O posto do árbitro não está acessível. A partida continua; o árbitro saberá de tudo quando voltar.
 joined-removed = O árbitro principal retirou esta mesa de { $event }.
-joined-reason = { $name } decide do posto: { $reason }.
-joined-ruled = { $name } decide do posto.
+joined-reason = Decisão do posto, { $name }: { $reason }.
+joined-ruled = Decisão do posto, { $name }.
 joined-next-game = { $round ->
     [0] Desempate
    *[other] Rodada { $round }
@@ -34,7 +34,7 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Rodada { $round }
 }: { $white } joga de brancas contra { $black }. Digite sala partida para preparar esta partida.
-said-arbiter-seated = { $name } é agora o árbitro desta partida, no posto.
+said-arbiter-seated = A partir de agora, { $name } dirige esta partida do posto.
 refused-no-code = Isso não é um código: são necessárias quatro casas, por exemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa não participa de nenhum torneio.
 refused-home-game = Uma partida em casa está em andamento aqui. Termine-a ou comece outra e entre de novo.

@@ -20,8 +20,14 @@ journal-rulings-by-chief = Assinado por { $name } com a chave do evento, { $key 
 journal-lock-of = Entrada { $number }: a tranca é do torneio { $event }.
 journal-lock-of-none = Entrada { $number }: a tranca não é de nenhum torneio. Só o PIN a abre.
 journal-lock-unknown = Entrada { $number }: a tranca não diz de que torneio é; um programa mais antigo a escreveu.
-journal-rulings-own-event = Decisões do torneio desta partida, { $event }: entradas { $list }.
-journal-rulings-other-event = Decisões de outro torneio que não o desta partida, { $event }: entradas { $list }.
+journal-rulings-own-event = Decisões do torneio desta partida, { $event }: { $count ->
+    [one] entrada
+   *[other] entradas
+} { $list }.
+journal-rulings-other-event = Decisões de outro torneio que não o desta partida, { $event }: { $count ->
+    [one] entrada
+   *[other] entradas
+} { $list }.
 # O número e o código da última entrada; quem os tem no papel sabe se algo antes dela mudou.
 journal-anchor = Última entrada do registro: { $number }, { $hash }.
 journal-not-stored = Esta partida não é salva.
@@ -29,7 +35,7 @@ journal-not-stored = Esta partida não é salva.
 journal-heartbeat-unfit = A anotação do relógio em andamento não condiz com o registro, um dos dois foi alterado, e ela não é usada. Os relógios ficam como na última entrada; confira os tempos antes de continuar.
 journal-shortened = Na última vez que esta partida foi vista aqui, o registro era mais longo: a entrada { $number } agora falta ou é outra. Procure uma cópia ou compare as planilhas antes de continuar.
 journal-moved = Esta partida veio do posto de { $name }: o computador em que era jogada na mesa { $table } falhou.
-journal-moved-on = A mesa { $table } continua agora neste computador. { $name } a transferiu; as chaves dos dois computadores estão no registro.
+journal-moved-on = A mesa { $table } continua agora neste computador. Foi transferida por { $name }; as chaves dos dois computadores estão no registro.
 journal-withheld-lock = Esta partida foi trancada com um PIN em outro computador, e o PIN ficou lá: aqui ela continua trancada até que o árbitro a destrave do posto no salão.
 journal-withheld-envelope = O lance secreto desta partida ficou no computador em que foi selado: aqui não é possível abrir o envelope.
 journal-strange-ruling = Alguém enviou a esta mesa uma decisão que não vale aqui: não foi assinada para ela ou já foi usada. Não teve efeito. Avise o árbitro.
@@ -60,6 +66,8 @@ journal-flaw-value = "{ $value }" nada significa como { $field }; talvez um prog
 journal-empty = { $file } não contém nenhuma partida.
 journal-not-found = Não existe o arquivo { $file }.
 journal-not-a-journal = { $file } não é um diário da Annabella.
+journal-beside-not-a-file = { $file } não é um arquivo comum, e sim uma pasta, um link, um pipe ou um dispositivo. Tire-o dali e tente de novo.
+journal-no-folder = Não é possível criar a pasta { $file }: outra coisa tem o nome dela. Tire isso dali ou indique outra pasta com --data.
 journal-too-new = { $file } foi escrito por uma Annabella mais nova, na forma { $found }; esta conhece as formas até { $known }. Nada foi alterado.
 journal-in-use = { $file } já está aberto, em outra janela ou em outra máquina.
 journal-locked = { $file } é uma partida trancada em andamento: nada se informa dela até que termine ou o árbitro a destranque; --verify já a confere.
@@ -68,4 +76,4 @@ journal-forbidden = Não é possível ler { $file }: você não tem permissão. 
 journal-log-missing = { $file } não contém lances: eles estão em { $file }-wal, e esse arquivo falta. Ponha-o de volta ao lado do outro.
 journal-out-of-order = { $file } contém registros diferentes dos desta partida: alguém mais escreveu nele.
 journal-full = Não é possível escrever em { $file }: o disco está cheio.
-journal-io = Não é possível ler ou escrever { $file }: { $detail }
+journal-io = Não é possível ler ou escrever { $file }: { $detail }. Verifique o disco e as permissões da pasta.

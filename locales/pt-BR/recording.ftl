@@ -31,5 +31,6 @@ desk-line-find = constatar;constate
 desk-line-unlock = destravar
 refused-not-locked = O regulamento não está travado.
 report-unlocked = O regulamento foi destravado.
+said-unlocked = Destravado.
 report-offer = Empate oferecido fora de ordem: { $who }. Artigo { $article }.
 said-signed-differently = { $who } assinou { $signed }. O resultado é { $result }. A decisão é sua. Artigo 8.7.

@@ -161,6 +161,7 @@ session-older-instead = Por isso está na mesa a partida por terminar anterior.
 unopened-damaged = { $game } não foi retomada porque o ficheiro está danificado; para ver o que ainda se pode ler, abra { $file }.
 unopened-unreadable = { $game } não foi retomada porque o ficheiro já não é um registo; ponha no lugar uma cópia de { $file }, se houver.
 unopened-not-a-file = { $game } não foi retomada porque { $file } é um pipe, um dispositivo, um socket, uma pasta ou uma ligação que não leva a nada, não um ficheiro normal; tire-o da pasta das partidas.
+unopened-beside = { $game } não foi retomada porque { $file } não é um ficheiro normal, mas uma pasta, uma ligação, um pipe ou um dispositivo; tire-o da pasta das partidas.
 unopened-too-long = { $game } não foi retomada porque o ficheiro é muito mais longo do que qualquer registo; tire { $file } da pasta das partidas.
 unopened-newer = { $game } não foi retomada porque uma Annabella mais recente a escreveu; abra { $file } com essa versão.
 unopened-in-use = { $game } não foi retomada porque já está aberta; continue { $file } onde está aberta ou feche-a lá.

@@ -19,6 +19,7 @@ said-game-written = Guardada: { $path }.
 said-game-on-table = Esta partida já está na mesa.
 stored-unfinished = por terminar
 stored-damaged = danificada
+stored-unopened = não pode ser aberta
 stored-shortened = mais curta do que da última vez
 files-games = Partidas guardadas
 files-open-chosen = Abrir a partida escolhida

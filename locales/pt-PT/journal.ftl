@@ -20,8 +20,14 @@ journal-rulings-by-chief = Assinado por { $name } com a chave do evento, { $key 
 journal-lock-of = Entrada { $number }: o bloqueio é do torneio { $event }.
 journal-lock-of-none = Entrada { $number }: o bloqueio não é de nenhum torneio. Só o PIN o abre.
 journal-lock-unknown = Entrada { $number }: o bloqueio não diz de que torneio é; um programa mais antigo escreveu-o.
-journal-rulings-own-event = Decisões do torneio desta partida, { $event }: entradas { $list }.
-journal-rulings-other-event = Decisões de outro torneio que não o desta partida, { $event }: entradas { $list }.
+journal-rulings-own-event = Decisões do torneio desta partida, { $event }: { $count ->
+    [one] entrada
+   *[other] entradas
+} { $list }.
+journal-rulings-other-event = Decisões de outro torneio que não o desta partida, { $event }: { $count ->
+    [one] entrada
+   *[other] entradas
+} { $list }.
 # O número e o código da última entrada; quem os tem em papel sabe se algo antes dela mudou.
 journal-anchor = Última entrada do diário: { $number }, { $hash }.
 journal-not-stored = Esta partida não é guardada.
@@ -29,7 +35,7 @@ journal-not-stored = Esta partida não é guardada.
 journal-heartbeat-unfit = A nota do relógio a andar não condiz com o diário, um dos dois foi alterado, e não é usada. Os relógios ficam como na última entrada; verifique os tempos antes de continuar.
 journal-shortened = Da última vez que esta partida foi vista aqui, o diário era mais longo: a entrada { $number } falta agora ou é outra. Procure uma cópia ou compare as folhas de registo antes de continuar.
 journal-moved = Esta partida veio do posto de { $name }: o computador em que era jogada na mesa { $table } avariou.
-journal-moved-on = A mesa { $table } continua agora neste computador. { $name } transferiu-a; as chaves dos dois computadores estão no diário.
+journal-moved-on = A mesa { $table } continua agora neste computador. Foi transferida por { $name }; as chaves dos dois computadores estão no diário.
 journal-withheld-lock = Esta partida foi bloqueada com um PIN noutro computador, e o PIN ficou lá: aqui continua bloqueada até o árbitro a desbloquear a partir do posto na sala.
 journal-withheld-envelope = O lance secreto desta partida ficou no computador em que foi selado: aqui não se pode abrir o envelope.
 journal-strange-ruling = Alguém enviou a esta mesa uma decisão que não vale aqui: não foi assinada para ela ou já foi usada. Não teve efeito. Avise o árbitro.
@@ -60,6 +66,8 @@ journal-flaw-value = «{ $value }» não significa nada como { $field }; talvez 
 journal-empty = { $file } não contém nenhuma partida.
 journal-not-found = Não existe o ficheiro { $file }.
 journal-not-a-journal = { $file } não é um diário da Annabella.
+journal-beside-not-a-file = { $file } não é um ficheiro normal, mas uma pasta, uma ligação, um pipe ou um dispositivo. Tire-o dali e tente de novo.
+journal-no-folder = Não é possível criar a pasta { $file }: outra coisa tem o nome dela. Tire isso dali ou indique outra pasta com --data.
 journal-too-new = { $file } foi escrito por uma Annabella mais recente, na forma { $found }; esta conhece as formas até { $known }. Nada foi alterado.
 journal-in-use = { $file } já está aberto, noutra janela ou noutro computador.
 journal-locked = { $file } é uma partida bloqueada em curso: nada se diz dela até terminar ou o árbitro a desbloquear; --verify já a verifica.
@@ -68,4 +76,4 @@ journal-forbidden = Não é possível ler { $file }: não tem permissão. O dono
 journal-log-missing = { $file } não contém lances: estão em { $file }-wal, e esse ficheiro falta. Volte a pô-lo ao lado do outro.
 journal-out-of-order = { $file } contém outras entradas que não as desta partida: mais alguém escreveu nele.
 journal-full = Não é possível escrever em { $file }: o disco está cheio.
-journal-io = Não é possível ler ou escrever { $file }: { $detail }
+journal-io = Não é possível ler ou escrever { $file }: { $detail }. Verifique o disco e as permissões da pasta.

@@ -31,5 +31,6 @@ desk-line-find = constatar;constato
 desk-line-unlock = desbloquear
 refused-not-locked = O regulamento não está bloqueado.
 report-unlocked = O regulamento foi desbloqueado.
+said-unlocked = Desbloqueado.
 report-offer = Empate proposto fora de ordem: { $who }. Artigo { $article }.
 said-signed-differently = { $who }: assinou { $signed }. O resultado é { $result }. A decisão é sua. Artigo 8.7.

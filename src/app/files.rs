@@ -8,6 +8,7 @@ use super::table_thread::Post;
 use adapters::disk_files::{RegularFile, behind_links, replace, why_not_read};
 use adapters::monotonic::Monotonic;
 use adapters::ports::files::NotRead;
+use adapters::ports::store::StoreFailure;
 use adapters::seen::SeenGames;
 use adapters::{own_files, sqlite};
 use journal::chain::{self, Anchor};
@@ -91,7 +92,8 @@ pub(super) fn stored_games(data: Option<&Path>, progress: &mut Progress<'_>) -> 
     let shortened = data.map(|data| shortened_games(data, &games)).unwrap_or_default();
     let marked = |game: &sqlite::GameFile| {
         let listed = stored_game(game);
-        let has_lost = listed.state != StoredState::Damaged && shortened.contains(&game.path);
+        let is_readable = !matches!(listed.state, StoredState::Damaged | StoredState::Unopened);
+        let has_lost = is_readable && shortened.contains(&game.path);
         StoredGame {
             state: if has_lost { StoredState::Shortened } else { listed.state },
             ..listed
@@ -115,10 +117,12 @@ pub(super) fn stored_game(game: &sqlite::GameFile) -> StoredGame {
             .and_then(|opening| opening.created.clone())
             .unwrap_or_default(),
         names: name(shakmaty::Color::White).zip(name(shakmaty::Color::Black)),
-        state: match game.result {
-            _ if game.damaged || game.failure.is_some() => StoredState::Damaged,
-            Some(result) => StoredState::Ended(result),
-            None => StoredState::Unfinished,
+        state: match (&game.failure, game.result) {
+            (Some(StoreFailure::NotAJournal), _) => StoredState::Damaged,
+            (Some(_), _) => StoredState::Unopened,
+            (None, _) if game.damaged => StoredState::Damaged,
+            (None, Some(result)) => StoredState::Ended(result),
+            (None, None) => StoredState::Unfinished,
         },
     }
 }

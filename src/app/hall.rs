@@ -289,16 +289,29 @@ pub fn last(data: &Path) -> String {
 
 /// The files of events in that folder.
 fn kept_in(folder: &Path) -> Vec<PathBuf> {
+    let mut files = named_as_events(folder);
+    files.retain(|path| path.is_file());
+    files
+}
+
+/// Everything in the folder of the events that has the name of an event's file and is no file.
+pub fn passed_over(data: &Path) -> Vec<PathBuf> {
+    let mut others = named_as_events(&data.join("events"));
+    others.retain(|path| !path.is_file());
+    others
+}
+
+fn named_as_events(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut files: Vec<PathBuf> = entries
+    let mut named: Vec<PathBuf> = entries
         .map(|entry| entry.path())
         .filter(|path| {
             path.extension()
                 .is_some_and(|end| end == adapters::desk_file::EXTENSION)
         })
         .collect();
-    files.sort();
-    files
+    named.sort();
+    named
 }
 
 /// What the thread tells.

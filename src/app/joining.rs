@@ -54,6 +54,7 @@ pub fn let_in(
         name,
         reached_at,
         line: line::FORM,
+        bound_to: None,
     };
     let mut questions = 0;
     let mut knock = |payload: Vec<u8>| {
@@ -76,7 +77,8 @@ pub fn let_in(
         match knock(second) {
             Ok(answer) => {
                 let welcome = entering.answered(&answer).map_err(|why| match why {
-                    NotLetIn::NoCode => NotIn::NotLetIn,
+                    // Only a locked table is bound to an event.
+                    NotLetIn::NoCode | NotLetIn::OtherEvent(_) => NotIn::NotLetIn,
                     NotLetIn::TurnedAway(why) => NotIn::TurnedAway(why),
                 })?;
                 let seed = Token(seed);

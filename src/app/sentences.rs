@@ -186,9 +186,10 @@ fn not_continued(messages: &Messages, game: &StoredGame, why: &WhyNot) -> String
         WhyNot::Damaged(DamageKind::Record(_)) => "unopened-newer",
         WhyNot::Damaged(DamageKind::Chain | DamageKind::Opening | DamageKind::File(_)) => "unopened-damaged",
         WhyNot::Failure(failure) => match failure {
+            StoreFailure::NotAFile("") => "unopened-not-a-file",
             StoreFailure::NotAFile(suffix) => {
                 file.push_str(suffix);
-                "unopened-not-a-file"
+                "unopened-beside"
             }
             StoreFailure::NotAJournal => "unopened-unreadable",
             StoreFailure::TooLong(_) => "unopened-too-long",
@@ -197,7 +198,7 @@ fn not_continued(messages: &Messages, game: &StoredGame, why: &WhyNot) -> String
             StoreFailure::Forbidden | StoreFailure::ReadOnly => "unopened-forbidden",
             StoreFailure::LogMissing => "unopened-log-missing",
             StoreFailure::Full => "unopened-full",
-            StoreFailure::NotFound | StoreFailure::OutOfOrder { .. } => "unopened-failed",
+            StoreFailure::NotFound | StoreFailure::NotAFolder | StoreFailure::OutOfOrder { .. } => "unopened-failed",
             StoreFailure::Io(said) => {
                 detail.clone_from(said);
                 "unopened-failed"
@@ -226,7 +227,12 @@ pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &
     let of_file = |id| messages.text(id, &[("file", Value::quoting_path(file))]);
     match failure {
         StoreFailure::NotFound => of_file("journal-not-found"),
-        StoreFailure::NotAFile(suffix) => not_read(messages, NotRead::NotAFile, &format!("{file}{suffix}")),
+        StoreFailure::NotAFile("") => not_read(messages, NotRead::NotAFile, file),
+        StoreFailure::NotAFile(suffix) => {
+            let beside = format!("{file}{suffix}");
+            messages.text("journal-beside-not-a-file", &[("file", Value::quoting_path(&beside))])
+        }
+        StoreFailure::NotAFolder => of_file("journal-no-folder"),
         StoreFailure::TooLong(most) => not_read(messages, NotRead::TooLong(*most), file),
         StoreFailure::NotAJournal => of_file("journal-not-a-journal"),
         StoreFailure::TooNew { found, known } => {

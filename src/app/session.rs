@@ -509,7 +509,7 @@ pub fn stored_in(mut table: Table, data: Option<&Path>) -> Session {
     let store: Box<dyn Store> = match data.map(|data| (data, sqlite::create_in(data, &id))) {
         Some((_, Ok(store))) => Box::new(store),
         Some((data, Err(failure))) => {
-            notes.push(Notice::Store(data.to_owned(), failure));
+            notes.push(Notice::Store(data.join("games"), failure));
             Box::new(NullStore)
         }
         None => Box::new(NullStore),

@@ -64,6 +64,10 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     let passphrase = passphrase.transpose()?;
     let mut certificates = net::certificates();
     let data = wanted.data_folder();
+    for path in data.as_deref().map(hall::passed_over).unwrap_or_default() {
+        let path = path.to_string_lossy();
+        report(&texts.text("hall-passed-over", &[("path", Value::quoting_path(&path))]));
+    }
     let listen = hall::listening(given.option("listen"));
     let joins = given.option("hall").is_some() && given.option("code").is_some();
     if joins {

@@ -75,6 +75,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
             | News::Put(..)
             | News::Asked(..)
             | News::Knocked(..)
+            | News::LeftDoor(_)
             | News::Answered(..)
             | News::Flooded(_) => {}
         }

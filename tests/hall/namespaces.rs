@@ -107,7 +107,7 @@ fn a_cable_that_is_pulled_is_told_at_both_ends_and_what_was_ruled_meanwhile_is_d
     let (mut desk, mut table) = joined(&machines, folder.path(), "arbiter");
     machines.cable("down");
     table.says("The arbiter's desk is away");
-    desk.says("Not heard of: table 7");
+    desk.says("No contact: table 7");
     desk.types("7: stop clocks");
     desk.says("goes out when it is back");
     machines.cable("up");
@@ -134,7 +134,7 @@ fn a_silent_cut_is_told_at_both_ends_in_time_the_game_goes_on_and_afterwards_bot
     table.types("correct e4");
     table.types("press");
     table.says("Clock pressed");
-    desk.says("Not heard of: table 7");
+    desk.says("No contact: table 7");
     let desk_knows = cut.elapsed();
     table.says("The arbiter's desk is away");
     let table_knows = cut.elapsed();

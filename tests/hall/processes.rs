@@ -254,6 +254,80 @@ fn a_locked_table_stays_in_its_event_whatever_the_command_line_names() {
     desk_process.says("warns Black: talking, done");
 }
 
+/// The table is killed while the arbiter is asked about it; its code serves the table that is started instead.
+#[test]
+fn a_table_that_was_killed_at_the_door_is_not_let_in() {
+    let folder = folder();
+    let at = free_port().0;
+    let mut desk = desk(folder.path(), &at);
+    desk.types("code 7");
+    let code = desk.gives_a_code();
+    let game = in_folder(folder.path(), "game.txt");
+    let begin = |data: &str| {
+        let data = in_folder(folder.path(), data);
+        let arguments = ["console", "--mute", "--table", &game, "--data", &data];
+        Process::new("table", &[&arguments[..], &["--hall", &at, "--code", &code]].concat())
+    };
+    let killed = begin("killed");
+    desk.says("Table 7 has the right code");
+    drop(killed);
+    desk.says("Table 7 is no longer at the door. Its code is still valid.");
+    desk.types("yes");
+    desk.says("No question is open.");
+    let mut table = begin("table");
+    desk.says("Table 7 has the right code");
+    desk.types("yes");
+    desk.says("Table 7 takes part now.");
+    table.says("This is table 7 of Club Open");
+}
+
+/// Neither a code nor a file of another event leads a locked game there, and the table says so to whoever sits at it.
+#[test]
+fn a_locked_game_from_another_desk_stays_in_its_event_and_says_so() {
+    let (folder, elsewhere) = (folder(), folder());
+    let (at, other_at) = (free_port().0, free_port().0);
+    let mut own = desk(folder.path(), &at);
+    let mut locked = table(folder.path(), &mut own, &at, 7);
+    locked.types("lock 4711");
+    locked.says("While the table is locked, only rulings from Club Open");
+    locked.types("close desk");
+    locked.says("desk is closed");
+    own.types("tables");
+    own.says("Table 7:");
+    own.types("save game 7");
+    own.says("Written into");
+    let saved = std::fs::read_dir(folder.path().join("desk/events/Club-Open")).unwrap();
+    let saved = saved.flatten().map(|file| file.path());
+    let saved = saved.filter(|path| path.extension().is_some_and(|end| end == "annabella"));
+    let saved = saved.last().unwrap();
+    let mut other = desk(elsewhere.path(), &other_at);
+    other.types("code 3");
+    let code = other.gives_a_code();
+    other.types("file 4");
+    other.says("joins with the file");
+    let file = in_folder(elsewhere.path(), "desk/events/Club-Open/table-4.event");
+    for (number, way) in [&["--hall", &other_at, "--code", &code][..], &["--hall", &file]]
+        .into_iter()
+        .enumerate()
+    {
+        let data = in_folder(elsewhere.path(), &format!("spare-{number}"));
+        let game = elsewhere.path().join(format!("{number}.annabella"));
+        std::fs::copy(&saved, &game).unwrap();
+        let open = ["console", "--mute", "--open", game.to_str().unwrap(), "--data", &data];
+        let mut spare = Process::new("spare", &[&open[..], way].concat());
+        let told = spare.says("This table is locked and takes no part in Club Open");
+        assert!(told.contains("only rulings from Club Open, event number"), "{told}");
+    }
+    other.says("Table 3 did not join: its game is locked for event number");
+    other.types("yes");
+    other.says("No question is open.");
+    assert!(
+        other
+            .heard()
+            .all(|line| !line.contains("let in") && !line.contains("right code"))
+    );
+}
+
 #[test]
 fn a_table_in_another_room_joins_through_a_relay_that_was_let_in_by_a_code() {
     let folder = folder();

@@ -133,6 +133,112 @@ fn a_start_names_what_is_no_file_among_the_games_and_goes_on() {
     }
 }
 
+/// The journal of a game that was begun in that folder.
+#[cfg(unix)]
+fn begun(folder: &tempfile::TempDir) -> String {
+    let data = path(folder, "data");
+    let played = annabella(&["console", "--mute", "--data", &data], Stdio::null());
+    assert_eq!(played.status.code(), Some(0));
+    let mut games = fs::read_dir(Path::new(&data).join("games")).unwrap().flatten();
+    let journal = games.find(|file| file.path().extension().is_some_and(|ending| ending == "annabella"));
+    journal.unwrap().path().to_str().unwrap().to_owned()
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_or_a_link_beside_a_journal_is_called_by_its_name() {
+    for ending in ["-wal", "-shm", "-lock", "-journal"] {
+        for (make, is_link) in [
+            ((|path| fs::create_dir(path).unwrap()) as fn(&str), false),
+            (|path| std::os::unix::fs::symlink("/dev/null", path).unwrap(), true),
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            let journal = begun(&folder);
+            let beside = format!("{journal}{ending}");
+            fs::remove_file(&beside).ok();
+            make(&beside);
+            let opened = annabella(&["console", "--mute", "--open", &journal], Stdio::null());
+            let told = text(&opened.stderr);
+            assert!(
+                told.contains(&format!(
+                    "{ending} is not a regular file but a folder, a link, a pipe or a device."
+                )),
+                "{ending} {is_link}: {told}"
+            );
+            let again = annabella(&["console", "--mute", "--data", &path(&folder, "data")], Stdio::null());
+            let told = format!("{}{}", text(&again.stdout), text(&again.stderr));
+            assert!(
+                told.contains(&format!(
+                    "{ending} is not a regular file but a folder, a link, a pipe or a device;"
+                )),
+                "{ending} {is_link}: {told}"
+            );
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_among_the_games_is_not_called_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = path(&folder, "data");
+    fs::create_dir_all(path(&folder, "data/games")).unwrap();
+    fifo(&path(&folder, "data/games/y.annabella"));
+    fs::create_dir(path(&folder, "data/games/z.annabella")).unwrap();
+    fs::write(path(&folder, "games.txt"), "games\n").unwrap();
+    let typed = File::open(path(&folder, "games.txt")).unwrap();
+    let listed = annabella(&["console", "--mute", "--data", &data], Stdio::from(typed));
+    let told = text(&listed.stdout);
+    for name in ["y", "z"] {
+        assert!(told.contains(&format!("{name}.annabella, cannot be opened")), "{told}");
+    }
+    assert!(!told.contains("damaged"), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_the_place_of_a_folder_is_said_in_a_sentence_that_tells_what_to_do() {
+    for (name, command) in [
+        ("games", &["console", "--mute"][..]),
+        ("events", &["hall", "--headless", "--event", "Club Open"]),
+        ("events", &["hall", "--headless"]),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let data = path(&folder, "data");
+        fs::create_dir(&data).unwrap();
+        fifo(&path(&folder, &format!("data/{name}")));
+        let output = annabella(&[command, &["--data", &data]].concat(), Stdio::null());
+        let told = format!("{}{}", text(&output.stdout), text(&output.stderr));
+        assert!(!told.contains("os error"), "{command:?}: {told}");
+        if command.len() != 2 || name == "games" {
+            assert!(
+                told.contains(&format!(
+                    "data/{name} cannot be made: something else has its name. Move that away, or name another folder with --data."
+                )) && !told.contains("was not continued"),
+                "{command:?}: {told}"
+            );
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_among_the_events_is_passed_over_with_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = path(&folder, "data");
+    let here = ["--headless", "--listen", "127.0.0.1:0", "--data", &data];
+    let first = annabella(&[&["hall", "--event", "Club Open"], &here[..]].concat(), Stdio::null());
+    assert_eq!(first.status.code(), Some(0), "{}", text(&first.stderr));
+    fifo(&path(&folder, "data/events/AAA.annabella-event"));
+    let bare = annabella(&[&["hall"], &here[..]].concat(), Stdio::null());
+    let told = text(&bare.stderr);
+    assert_eq!(bare.status.code(), Some(0), "{told}");
+    assert!(
+        told.contains("AAA.annabella-event is not a file and was passed over."),
+        "{told}"
+    );
+}
+
 #[test]
 fn a_journal_that_is_a_view_without_an_end_is_damaged_and_stops_no_start() {
     let folder = tempfile::tempdir().unwrap();

@@ -237,9 +237,7 @@ pub fn measure(bench: &mut Bench) {
     let cut = Instant::now();
     let meanwhile = ways(&mut near, cut_lasts);
     let (lost, _) = far.says("lost");
-    let told = desk
-        .says("Not heard of", Duration::from_secs(1))
-        .map(|(at, _)| at - cut);
+    let told = desk.says("No contact", Duration::from_secs(1)).map(|(at, _)| at - cut);
     println!(
         "  {half} of {tables} tables are cut off: the first of them knows after {:.1?}, the desk after {told:.1?}; {} entries of the others",
         lost - cut,

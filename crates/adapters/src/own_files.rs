@@ -104,13 +104,19 @@ fn options() -> OpenOptions {
 /// Makes the folder and those above it that are missing, for their owner alone; one that is there stays as it is.
 ///
 /// # Errors
-/// What the system says.
+/// [`ErrorKind::NotADirectory`] where something else has the name of one of them; otherwise the system's error.
 pub fn create_folder(path: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, FOLDER);
-    builder.create(path)
+    builder.create(path).map_err(|error| {
+        if error.kind() == ErrorKind::AlreadyExists {
+            ErrorKind::NotADirectory.into()
+        } else {
+            error
+        }
+    })
 }
 
 /// Takes from everybody else what earlier versions left open in the folder of the program's data. The folder itself is only

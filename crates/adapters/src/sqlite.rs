@@ -526,6 +526,8 @@ impl From<io::Error> for StoreFailure {
             Self::ReadOnly
         } else if is(&[io::ErrorKind::StorageFull]) {
             Self::Full
+        } else if is(&[io::ErrorKind::NotADirectory]) {
+            Self::NotAFolder
         } else {
             Self::Io(error.to_string())
         }

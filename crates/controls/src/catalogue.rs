@@ -1123,7 +1123,7 @@ const LINES: &[Line] = &[
     line("desk-line-report", With(|typed| Some(Intent::Desk(DeskIntent::SaveReport(typed.path()?))))),
     line("desk-line-journal", Bare(|_| Intent::Desk(DeskIntent::Journal))),
     line("desk-line-lock", With(|typed| Some(Intent::Desk(DeskIntent::Lock(typed.text()?))))),
-    line("desk-line-unlock", Bare(|_| ask_first(Command::Unlock))),
+    line("desk-line-unlock", With(|typed| Some(desk::unlock(typed)))),
     line("desk-line-close", Bare(|_| Intent::Desk(DeskIntent::Close))),
     line("line-review-ply", With(review::to_ply)),
     line("line-review-move", With(review::to_move)),

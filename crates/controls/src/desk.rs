@@ -32,6 +32,8 @@ pub enum DeskIntent {
     Lock(String),
     /// Open the desk with that PIN.
     Pin(String),
+    /// The same, to unlock the regulations.
+    Unlock(String),
     /// Accept or decline the one proposal that is open.
     Settle {
         /// Whether it is accepted.
@@ -50,6 +52,12 @@ pub enum DeskIntent {
 pub(super) fn enter_sheet(typed: &Typed<'_>) -> Option<Intent> {
     let (side, text) = typed.text_of_side()?;
     Some(Intent::Do(Command::EnterSheet { side, text }))
+}
+
+/// Unlocks the regulations; a PIN that follows opens the desk first.
+pub(super) fn unlock(typed: &Typed<'_>) -> Intent {
+    let pin = typed.text().map(|pin| Intent::Desk(DeskIntent::Unlock(pin)));
+    pin.unwrap_or_else(|| Intent::AskFirst(Box::new(Intent::Do(Command::Unlock))))
 }
 
 pub(super) fn open_sheet(typed: &Typed<'_>) -> Option<Intent> {

@@ -176,7 +176,7 @@ impl Intent {
             | Self::Lichess(_)
             | Self::Joining(_)
             // The desk of a locked game is opened even where its journal can only be read: nobody else leaves it.
-            | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Close)
+            | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Unlock(_) | DeskIntent::Close)
             | Self::Training(TrainingIntent::Results)
             | Self::Line(_) => true,
             Self::Announce { .. }

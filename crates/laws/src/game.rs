@@ -724,10 +724,8 @@ impl Game {
         }
         let made = self.pass_the_move(side);
         self.turns.pending.push(made);
-        // The opponent has not completed his own move: what his hands do from now on is the next one all the same.
-        if self.turns.pending.iter().any(|earlier| earlier.side == side.other()) {
-            self.boards.get_mut(side.other()).begin_move();
-        }
+        // The opponent has the move, whether or not he has completed his own: what his hands do from now on is the next one.
+        self.boards.get_mut(side.other()).begin_move();
     }
 
     /// The opponent of that side has the move; the turn in which this one was made.

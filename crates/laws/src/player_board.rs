@@ -139,7 +139,8 @@ impl PlayerBoard {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct KnownBoard {
     pub(super) board: PlayerBoard,
-    /// How it stood when its player last completed a move, with the corrections since: the rest of what hands have done is a move.
+    /// How it stood when its player was last given the move, or completed one, with the corrections since: the rest of what hands
+    /// have done is a move.
     pub(super) before: Board,
     /// Where it differs, as was told last.
     pub(super) differing: Vec<Square>,
@@ -204,18 +205,23 @@ impl KnownBoard {
         }
     }
 
-    /// What the hands have done so far is no part of the next move; how it stood before.
+    /// What the hands have done so far is no part of the next move, but what they hold may be moved in it; how it stood before.
     pub(super) fn begin_move(&mut self) -> Board {
-        std::mem::replace(&mut self.before, self.board.pieces().clone())
+        let mut stands = self.board.pieces().clone();
+        for held in self.board.hand() {
+            if stands.piece_at(held.from).is_none() {
+                stands.set_piece_at(held.from, held.piece);
+            }
+        }
+        std::mem::replace(&mut self.before, stands)
     }
 }
 
 /// The squares on which two boards differ.
 pub fn differing(one: &Board, other: &Board) -> Bitboard {
-    Square::ALL
-        .into_iter()
-        .filter(|square| one.piece_at(*square) != other.piece_at(*square))
-        .collect()
+    let of_roles = Role::ALL.map(|role| one.by_role(role) ^ other.by_role(role));
+    let of_color = one.by_color(Color::White) ^ other.by_color(Color::White);
+    of_roles.into_iter().fold(of_color, |squares, role| squares | role)
 }
 
 /// A board on which the squares that differ between `before` and `after` are made as in `after`.

@@ -248,6 +248,7 @@ impl Host {
             | News::Vanished(_)
             | News::Put(_, _)
             | News::Answered(_, _)
+            | News::LeftDoor(_)
             | News::Flooded(_) => Vec::new(),
         }
     }
@@ -404,6 +405,7 @@ mod tests {
             name: String::from("Ben"),
             reached_at: Vec::new(),
             line,
+            bound_to: None,
         };
         let (entering, second) = guest.answered(&answer(&acts), &newcomer).unwrap();
         let acts = host.news(knocked(second), Moment::START);

@@ -90,6 +90,13 @@ impl Hub {
         if let Some(plugged) = self.machines.get_mut(machine.0) {
             plugged.is_cut = is_cut;
         }
+        if is_cut {
+            let asked = self.questions.iter().filter(|(_, asked)| asked.by == machine);
+            let left: Vec<(AskedId, Machine)> = asked.map(|(id, asked)| (*id, asked.of)).collect();
+            for (id, of) in left {
+                self.tell(of, News::LeftDoor(id));
+            }
+        }
         self.look_round();
     }
 

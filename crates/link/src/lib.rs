@@ -279,6 +279,8 @@ pub enum News {
     Asked(AskedId, Topic, Vec<u8>),
     /// A newcomer knocks, for the code of that slot.
     Knocked(AskedId, u32, Vec<u8>),
+    /// The newcomer who asked that at the door has gone, or is about to ask again.
+    LeftDoor(AskedId),
     /// Our question is answered, or nobody answers it.
     Answered(QuestionId, Result<Vec<u8>, NoAnswer>),
     /// More comes than anybody could use. What is too much is passed over; it is told once in a while.

@@ -204,7 +204,15 @@ pub struct Newcomer {
     /// The form of a seat's line that the program there speaks ([`FORM`](super::line::FORM)); 0 where it tells none.
     #[serde(default)]
     pub line: u32,
+    /// The event of the lock of its game, if the lock keeps it from taking part in any other.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bound_to: Option<BoundTo>,
 }
+
+/// The event in which alone a newcomer takes part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BoundTo(#[serde(with = "text")] pub EventId);
 
 /// With what a newcomer is let in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -270,12 +278,24 @@ impl Place {
 }
 
 /// Why a newcomer is not let in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotLetIn {
     /// The code was wrong or is spent, or there is none: the answer does not tell which.
     NoCode,
     /// The code was right. Only a newcomer that has proved it hears this.
     TurnedAway(TurnedAway),
+    /// The code was right, and is still valid: it is a code of this event, and the newcomer is [bound](Newcomer::bound_to) to another.
+    OtherEvent(OtherEvent),
+}
+
+/// The event that does not let in a newcomer of another. It travels sealed like a [`Welcome`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OtherEvent {
+    /// The event.
+    #[serde(with = "text")]
+    pub other_event: EventId,
+    /// What it is called.
+    pub name: String,
 }
 
 /// Why a newcomer with the right code is not let in.
@@ -332,6 +352,10 @@ impl Entering {
         if let Some(Refusal { turned_away }) = form::read(&opened.payload) {
             return Err(NotLetIn::TurnedAway(turned_away));
         }
+        if let Some(mut other) = form::read::<OtherEvent>(&opened.payload) {
+            other.name = locale::inert(&other.name).into_owned();
+            return Err(NotLetIn::OtherEvent(other));
+        }
         let mut welcome: Welcome = form::read(&opened.payload).ok_or(NotLetIn::NoCode)?;
         let is_of_event = welcome.event_key.event() == welcome.event && welcome.roster.by == welcome.event_key;
         if !is_of_event || Roster::read(&welcome.roster, welcome.event).is_err() {
@@ -367,6 +391,8 @@ struct Used {
     question: Vec<u8>,
     answer: Option<Vec<u8>>,
     channel: Channel,
+    /// The code is still valid for another newcomer.
+    is_free: bool,
 }
 
 /// What becomes of a knock.
@@ -436,6 +462,15 @@ impl DeskSide {
         self.answer(slot, &form::bytes(&Refusal { turned_away }))
     }
 
+    /// The answer for a newcomer of that slot who is bound to another event. The code stays valid.
+    pub fn is_other_event(&mut self, slot: u32, own: &OtherEvent) -> Option<Vec<u8>> {
+        let answer = self.answer(slot, &form::bytes(own));
+        if let Some(used) = self.slots.get_mut(&slot).and_then(|slot| slot.used.as_mut()) {
+            used.is_free = true;
+        }
+        answer
+    }
+
     fn answer(&mut self, slot: u32, answer: &[u8]) -> Option<Vec<u8>> {
         let used = self.slots.get_mut(&slot)?.used.as_mut()?;
         if used.answer.is_none() {
@@ -485,6 +520,7 @@ impl Slot {
                 None if is_its_own => return Knocked::Waits,
                 // The computer at the door was started again, and knocks with the same code.
                 None if self.tries < TRIES => {}
+                Some(_) if used.is_free && self.tries < TRIES => {}
                 Some(_) | None => return Knocked::Answer(Vec::new()),
             }
         }
@@ -503,6 +539,7 @@ impl Slot {
                     question: question.to_vec(),
                     answer: None,
                     channel,
+                    is_free: false,
                 });
                 Knocked::Newcomer(newcomer)
             }

@@ -714,9 +714,9 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             Approval::Device => telling.say("report-approved-device", &[]),
         }),
         Event::ArbiterSeated { name } => Some(telling.next("said-arbiter-seated", &[("name", name.into())])),
+        Event::RegulationsUnlocked { by } => (person == *by).then(|| telling.say("said-unlocked", &[])),
         Event::SheetEntered { by, .. }
         | Event::RegulationsLocked { by, .. }
-        | Event::RegulationsUnlocked { by }
         | Event::NoteWritten { by, .. }
         | Event::Approved { by, .. }
         | Event::Arrived { by, .. } => (person == *by).then(|| telling.say("said-noted", &[])),

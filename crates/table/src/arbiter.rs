@@ -85,7 +85,10 @@ impl Table {
     pub(super) fn must_be_open(&mut self, by: Person, intent: &Intent) -> Result<(), Refusal> {
         let needs_none = matches!(
             intent,
-            Intent::Line(_) | Intent::Help | Intent::Desk(DeskIntent::Pin(_)) | Intent::Answer(_)
+            Intent::Line(_)
+                | Intent::Help
+                | Intent::Desk(DeskIntent::Pin(_) | DeskIntent::Unlock(_))
+                | Intent::Answer(_)
         );
         if by != Person::Arbiter || needs_none || self.game.lock().is_none() {
             return Ok(());
@@ -111,6 +114,12 @@ impl Table {
         may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
         match intent {
             DeskIntent::Pin(pin) => self.enter_pin(by, &pin)?,
+            DeskIntent::Unlock(pin) => {
+                self.enter_pin(by, &pin)?;
+                if !self.desk_is_locked(self.now()) {
+                    self.seats.ask_first(by, Intent::Do(Command::Unlock));
+                }
+            }
             DeskIntent::Lock(pin) => self.lock(by, &pin)?,
             DeskIntent::Settle { accepted } => self.settle_the_only_one(by, accepted)?,
             DeskIntent::Close => self.close_desk(),

@@ -42,10 +42,10 @@ use link::identity::{Signed, Token};
 use link::lock::{Holder, Locks};
 use link::membership::Membership;
 use link::page::{self, LogQuestion};
-use link::pairing::{Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
+use link::pairing::{BoundTo, Newcomer, NotLetIn, OtherEvent, Secret, TableSide, TurnedAway};
 use link::roster::{self, Pairing, Power, Roster};
 use link::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
-use link::topic::{DeskId, GameId, Topic};
+use link::topic::{DeskId, EventId, GameId, Topic};
 use link::{Address, AskedId, Found, Haste, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request, pairing};
 use locale::{Messages, Value, harmless};
 use speech::utterance::Priority;
@@ -181,6 +181,8 @@ struct Joining {
     left: u8,
     /// The lock that was on when an arbiter with the PIN sent the table on the way.
     under: Option<PinLock>,
+    /// The event of the lock, if nobody with the PIN did.
+    bound_to: Option<BoundTo>,
 }
 
 // The code and what was drawn are in no log.
@@ -245,11 +247,13 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
             let squares = squares::read(&code).and_then(|all| <[_; 4]>::try_from(all).ok());
             let code = pairing::Code::of(squares.ok_or(Refusal::new(Code::NoCode))?);
             let at = at.map(|typed| Address::typed(&typed));
-            join(table, by, (Secret::Code(code), code.slot()), at.as_ref())?;
+            join(table, by, (Secret::Code(code), code.slot()), at.as_ref(), None)?;
         }
         JoiningIntent::Bring { file } => {
             let file = pairing::EventFile::read(&file).ok_or(Refusal::new(Code::NoCode))?;
-            join(table, by, (file.secret(), file.slot), file.at.first())?;
+            let (other_event, name) = (file.event, file.name.clone());
+            let of = OtherEvent { other_event, name };
+            join(table, by, (file.secret(), file.slot), file.at.first(), Some(&of))?;
         }
         JoiningIntent::NextGame => next_game::ask(table, by)?,
         JoiningIntent::Back { .. } => {
@@ -277,16 +281,33 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
     Ok(())
 }
 
-/// On the way into an event, with what the desk has given for it.
-fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option<&Address>) -> Result<(), Refusal> {
+/// On the way into an event, with what the desk has given for it. An event file says of which event it is.
+fn join(
+    table: &mut Table,
+    by: Person,
+    (secret, slot): (Secret, u32),
+    at: Option<&Address>,
+    of: Option<&OtherEvent>,
+) -> Result<(), Refusal> {
     may(table, by)?;
-    // The PIN of a moved game stayed elsewhere: the way to the event of its lock is open, and [`enter`] asks for that event.
+    // The PIN of a moved game stayed elsewhere: the way to the event of its lock is open, and to no other.
     let is_elsewhere = table.game.lock().is_some_and(PinLock::is_elsewhere);
     let has_pin = must_be_let(table, by);
     if !is_elsewhere {
         has_pin.clone()?;
     }
     next_game::may_join(table, by)?;
+    let bound_to = match holder(table).filter(|_| has_pin.is_err()) {
+        Some(Holder::Event(event)) => Some(BoundTo(event.id)),
+        Some(Holder::Nobody | Holder::Unknown) => return Err(Refusal::new(Code::PinElsewhere)),
+        None => None,
+    };
+    if let (Some(BoundTo(event)), Some(of)) = (bound_to, of)
+        && event != of.other_event
+    {
+        say_all_stays_out(table, of.other_event, &of.name);
+        return Ok(());
+    }
     let (Some(draw), Some(seed)) = (drawn(table, "pairing"), drawn(table, "key")) else {
         return Err(Refusal::new(Code::NoCode));
     };
@@ -300,6 +321,7 @@ fn join(table: &mut Table, by: Person, (secret, slot): (Secret, u32), at: Option
         step: Step::Looks,
         left: PATIENCE,
         under: table.game.lock().filter(|_| has_pin.is_ok()).cloned(),
+        bound_to,
     }));
     // Whoever is let in and cannot keep it has spent the code for nothing.
     table.seats.send(Effect::TryMembership);
@@ -381,10 +403,39 @@ pub(super) fn say_event_of_lock(table: &mut Table, by: Person) {
     });
 }
 
+/// A locked table takes no part in that event: whose rulings count there is said with the digits.
+fn stays_out(table: &Table, event: EventId, name: &str) -> impl Fn(&Messages) -> String + use<> {
+    let (name, digits) = (harmless(name).into_owned(), event.digits());
+    let own = match holder(table) {
+        Some(Holder::Event(own)) => Some((harmless(&own.name).into_owned(), own.id.digits())),
+        Some(Holder::Nobody | Holder::Unknown) | None => None,
+    };
+    move |messages| {
+        let text = |id: &str, (event, digits): (&str, &str)| {
+            messages.text(id, &[("event", event.into()), ("digits", digits.into())])
+        };
+        let out = text("joined-locked", (&name, &digits));
+        let own = own.as_ref().filter(|(name, _)| !name.is_empty());
+        own.map_or_else(
+            || out.clone(),
+            |(name, digits)| format!("{out} {}", text("said-locked-for", (name, digits))),
+        )
+    }
+}
+
+fn say_all_stays_out(table: &mut Table, event: EventId, name: &str) {
+    let text = stays_out(table, event, name);
+    table.seats.tell_all(Priority::Next, |seat| text(&seat.messages));
+}
+
 fn state(table: &mut Table, by: Person) {
     let Some(member) = table.hall.member.clone() else {
-        if table.hall.left.is_some() {
-            return ask_back(table, by);
+        if let Some(left) = table.hall.left.clone() {
+            if is_free_for(table, &left.place) || must_be_let(table, by).is_ok() {
+                return ask_back(table, by);
+            }
+            let text = stays_out(table, left.place.event, &left.place.name);
+            return table.seats.tell(by, Priority::Now, |seat| text(&seat.messages));
         }
         table.seats.confirm(by, "joined-none");
         return;
@@ -430,7 +481,7 @@ fn knock(table: &mut Table, at: Address) {
 pub(super) fn news(table: &mut Table, news: News) {
     match news {
         News::Found(found) => found_desks(table, &found),
-        News::Opened(_) | News::Knocked(..) | News::Flooded(_) => {}
+        News::Opened(_) | News::Knocked(..) | News::LeftDoor(_) | News::Flooded(_) => {}
         News::NotOpened(why) => not_opened(table, &why),
         News::Appeared(Topic::DeskAlive(desk)) => desk_is_there(table, desk, true),
         News::Vanished(Topic::DeskAlive(desk)) => desk_is_there(table, desk, false),
@@ -501,6 +552,7 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
         name: players(table),
         reached_at: Vec::new(),
         line: link::line::FORM,
+        bound_to: joining.bound_to,
     };
     match (&joining.step, answer) {
         (Step::First(own), Ok(answer)) if *own == id => {
@@ -530,6 +582,10 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
                     enter(table, member);
                 }
                 Err(NotLetIn::NoCode) => fail(table, "joined-not-let-in"),
+                Err(NotLetIn::OtherEvent(other)) => {
+                    table.hall.joining = None;
+                    say_all_stays_out(table, other.other_event, &other.name);
+                }
                 Err(NotLetIn::TurnedAway(TurnedAway::Refused)) => fail(table, "joined-turned-away"),
                 Err(NotLetIn::TurnedAway(TurnedAway::Lapsed)) => fail(table, "joined-lapsed"),
             }
@@ -563,12 +619,7 @@ fn enter(table: &mut Table, member: Member) {
     let has_pin = under.is_some() && under.as_ref() == table.game.lock();
     if !has_pin && !is_free_for(table, &member.place) {
         table.hall.joining = None;
-        let (event, digits) = named(&member.place);
-        return say(
-            table,
-            "joined-locked",
-            &[("event", (&event).into()), ("digits", (&digits).into())],
-        );
+        return say_all_stays_out(table, member.place.event, &member.place.name);
     }
     table.hall.joining = None;
     let place = Box::new(member.place.clone());
@@ -860,13 +911,8 @@ pub(super) fn come_back(table: &mut Table, place: Membership) {
     };
     if !is_free_for(table, &member.place) {
         // The membership next to the journal is of another event than the lock. Only the arbiter can rejoin that event, with the PIN.
-        let (event, digits) = named(&member.place);
+        say_all_stays_out(table, member.place.event, &member.place.name);
         table.hall.left = Some(Arc::new(member));
-        say_all(
-            table,
-            "joined-locked",
-            &[("event", (&event).into()), ("digits", (&digits).into())],
-        );
     } else if table.game.regulations().place == Venue::Event {
         open(table, member);
     } else if next_game::may_join(table, table.hall.by).is_ok() {

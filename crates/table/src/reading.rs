@@ -233,5 +233,18 @@ pub(super) fn carried_out(board: &Board, before: &Chess, uci: UciMove) -> Board 
     let Ok(legal) = uci.to_move(before) else {
         return player_board::after_by_hand(board, uci, before.castles().mode());
     };
-    player_board::changed(board, before.board(), &player_board::after(before, legal))
+    let after = player_board::after(before, legal);
+    let mut board = board.clone();
+    // A piece that does not stand where it comes from is the one of its kind that stands wrong.
+    for square in player_board::differing(before.board(), &after) & before.us() {
+        let missing = before
+            .board()
+            .piece_at(square)
+            .filter(|piece| board.piece_at(square) != Some(*piece));
+        let astray = missing.and_then(|piece| (board.by_piece(piece) & !before.board().by_piece(piece)).first());
+        if let Some(square) = astray {
+            board.discard_piece_at(square);
+        }
+    }
+    player_board::changed(&board, before.board(), &after)
 }

@@ -12,6 +12,8 @@ pub enum StoredState {
     Ended(GameResult),
     /// It can only be looked at, or not even that.
     Damaged,
+    /// It is no file, or one that this program does not open.
+    Unopened,
     /// When it was last seen it had entries that are missing now, or are others.
     Shortened,
 }
@@ -50,6 +52,7 @@ pub fn stored_game(messages: &Messages, game: &StoredGame) -> String {
         StoredState::Unfinished => messages.text("stored-unfinished", &[]),
         StoredState::Ended(result) => result.to_string(),
         StoredState::Damaged => messages.text("stored-damaged", &[]),
+        StoredState::Unopened => messages.text("stored-unopened", &[]),
         StoredState::Shortened => messages.text("stored-shortened", &[]),
     };
     format!("{}, {state}", game_name(messages, game))

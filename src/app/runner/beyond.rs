@@ -615,6 +615,7 @@ impl Runner {
             | News::Vanished(_)
             | News::Asked(..)
             | News::Knocked(..)
+            | News::LeftDoor(_)
             | News::Flooded(_) => Vec::new(),
         };
         let person = seat.person;

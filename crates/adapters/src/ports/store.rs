@@ -75,6 +75,8 @@ pub enum StoreFailure {
     NotFound,
     /// It, or a file beside it whose name has that ending (`-wal`), is a pipe, a device, a socket or a folder.
     NotAFile(&'static str),
+    /// Something that is no folder has the name of the folder it would lie in.
+    NotAFolder,
     /// The file is longer than that, in bytes.
     TooLong(u64),
     /// The file is no journal.

@@ -255,7 +255,8 @@ pub fn under_way(data: &Path) -> UnderWay {
 fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
     let folder = match fs::read_dir(data.join("games")) {
         Ok(folder) => folder,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        // If something else has the folder's name, a game that is to be stored says so.
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(Vec::new()),
         Err(error) => return Err(error.into()),
     };
     let mut games = Vec::new();

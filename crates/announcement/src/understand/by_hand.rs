@@ -16,8 +16,9 @@ use notation::algebraic::Letters;
 /// Finds the move that the mover means, legal or not.
 ///
 /// The first of these that leaves exactly one move decides: two squares that were said; what his hands have done; the legal
-/// moves, if his board is right; what the piece could do on his board if checks did not count; the same if pieces in the way
-/// did not count either; any such piece on his board; the legal moves of the game.
+/// moves of the game, whatever may stand wrong on his board; what the piece could do on his board if checks did not count; the
+/// same if pieces in the way did not count either; any such piece on his board. Where several legal moves fit, his board may
+/// tell which one he means only if it is wrong.
 ///
 /// # Errors
 ///
@@ -40,7 +41,7 @@ fn choose(own: &OwnBoard<'_>, meanings: &[Meaning], words: &str) -> Result<UciMo
     for find in [
         two_squares,
         hand_move,
-        legal_on_own_board,
+        the_legal_one,
         by_geometry,
         through_others,
         any_piece,
@@ -161,21 +162,22 @@ fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     else {
         return Vec::new();
     };
-    let standing = own.before.piece_at(hand.from).filter(|piece| piece.color == own.mover);
-    let Some(Piece { role: moving, .. }) = standing else {
-        return Vec::new();
-    };
-    if role.is_none_or(|role| role == moving) && origin.fits(hand.from) && to == hand.to {
-        vec![moved(own, Some(moving), hand.from, to, promotion)]
-    } else {
-        Vec::new()
+    // A legal move is one in the position of the game, from whichever hole of his board the piece came.
+    let standing = [own.before, own.position.board()].map(|board| board.piece_at(hand.from));
+    let is_meant = |piece: &Piece| piece.color == own.mover && role.is_none_or(|role| role == piece.role);
+    match standing.into_iter().flatten().find(is_meant) {
+        Some(piece) if origin.fits(hand.from) && to == hand.to => {
+            vec![moved(own, Some(piece.role), hand.from, to, promotion)]
+        }
+        Some(_) | None => Vec::new(),
     }
 }
 
-/// (3) His board shows the official position: the legal moves.
-fn legal_on_own_board(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
-    if own.before == own.position.board() {
-        legal(own, sense, level)
+/// (3) The legal moves of the game. Where several fit, a board that is wrong may tell which one is meant.
+fn the_legal_one(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
+    let found = legal(own, sense, level);
+    if own.before == own.position.board() || found.len() == 1 {
+        found
     } else {
         Vec::new()
     }

@@ -261,18 +261,22 @@ impl Desk {
         if starts.waits.is_empty() && starts.not_yet.is_empty() {
             self.out.tell("answer", &[], Tell::Round(0, starts.untimed));
         } else {
-            self.ask_first(Waiting::Round);
+            self.ask_first(Waiting::Round(starts));
         }
     }
 
-    /// Starts all that wait; whose game is not known yet is started when it is.
-    pub(super) fn start_round(&mut self) {
+    /// Starts all that the question named; whose game is not known yet is started when it is. If others wait by now, the arbiter is asked anew.
+    pub(super) fn start_round(&mut self, asked: &Starts) {
+        let starts = self.starts();
+        if !starts.is_as_asked(asked) {
+            return self.ask_to_start();
+        }
         let Starts {
             waits,
             not_yet,
             untimed,
             ..
-        } = self.starts();
+        } = starts;
         self.start = Start::of(&waits, not_yet, self.now);
         let many = waits.len();
         for table in waits {

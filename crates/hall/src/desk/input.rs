@@ -33,6 +33,9 @@ use link::topic::{DeskId, TableNumber, Topic};
 use link::{AskedId, Flood, News, NoAnswer, QuestionId, Request};
 use locale::Messages;
 
+/// A ruling is confirmed before the next question, unless its table does not answer for so many milliseconds.
+const CONFIRM_MS: u64 = 2_000;
+
 impl Desk {
     /// The desk as its store left it.
     pub fn new(own: Own, messages: Messages, loaded: Loaded, seed: [u8; 32], now: Moment) -> Self {
@@ -128,6 +131,7 @@ impl Desk {
             self.outside.next_wakeup(),
             self.start.next_wakeup(self.now),
             self.net.next_wakeup(),
+            self.view.confirms.map(|(_, until)| until),
         ];
         due.into_iter().flatten().min()
     }
@@ -193,11 +197,13 @@ impl Desk {
             News::Put(topic, payload) => self.put(topic, &payload),
             News::Asked(asked, topic, payload) => self.asked(asked, topic, &payload),
             News::Knocked(asked, slot, payload) => {
-                let came = self.pairing.knocked(asked, slot, &payload, self.now, &mut self.out);
+                let at = (&self.roll, self.now);
+                let came = self.pairing.knocked(asked, slot, &payload, at, &mut self.out);
                 if let Some((slot, named)) = came {
                     self.comes_to_the_door(slot, named);
                 }
             }
+            News::LeftDoor(asked) => self.pairing.left(asked, self.now),
             News::Answered(id, answer) => self.answered(id, answer),
             News::Flooded(_) if !self.roll.may_rule() => {}
             News::Flooded(flood) => {
@@ -520,9 +526,11 @@ impl Desk {
             self.look_at_all();
         }
         let meant = lines::read(line, &self.out.messages);
-        let waiting = self.view.waiting.take();
+        if !matches!(meant, DeskLine::Answer(..)) {
+            self.drop_question();
+        }
         match meant {
-            DeskLine::Answer(yes, named) => self.answer(waiting, yes, &named),
+            DeskLine::Answer(yes, named) => self.answer(yes, &named),
             DeskLine::Tables => self.say_tables(false),
             DeskLine::Needs => self.say_tables(true),
             DeskLine::Next => self.next(),
@@ -565,16 +573,20 @@ impl Desk {
         }
     }
 
+    /// Something else came instead of an answer: the arbiter's own question is open no more.
+    fn drop_question(&mut self) {
+        if self.view.waiting.take().is_some() {
+            self.out.tell("answer", &[], Tell::QuestionDropped);
+        }
+    }
+
     pub(super) fn ask_first(&mut self, waiting: Waiting) {
         let question = match &waiting {
             Waiting::Rule(table, verbs) => Tell::AskRuling {
                 table: *table,
                 verbs: verbs.clone(),
             },
-            Waiting::Round => {
-                let start = self.starts();
-                Tell::AskRound(start.waits.len(), start.not_yet)
-            }
+            Waiting::Round(starts) => Tell::AskRound(starts.waits.len(), starts.not_yet.clone()),
             Waiting::Remove(table) => Tell::AskRemove(*table),
             Waiting::RemoveDesk(key) => Tell::AskRemoveDesk(self.roll.name_of(key.desk())),
             Waiting::RemoveRelay(relay) => Tell::AskRemoveRelay(relay.number, relay.reached_at.clone()),
@@ -582,11 +594,21 @@ impl Desk {
         };
         let table = match &waiting {
             Waiting::Rule(table, _) | Waiting::Remove(table) => Some(*table),
-            Waiting::Round | Waiting::RemoveDesk(_) | Waiting::RemoveRelay(_) | Waiting::Passphrase(_) => None,
+            Waiting::Round(_) | Waiting::RemoveDesk(_) | Waiting::RemoveRelay(_) | Waiting::Passphrase(_) => None,
         };
+        self.drop_question();
         self.view.waiting = Some(waiting);
         self.view.asked_about = None;
         self.out.tell("question", table.as_slice(), question);
+    }
+
+    /// Repeats the arbiter's own question, as things are by now.
+    fn ask_again(&mut self, waiting: Waiting) {
+        if matches!(waiting, Waiting::Round(_)) {
+            self.ask_to_start();
+        } else {
+            self.ask_first(waiting);
+        }
     }
 
     /// Announces a newcomer at the door. While another question is open, the newcomer waits for their turn.
@@ -599,7 +621,7 @@ impl Desk {
 
     /// Asks about the newcomer whose turn it is, where no other question is open.
     fn ask_next(&mut self) {
-        if self.view.waiting.is_some() {
+        if self.view.waiting.is_some() || self.awaits_confirmation() {
             return;
         }
         let next = self.pairing.first_waiting();
@@ -611,8 +633,18 @@ impl Desk {
         }
     }
 
+    /// True while the table has not answered the ruling to which the arbiter has just said yes: its confirmation comes first.
+    fn awaits_confirmation(&mut self) -> bool {
+        let waits = |(table, until): &mut (TableNumber, Moment)| {
+            *until > self.now && self.rulings.first_waiting(*table).is_some()
+        };
+        self.view.confirms.take_if(|confirms| !waits(confirms));
+        self.view.confirms.is_some()
+    }
+
     /// An answer is for the question heard last, or with a name for that newcomer at the door. After an answer with a name the open question is repeated.
-    fn answer(&mut self, waiting: Option<Waiting>, yes: bool, named: &str) {
+    fn answer(&mut self, yes: bool, named: &str) {
+        let waiting = self.view.waiting.take();
         let is_for_own = |waiting: &Waiting| {
             let is_meant = |about: Named| about.is_meant(named, &self.out.messages);
             named.is_empty() || self.named_in(waiting).is_some_and(is_meant)
@@ -621,7 +653,7 @@ impl Desk {
             Some(own) if is_for_own(&own) => return self.answer_own(own, yes),
             Some(own) => {
                 self.answer_at_the_door(yes, named);
-                self.ask_first(own);
+                self.ask_again(own);
             }
             None if named.is_empty() => match self.view.asked_about {
                 Some(slot) => self.pairing.admit(slot, yes, self.now, &mut self.out),
@@ -638,7 +670,7 @@ impl Desk {
             Waiting::Rule(table, _) | Waiting::Remove(table) => Some(Named::Table(*table)),
             Waiting::RemoveDesk(key) => Some(Named::Desk(self.roll.name_of(key.desk()))),
             Waiting::RemoveRelay(_) => Some(Named::Relay),
-            Waiting::Round | Waiting::Passphrase(_) => None,
+            Waiting::Round(_) | Waiting::Passphrase(_) => None,
         }
     }
 
@@ -668,8 +700,13 @@ impl Desk {
             };
         }
         match waiting {
-            Waiting::Rule(table, verbs) => self.rule_all(table, &verbs),
-            Waiting::Round => self.start_round(),
+            Waiting::Rule(table, verbs) => {
+                self.rule_all(table, &verbs);
+                let is_there = self.tables.get(table).is_some_and(Watched::is_there);
+                let until = self.now.plus_millis(CONFIRM_MS);
+                self.view.confirms = is_there.then_some((table, until));
+            }
+            Waiting::Round(asked) => self.start_round(&asked),
             Waiting::Remove(table) => {
                 if self.change_roster(|roster| roster.tables.retain(|entry| entry.number != table)) {
                     self.out.tell("answer", &[table], Tell::Removed(table));
@@ -726,8 +763,8 @@ impl Desk {
     }
 
     fn close(&mut self) {
+        self.drop_question();
         self.view.open = None;
-        self.view.waiting = None;
         let text = self.status();
         self.out.say("answer", &[], text, false);
     }

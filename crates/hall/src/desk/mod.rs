@@ -42,7 +42,7 @@ use self::out::Out;
 use self::pairing::Pairing;
 use self::roll::Roll;
 use self::rulings::Rulings;
-use self::start::Start;
+use self::start::{Start, Starts};
 use self::tables::Tables;
 use crate::screen::HallIntent;
 use announcement::Vocabulary;
@@ -169,7 +169,8 @@ pub struct Own {
 #[derive(Clone, Debug, PartialEq)]
 enum Waiting {
     Rule(TableNumber, Vec<String>),
-    Round,
+    /// The clocks that the question named.
+    Round(Starts),
     Remove(TableNumber),
     RemoveDesk(PublicKey),
     RemoveRelay(RelayEntry),
@@ -188,6 +189,8 @@ struct View {
     waiting: Option<Waiting>,
     /// The newcomer at the door about whom the arbiter was asked last, by slot; none after another question, and where the question is to be repeated.
     asked_about: Option<u32>,
+    /// The ruling at that table has been answered yes to and is to be confirmed before the next question; until then at the latest.
+    confirms: Option<(TableNumber, Moment)>,
 }
 
 /// The desk. What it knows stands in values of their own, each with its rules; what comes in (`input`), what is done (`acts`) and what goes

@@ -10,7 +10,9 @@ use announcement::squares;
 use journal::pin::{self, Seed};
 use laws::moment::Moment;
 use link::identity::Token;
-use link::pairing::{CODE_MS, Code, DeskSide, EventFile, Knocked, Newcomer, Place, Secret, TurnedAway, Welcome};
+use link::pairing::{
+    BoundTo, CODE_MS, Code, DeskSide, EventFile, Knocked, Newcomer, OtherEvent, Place, Secret, TurnedAway, Welcome,
+};
 use link::roster::Power;
 use link::topic::TableNumber;
 use link::{Address, AskedId, Credentials, Request, Role};
@@ -22,6 +24,8 @@ const FIRST_FILE: u32 = 1_000;
 const FILE_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
 /// A newcomer at the door asks again every minute. After so many milliseconds without a question it is gone.
 const GONE_MS: u64 = 150_000;
+/// Between two questions a newcomer is away for a moment. After so many milliseconds it is gone.
+const AWAY_MS: u64 = 5_000;
 /// A refusal is repeated for so many milliseconds: its answer may be lost on the way.
 const REFUSED_MS: u64 = 150_000;
 
@@ -89,6 +93,8 @@ struct Spoken {
     whom: For,
     until: Moment,
     newcomer: Option<AtTheDoor>,
+    /// The arbiter has answered about the newcomer.
+    is_used: bool,
 }
 
 /// Somebody who had the right code.
@@ -96,8 +102,10 @@ struct Spoken {
 struct AtTheDoor {
     newcomer: Newcomer,
     asked: AskedId,
-    /// When it asked last.
-    heard: Moment,
+    /// It is gone then, unless it asks again.
+    until: Moment,
+    /// It waits for the answer to its question now.
+    is_there: bool,
 }
 
 /// The codes of a desk.
@@ -148,8 +156,7 @@ impl Pairing {
     /// When that code ends. A code with which somebody stands at the door ends with that newcomer.
     fn ends_at(&self, slot: u32, code: &Spoken) -> Option<Moment> {
         if self.waiting.contains(&slot) {
-            let at_the_door = code.newcomer.as_ref();
-            return at_the_door.map(|newcomer| newcomer.heard.plus_millis(GONE_MS));
+            return code.newcomer.as_ref().map(|newcomer| newcomer.until);
         }
         Some(code.until)
     }
@@ -198,9 +205,13 @@ impl Pairing {
         let over: Vec<u32> = self.codes.iter().filter(ended).map(|(slot, _)| *slot).collect();
         for slot in over {
             let waits = self.waiting.contains(&slot);
+            if waits && self.codes.get(&slot).is_some_and(|code| code.until > now) {
+                self.goes_away(slot, out);
+                continue;
+            }
             let Some(code) = self.end(slot, out) else { continue };
             if !waits
-                && code.newcomer.is_none()
+                && !code.is_used
                 && let For::Table(table) = code.whom
             {
                 out.tell("code", &[table], Tell::CodeExpired(table));
@@ -222,6 +233,25 @@ impl Pairing {
         }
         self.side.close(slot);
         self.codes.remove(&slot)
+    }
+
+    /// The newcomer who asked that has gone from the door, or is about to ask again.
+    pub(super) fn left(&mut self, asked: AskedId, now: Moment) {
+        for slot in &self.waiting {
+            let newcomer = self.codes.get_mut(slot).and_then(|code| code.newcomer.as_mut());
+            if let Some(newcomer) = newcomer.filter(|newcomer| newcomer.asked == asked) {
+                newcomer.is_there = false;
+                newcomer.until = newcomer.until.min(now.plus_millis(AWAY_MS));
+            }
+        }
+    }
+
+    /// The newcomer of that slot is asked about no more; the code lets in whoever comes with it next.
+    fn goes_away(&mut self, slot: u32, out: &mut Out) {
+        self.waiting.retain(|other| *other != slot);
+        if let Some(code) = self.codes.get(&slot) {
+            out.tell_about("hall-left-door-valid", code.whom.named());
+        }
     }
 
     /// Answers the newcomer of that slot, who waits no more.
@@ -281,8 +311,13 @@ impl Pairing {
     }
 
     fn open(&mut self, slot: u32, whom: For, until: Moment) {
-        let newcomer = None;
-        self.codes.insert(slot, Spoken { whom, until, newcomer });
+        let spoken = Spoken {
+            whom,
+            until,
+            newcomer: None,
+            is_used: false,
+        };
+        self.codes.insert(slot, spoken);
     }
 
     fn open_the_door(&mut self, roll: &Roll, out: &mut Out) {
@@ -297,7 +332,7 @@ impl Pairing {
         asked: AskedId,
         slot: u32,
         question: &[u8],
-        now: Moment,
+        (roll, now): (&Roll, Moment),
         out: &mut Out,
     ) -> Option<(u32, Named)> {
         let draw = self.draw();
@@ -311,20 +346,41 @@ impl Pairing {
                 out.ask(Request::Answer(asked, answer));
             }
             Knocked::Waits => {
-                if let Some(waits) = self.codes.get_mut(&slot).and_then(|code| code.newcomer.as_mut()) {
-                    (waits.asked, waits.heard) = (asked, now);
+                let code = self.codes.get_mut(&slot)?;
+                let waits = code.newcomer.as_mut()?;
+                (waits.asked, waits.until, waits.is_there) = (asked, now.plus_millis(GONE_MS), true);
+                if !code.is_used && !self.waiting.contains(&slot) {
+                    self.waiting.push_back(slot);
+                    return Some((slot, code.whom.named()));
                 }
             }
             Knocked::Newcomer(newcomer) => {
                 let code = self.codes.get_mut(&slot)?;
-                let heard = now;
-                let earlier = code.newcomer.replace(AtTheDoor { newcomer, asked, heard });
-                if let Some(earlier) = earlier {
+                if let Some(earlier) = code.newcomer.take() {
                     out.ask(Request::Answer(earlier.asked, Vec::new()));
                 }
                 let named = code.whom.named();
                 // Another computer than the one the arbiter was asked about: its question is a new one, behind the others.
                 self.waiting.retain(|other| *other != slot);
+                if let Some(BoundTo(event)) = newcomer.bound_to.filter(|event| event.0 != roll.own().event) {
+                    let own = OtherEvent {
+                        other_event: roll.own().event,
+                        name: roll.name().to_owned(),
+                    };
+                    let answer = self.side.is_other_event(slot, &own).unwrap_or_default();
+                    out.ask(Request::Answer(asked, answer));
+                    if let Named::Table(table) = named {
+                        let digits = event.digits();
+                        out.tell("answer", &[table], Tell::BoundElsewhere { table, digits });
+                    }
+                    return None;
+                }
+                code.newcomer = Some(AtTheDoor {
+                    newcomer,
+                    asked,
+                    until: now.plus_millis(GONE_MS),
+                    is_there: true,
+                });
                 self.waiting.push_back(slot);
                 return Some((slot, named));
             }
@@ -335,7 +391,11 @@ impl Pairing {
     /// The arbiter's answer about the newcomer of that slot.
     pub(super) fn admit(&mut self, slot: u32, yes: bool, now: Moment, out: &mut Out) {
         let Some(code) = self.codes.get_mut(&slot) else { return };
+        if yes && code.newcomer.as_ref().is_some_and(|newcomer| !newcomer.is_there) {
+            return self.goes_away(slot, out);
+        }
         let named = code.whom.named();
+        code.is_used = true;
         if !yes {
             code.until = code.until.min(now.plus_millis(REFUSED_MS));
             self.turn_away(slot, TurnedAway::Refused, out);

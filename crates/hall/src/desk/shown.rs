@@ -317,7 +317,12 @@ impl Desk {
             };
             let name = ("name", Value::quoting(&desk.name));
             let values = [name, ("power", power.into()), ("state", state.into())];
-            self.out.messages.text("hall-desk-row", &values)
+            let messages = &self.out.messages;
+            if desk.name == messages.text("hall-somebody", &[]) {
+                messages.text("hall-desk-row-unnamed", &values)
+            } else {
+                messages.text("hall-desk-row", &values)
+            }
         };
         let desks = self.roll.desks();
         for text in desks.map(line).collect::<Vec<_>>() {

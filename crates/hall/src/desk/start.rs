@@ -76,7 +76,7 @@ impl Start {
 }
 
 /// Who is started with a round, and who is not.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Starts {
     /// Their clocks wait.
     pub(super) waits: Vec<TableNumber>,
@@ -89,6 +89,11 @@ pub(super) struct Starts {
 }
 
 impl Starts {
+    /// True if those are started that this question named, and no others.
+    pub(super) fn is_as_asked(&self, asked: &Self) -> bool {
+        self.waits == asked.waits && self.not_yet == asked.not_yet
+    }
+
     pub(super) fn of(tables: &Tables, around: &Around) -> Self {
         let mut starts = Self::default();
         for watched in tables.iter() {

@@ -571,7 +571,7 @@ fn a_ruling_for_a_table_that_is_away_goes_out_when_it_is_back_unless_it_is_taken
     hall.hub.cut(seven);
     hall.hub.cut(nine);
     hall.wait(12_000);
-    hall.hears("Not heard of");
+    hall.hears("No contact");
     hall.types("7: stop clocks");
     hall.hears("goes out when it is back");
     hall.types("9: notes late");
@@ -604,7 +604,7 @@ fn tables_lost_together_are_one_sentence() {
     let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(
-        told[0].starts_with("Not heard of: tables 1") && told[0].contains('6'),
+        told[0].starts_with("No contact: tables 1") && told[0].contains('6'),
         "{told:?}"
     );
     hall.said.clear();
@@ -629,11 +629,11 @@ fn what_a_table_that_is_away_does_not_get_is_one_sentence() {
         hall.hub.cut(own);
     }
     hall.wait(12_000);
-    hall.hears("Not heard of");
+    hall.hears("No contact");
     hall.types("7: stop clocks");
     hall.types("start round");
     hall.types("yes");
-    hall.hears("Table 7 is not heard of.");
+    hall.hears("There is no contact with table 7.");
     hall.wait(20_000);
     let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
     assert_eq!(told, ["Clocks not started: table 9, Cleo – Dan."]);
@@ -793,7 +793,7 @@ fn the_game_of_a_computer_that_has_died_goes_on_at_another_with_the_same_journal
     let now = hall.hub.now();
     let spare = &hall.tables[&TableNumber(7)];
     assert_eq!(spare.table.game().clock().both_ms(now), beat.left_ms);
-    assert!(spare.heard("goes on at this computer now"), "{:?}", spare.said);
+    assert!(spare.heard("now continues at this computer"), "{:?}", spare.said);
     let moves: Vec<_> = spare.disk.iter().filter_map(moved).collect();
     let new = spare.kept.clone().unwrap().key().public().to_string();
     let keys: Vec<_> = moves
@@ -820,7 +820,7 @@ fn a_table_that_has_just_come_in_has_a_line_of_its_own() {
     let mut hall = Hall::new();
     hall.types("code 3");
     hall.desk.seat_table(TableNumber(3), Key::from_seed([3; 32]).public());
-    assert_eq!(hall.desk.screen().rows[0].text, "Table 3: no game. not begun.");
+    assert_eq!(hall.desk.screen().rows[0].text, "Table 3: no game. Not started.");
 }
 
 #[test]

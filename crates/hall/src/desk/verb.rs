@@ -56,7 +56,8 @@ const VERBS: [&str; 27] = [
 pub(super) fn read(line: &str, game: Option<&Game>, messages: &Messages) -> Option<Verbs> {
     let line = line.trim();
     let first = line.split_whitespace().next()?;
-    if VERBS.contains(&first) && line.len() > first.len()
+    // Behind "unlocks" a PIN might be typed, and goes nowhere.
+    if VERBS.contains(&first) && first != "unlocks" && line.len() > first.len()
         || matches!(line, "adjourns" | "resumes" | "hosts" | "unlocks")
     {
         let is_asked = matches!(first, "rules" | "annuls" | "penalises" | "reinstates");
@@ -71,11 +72,14 @@ pub(super) fn read(line: &str, game: Option<&Game>, messages: &Messages) -> Opti
     }
 }
 
-/// Whether that would lock the table. Its PIN goes into no ruling, and is not said again.
+/// Whether that would lock the table, or unlock it with a PIN. The PIN goes into no ruling, and is not said again.
 pub(super) fn is_lock(line: &str, messages: &Messages) -> bool {
     let meant = move_line::read(line.trim(), Person::Arbiter, messages);
-    let typed = matches!(meant, Meaning::Command(Intent::Desk(DeskIntent::Lock(_))));
-    typed || line.split_whitespace().next() == Some("locks")
+    let typed = matches!(
+        meant,
+        Meaning::Command(Intent::Desk(DeskIntent::Lock(_) | DeskIntent::Unlock(_)))
+    );
+    typed || matches!(line.split_whitespace().next(), Some("locks" | "unlocks"))
 }
 
 /// What that intent of the arbiter's rules; none where it is no ruling.

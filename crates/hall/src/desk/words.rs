@@ -88,6 +88,8 @@ pub(super) enum Tell {
     AskRemove(TableNumber),
     Removed(TableNumber),
     NothingDone,
+    /// Another command came before the answer to the arbiter's own question.
+    QuestionDropped,
     NoQuestion,
     /// The message with that id about a table, desk or relay.
     About(&'static str, Named),
@@ -112,6 +114,11 @@ pub(super) enum Tell {
     },
     CodeExpired(TableNumber),
     WrongCode(TableNumber),
+    /// That table had the right code, and its game is locked for the event with those digits.
+    BoundElsewhere {
+        table: TableNumber,
+        digits: String,
+    },
     AskAdmit {
         table: TableNumber,
         name: String,
@@ -287,16 +294,17 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         Tell::AskRemove(table) => at("hall-ask-remove", *table),
         Tell::Removed(table) => at("hall-removed", *table),
         Tell::NothingDone => plain("said-nothing-done"),
+        Tell::QuestionDropped => plain("hall-question-dropped"),
         Tell::About(id, named) => about(messages, id, named),
         Tell::NotAtTheDoor(named, waiting) => {
             let waiting: Vec<String> = waiting
                 .iter()
                 .map(|named| about(messages, "hall-newcomer", named))
                 .collect();
-            let at_the_door = match waiting.as_slice() {
-                [] => plain("hall-nobody-at-door"),
-                [..] => messages.text("hall-at-door", &[("list", list(messages, &waiting).into())]),
-            };
+            if waiting.is_empty() {
+                return plain("hall-nobody-at-door");
+            }
+            let at_the_door = messages.text("hall-at-door", &[("list", list(messages, &waiting).into())]);
             followed(&quoted("hall-not-at-door", named), &at_the_door)
         }
         Tell::SeveralAtTheDoor(named) => quoted("hall-several-at-door", named),
@@ -324,6 +332,10 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
         }
         Tell::CodeExpired(table) => at("hall-code-expired", *table),
         Tell::WrongCode(table) => at("hall-wrong-code", *table),
+        Tell::BoundElsewhere { table, digits } => messages.text(
+            "hall-bound-elsewhere",
+            &[("table", table.0.into()), ("digits", digits.into())],
+        ),
         Tell::NoCertificate => plain("hall-no-certificate"),
         Tell::CodeRelay { words, squares } => messages.text(
             "hall-code-relay",

@@ -30,47 +30,43 @@ pub enum Hands {
     Done(UciMove),
 }
 
-/// Reads a move off the player's own pieces: how they stood when he last completed a move, and how they stand now.
+/// Reads a move off the player's own pieces: how they stood before his present move, and how they stand now.
 ///
-/// Castling is made when king and rook are both in their arrival holes; a promotion when the pawn is off and the new
-/// piece stands; a capture when the captured piece is off, en passant too (D.2.3.1, 4.7). What the opponent has
-/// meanwhile `captured` is no movement of this player's.
+/// A legal move is made, whichever hole its piece came from, when its pieces and all else that hands have changed stand as
+/// they should after it (D.2.3.2, D.2.9); one that was `announced` also where they stood so already. Castling is made when
+/// king and rook are both in their arrival holes; a promotion when the pawn is off and the new piece stands; a capture when
+/// the captured piece is off, en passant too (D.2.3.1, 4.7). What the opponent has meanwhile `captured` is no movement of
+/// this player's.
 pub fn hands(
     before: &Board,
     board: &PlayerBoard,
     official: &Chess,
     captured: Bitboard,
+    announced: Option<Move>,
     side: Color,
     mode: CastlingMode,
 ) -> Hands {
     let (before, now) = without_captured((before, official.board()), board, captured, side);
     let (before, now) = (&before, &now);
-    let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
-    for castling in official.legal_moves() {
-        let Move::Castle { .. } = castling else {
-            continue;
-        };
-        let wanted = player_board::after(official, castling);
-        if Square::ALL
-            .into_iter()
-            .all(|square| own(&wanted, square) == own(now, square))
-        {
-            return Hands::Done(castling.to_uci(mode));
-        }
+    let changed = own_differing(before, now, side);
+    let reached = changed & now.by_color(side);
+    let stands = |legal: &Move| {
+        let after = player_board::after(official, *legal);
+        let moved = own_differing(official.board(), &after, side);
+        let wrong = own_differing(now, &after, side);
+        let is_moved = (moved & reached).any() || announced == Some(*legal);
+        is_moved && (wrong & (moved | changed)).is_empty() && !is_still_there(now, *legal, side)
+    };
+    let mut legal = official.legal_moves().into_iter().filter(|_| reached.any());
+    if let Some(legal) = legal.find(stands).or(announced.filter(stands)) {
+        return Hands::Done(legal.to_uci(mode));
     }
+    let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
     let mut gone = Vec::new();
     let mut come = Vec::new();
-    for square in Square::ALL {
-        let (was, is) = (own(before, square), own(now, square));
-        if was == is {
-            continue;
-        }
-        if let Some(piece) = was {
-            gone.push((square, piece));
-        }
-        if let Some(piece) = is {
-            come.push((square, piece));
-        }
+    for square in changed {
+        gone.extend(own(before, square).map(|piece| (square, piece)));
+        come.extend(own(now, square).map(|piece| (square, piece)));
     }
     // A man that was captured earlier and is taken off only now has left the official position too.
     let really: Vec<_> = gone
@@ -135,20 +131,27 @@ fn one_piece(
     if two_files {
         return Hands::Underway;
     }
-    let en_passant = official
-        .legal_moves()
-        .into_iter()
-        .any(|legal| legal == Move::EnPassant { from, to });
-    let captured = Square::from_coords(to.file(), from.rank());
-    let still_there = now.piece_at(captured)
-        == Some(Piece {
-            color: side.other(),
-            role: Role::Pawn,
-        });
-    if en_passant && still_there {
+    // A pawn that captures en passant may come from a wrong hole too.
+    let is_elsewhere = official.board().piece_at(from) != Some(piece);
+    let mut legal = official.legal_moves().into_iter();
+    let is_begun = |legal: &Move| legal.to() == to && (is_elsewhere || legal.from() == Some(from));
+    if piece.role == Role::Pawn && legal.any(|legal| is_begun(&legal) && is_still_there(now, legal, side)) {
         return Hands::Underway;
     }
     Hands::Done(UciMove::Normal { from, to, promotion })
+}
+
+/// Whether the pawn that is captured en passant has not been taken off (D.2.3.1).
+fn is_still_there(now: &Board, legal: Move, side: Color) -> bool {
+    let Move::EnPassant { from, to } = legal else {
+        return false;
+    };
+    now.piece_at(Square::from_coords(to.file(), from.rank())) == Some(side.other().pawn())
+}
+
+/// The squares on which the pieces of one side differ.
+fn own_differing(one: &Board, other: &Board, side: Color) -> Bitboard {
+    differing(one, other) & (one.by_color(side) | other.by_color(side))
 }
 
 /// King and rook both moved though no castling is legal: still castling, as hands do it.
@@ -184,20 +187,21 @@ pub fn is_executed(board: &PlayerBoard, before: &Board, after: &Board) -> bool {
 /// The move made by the hands of the player to move, castling as it was announced included.
 pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     let before = game.position_before(turn);
+    let announced = turn.announced.and_then(|uci| legal(uci, &before));
     let mode = game.regulations.castling_mode;
     let hands = hands(
         game.board_before(turn.side),
         game.board(turn.side),
         &before,
         captured_before(game, turn, &before),
+        announced.filter(|_| game.is_known(turn.side)),
         turn.side,
         mode,
     );
-    let castling = turn.announced.and_then(|uci| legal(uci, &before));
-    match (hands, castling) {
+    match (hands, announced) {
         // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
         (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
-            if done != castling.to_uci(game.regulations.castling_mode)
+            if done != castling.to_uci(mode)
                 && (from == rook
                     || (from == king && castling.castling_side().map(|wing| wing.king_to(turn.side)) == Some(to))) =>
         {
@@ -449,6 +453,7 @@ mod tests {
             board,
             chess,
             Bitboard::EMPTY,
+            None,
             chess.turn(),
             CastlingMode::Standard,
         )
@@ -529,7 +534,8 @@ mod tests {
             },
         );
         let captured = Bitboard::from(Square::D5);
-        let read = |board: &PlayerBoard| hands(&before, board, &chess, captured, Color::Black, CastlingMode::Standard);
+        let (side, mode) = (Color::Black, CastlingMode::Standard);
+        let read = |board: &PlayerBoard| hands(&before, board, &chess, captured, None, side, mode);
         assert_eq!(read(&PlayerBoard::set_up(before.clone())), Hands::Idle);
         assert_eq!(read(&board), Hands::Idle);
         board.lift(Square::E6);

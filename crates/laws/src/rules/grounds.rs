@@ -233,9 +233,19 @@ impl<'a> Asked<'a> {
                 .is_some_and(|completed| completed.uci == *uci)
     }
 
-    /// D.2.9: that player's board differs, and the scoresheets do not.
+    /// D.2.9: that player's board differs, and the scoresheets do not. It is corrected to what both have written: where that is
+    /// not what the program has recorded, the record is no evidence of which board is wrong (6.12.2).
     fn board(&self, board: Color) -> Grounds {
-        if self.has_happened(|event| matches!(event, Event::SheetsDiffer { .. })) {
+        let is_recorded = |plies: u32| usize::try_from(plies).is_ok_and(|plies| plies >= self.plies());
+        let speaks_against_it = |event: &Event| {
+            matches!(event, Event::SheetsDiffer { .. })
+                || matches!(
+                    event,
+                    Event::SheetsCompared { verdict: SheetsVerdict::Agree, agree_plies, official_plies, .. }
+                        if official_plies < agree_plies && !is_recorded(*official_plies)
+                )
+        };
+        if self.has_happened(speaks_against_it) {
             return Grounds::Gone;
         }
         let is_still = self.game.board(board).hand().is_empty();

@@ -116,7 +116,9 @@ pub(super) fn door(at: &Address, is_found: bool) -> zenoh::Result<Config> {
     set(&mut config, "scouting/multicast/enabled", &json!(is_found))?;
     let knock = [format!("{ROOT}/pair/*")];
     let may = |id: &str, flow: &str, messages: &[&str]| rule(id, flow, messages, &knock);
+    let there = [format!("{ROOT}/pair/*/*")];
     let rules = [
+        rule("is-there", "ingress", &["liveliness_token"], &there),
         may("asks", "ingress", &["query"]),
         may("is-answered", "egress", &["reply", "declare_queryable"]),
     ];

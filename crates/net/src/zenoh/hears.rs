@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use sha2::{Digest as _, Sha256};
 use zenoh::key_expr::KeyExpr;
 use zenoh::liveliness::LivelinessToken;
 use zenoh::query::Query;
@@ -19,7 +20,7 @@ use link::identity::{PublicKey, Signed};
 use link::page;
 use link::pairing;
 use link::topic::{EventId, GameId, ROOT, TableNumber, Topic};
-use link::{Flood, Part};
+use link::{AskedId, Flood, Part};
 
 /// More than that in a second is no game: what is over it is passed over, and asked for by whoever misses it. zenoh's own downsampling does not
 /// serve: it counts by link and rule and lets nothing through for a while behind each message, and a step is told in two.
@@ -31,6 +32,8 @@ const MOST_UNPROVED: u32 = 8;
 const TOLD_MS: u64 = 60_000;
 /// So many knocks in a second are heard at a slot, of each kind: a newcomer who was answered has two seconds for his second question.
 const MOST_KNOCKS: u32 = 4;
+/// So many newcomers with a token are known at a door.
+const MOST_TOKENS: usize = 256;
 /// A code is for a slot below this; those of files lie behind, and each shares with one of these.
 const SHARES: usize = 64;
 
@@ -173,8 +176,45 @@ pub(super) fn take_part(
         .transpose()
 }
 
+/// The token of a newcomer who waits at a door with that question: it is there as long as the newcomer is.
+pub(super) fn at_the_door(slot: u32, question: &[u8]) -> String {
+    let [a, b, c, d, ..] = <[u8; 32]>::from(Sha256::digest(question));
+    format!("{ROOT}/pair/{slot}/{:08x}", u32::from_be_bytes([a, b, c, d]))
+}
+
+/// The newcomers' tokens at a door, each with the question asked last.
+type Tokens = Arc<Mutex<HashMap<String, Option<AskedId>>>>;
+
+/// Tells when a newcomer goes. Programs before this have no token; only their silence tells that they have gone.
+fn newcomers_leave(session: &Session, tell: &Tell, tokens: &Tokens) -> zenoh::Result<()> {
+    let (tell, tokens) = (Arc::clone(tell), Arc::clone(tokens));
+    let sees = move |sample: Sample| {
+        let mut tokens = tokens.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = sample.key_expr().as_str();
+        match sample.kind() {
+            SampleKind::Put if tokens.len() < MOST_TOKENS => {
+                tokens.entry(key.to_owned()).or_default();
+            }
+            SampleKind::Put => {}
+            SampleKind::Delete => {
+                if let Some(asked) = tokens.remove(key).flatten() {
+                    tell(News::LeftDoor(asked));
+                }
+            }
+        }
+    };
+    session
+        .liveliness()
+        .declare_subscriber(format!("{ROOT}/pair/*/*"))
+        .callback(sees)
+        .background()
+        .wait()
+}
+
 /// Hears who knocks at that door.
 pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh::Result<()> {
+    let tokens = Tokens::default();
+    newcomers_leave(session, tell, &tokens)?;
     let (tell, asked) = (Arc::clone(tell), Arc::clone(asked));
     let knocks = Mutex::new(Knocks::default());
     let knocked = move |query: Query| {
@@ -190,6 +230,11 @@ pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh:
         match (heard, slot) {
             (Heard::Whole, Some(slot)) => {
                 let id = asked.lock().unwrap_or_else(PoisonError::into_inner).take_in(query);
+                let mut tokens = tokens.lock().unwrap_or_else(PoisonError::into_inner);
+                if let Some(last) = tokens.get_mut(&at_the_door(slot, &payload)) {
+                    *last = Some(id);
+                }
+                drop(tokens);
                 tell(News::Knocked(id, slot, payload));
             }
             (Heard::TooMuch(flood), _) => tell(News::Flooded(flood)),

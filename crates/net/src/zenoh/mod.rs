@@ -30,6 +30,7 @@ use super::own_addresses;
 use adapters::monotonic::Monotonic;
 use adapters::ports::link::{Link, News, NotOpened, Request};
 use laws::moment::Moment;
+use link::pairing;
 use link::topic::{EventId, ROOT, TableNumber, Topic};
 use link::{Address, AskedId, Found, Haste, NoAnswer, Opening, Part, QuestionId};
 
@@ -854,6 +855,9 @@ fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: Waiting) {
 /// Whether somebody opened, or will not.
 fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &Waiting) -> zenoh::Result<bool> {
     let (heard, replies) = mpsc::channel();
+    // The first question is answered at once; with the second the newcomer waits for a person.
+    let token = (!pairing::is_first(payload)).then(|| hears::at_the_door(slot, payload));
+    let _is_there = token.map(|token| session.liveliness().declare_token(token).wait());
     session
         .get(format!("{ROOT}/pair/{slot}"))
         .payload(payload)

@@ -202,6 +202,7 @@ impl World {
             | News::Vanished(_)
             | News::Put(..)
             | News::Asked(..)
+            | News::LeftDoor(_)
             | News::Flooded(_) => {}
         }
     }

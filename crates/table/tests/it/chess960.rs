@@ -105,6 +105,7 @@ fn castling_by_hand_is_read_in_whatever_order_king_and_rook_arrive() {
                 &board,
                 &position,
                 Bitboard::EMPTY,
+                None,
                 Color::White,
                 CastlingMode::Chess960,
             );

@@ -17,7 +17,7 @@ use laws::tournament::Tournament;
 use locale::Locale;
 use notation::time_control;
 use query::Query;
-use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Position as _, Role, Square};
+use shakmaty::{Bitboard, Board, ByColor, Color, Move, Piece, Position as _, Rank, Role, Square};
 
 use testing::chance::Chance;
 
@@ -483,6 +483,33 @@ fn spoilt(board: &Board, chance: &mut Chance) -> Board {
     spoilt
 }
 
+/// That person does this, and it is not refused.
+fn does(table: &mut Table, who: Person, intent: Intent, seed: u64) {
+    no_refusal(&table.step(Input::Intent(who, intent), Moment::START), seed);
+}
+
+/// A move is made and announced, executed on the other board, and completed.
+fn cycle(table: &mut Table, words: &str, seed: u64) {
+    let side = table.game().turn().side;
+    let words = words.to_owned();
+    let steps = [
+        (side, Intent::Play { for_side: side, words }),
+        (side.other(), Intent::Copy { for_side: side.other() }),
+        (side, Intent::Do(Command::PressClock { side })),
+    ];
+    for (who, intent) in steps {
+        if !table_is_over(table) {
+            does(table, Person::Player(who), intent, seed);
+        }
+    }
+}
+
+fn random_move(table: &Table, chance: &mut Chance) -> String {
+    let legal = table.game().current().legal_moves();
+    let mode = table.game().regulations().castling_mode;
+    chance.of(&legal).to_uci(mode).to_string()
+}
+
 #[test]
 fn a_board_corrected_by_hand_in_any_order_is_the_one_the_arbiter_has_corrected() {
     for seed in 0..150 {
@@ -490,36 +517,12 @@ fn a_board_corrected_by_hand_in_any_order_is_the_one_the_arbiter_has_corrected()
         let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
         let mut by_hand = playing(sight, Boards::Free);
         let plies = 2 + chance.below(40);
-        let cycle = |table: &mut Table, words: &str| {
-            let side = table.game().turn().side;
-            let words = words.to_owned();
-            let steps = [
-                (side, Intent::Play { for_side: side, words }),
-                (side.other(), Intent::Copy { for_side: side.other() }),
-                (side, Intent::Do(Command::PressClock { side })),
-            ];
-            for (who, intent) in steps {
-                if table.game().ending().is_none() {
-                    no_refusal(
-                        &table.step(Input::Intent(Person::Player(who), intent), Moment::START),
-                        seed,
-                    );
-                }
-            }
-        };
-        let random_move = |table: &Table, chance: &mut Chance| {
-            let legal = table.game().current().legal_moves();
-            chance
-                .of(&legal)
-                .to_uci(table.game().regulations().castling_mode)
-                .to_string()
-        };
         for _ in 0..plies {
             if table_is_over(&by_hand) {
                 break;
             }
             let words = random_move(&by_hand, &mut chance);
-            cycle(&mut by_hand, &words);
+            cycle(&mut by_hand, &words, seed);
         }
         if table_is_over(&by_hand) {
             continue;
@@ -556,8 +559,7 @@ fn a_board_corrected_by_hand_in_any_order_is_the_one_the_arbiter_has_corrected()
                 HandMovement::Lift(square) => Command::Lift { board, square },
                 HandMovement::Place(square, piece) => Command::Place { board, square, piece },
             };
-            let effects = by_hand.step(Input::Intent(Person::Player(board), Intent::Do(command)), Moment::START);
-            no_refusal(&effects, seed);
+            does(&mut by_hand, Person::Player(board), Intent::Do(command), seed);
         }
         let (hand, arbiter) = (by_hand.game(), by_arbiter.game());
         assert_eq!(hand.board(board).pieces(), &right, "seed {seed}");
@@ -570,13 +572,69 @@ fn a_board_corrected_by_hand_in_any_order_is_the_one_the_arbiter_has_corrected()
                 break;
             }
             let words = random_move(&by_hand, &mut chance);
-            cycle(&mut by_hand, &words);
-            cycle(&mut by_arbiter, &words);
+            cycle(&mut by_hand, &words, seed);
+            cycle(&mut by_arbiter, &words, seed);
         }
         let (hand, arbiter) = (by_hand.game(), by_arbiter.game());
         assert_eq!(hand.line().len(), arbiter.line().len(), "seed {seed}");
         assert_eq!(hand.proposals(), arbiter.proposals(), "seed {seed}");
         assert!(hand.differences(board).is_empty(), "seed {seed}");
+    }
+}
+
+#[test]
+fn a_legal_move_is_that_move_from_whichever_hole_its_piece_comes() {
+    for seed in 0..200 {
+        let mut chance = Chance::new(5_000 + seed);
+        let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
+        let mut table = playing(sight, Boards::Free);
+        for _ in 0..chance.below(40) {
+            if !table_is_over(&table) {
+                let words = random_move(&table, &mut chance);
+                cycle(&mut table, &words, seed);
+            }
+        }
+        let game = table.game();
+        let (board, line) = (game.turn().side, game.line().len());
+        let (now, mode) = (game.current(), game.regulations().castling_mode);
+        let one_piece = |legal: &Move| !legal.is_castle() && !legal.is_promotion();
+        let legal: Vec<Move> = now.legal_moves().into_iter().filter(one_piece).collect();
+        if table_is_over(&table) || legal.is_empty() {
+            continue;
+        }
+        let legal = chance.of(&legal);
+        let (from, to) = (legal.from().unwrap(), legal.to());
+        let edges = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
+        let empty = !now.board().occupied() & !edges & !Bitboard::from(to);
+        let stands = chance.of(&empty.into_iter().collect::<Vec<_>>());
+        let mut pieces = now.board().clone();
+        let piece = pieces.remove_piece_at(from).unwrap();
+        pieces.set_piece_at(stands, piece);
+        let enter = Intent::Do(Command::EnterBoard { board, pieces });
+        does(&mut table, Person::Arbiter, enter, seed);
+        let uci = legal.to_uci(mode);
+        let text = uci.to_string();
+        let mut acts = Vec::new();
+        if legal.is_en_passant() {
+            let square = Square::from_coords(to.file(), from.rank());
+            acts.push(Command::Remove { board, square });
+        }
+        acts.push(Command::Lift { board, square: stands });
+        let (square, piece) = (to, None);
+        acts.push(Command::Place { board, square, piece });
+        let words = Words { uci, text };
+        acts.insert(chance.below(acts.len() + 1), Command::Announce { side: board, words });
+        acts.push(Command::PressClock { side: board });
+        for act in acts {
+            if !table_is_over(&table) {
+                does(&mut table, Person::Player(board), Intent::Do(act), seed);
+            }
+        }
+        let game = table.game();
+        assert_eq!(game.line().len(), line + 1, "seed {seed}");
+        assert_eq!(game.line().last().unwrap().uci, uci, "seed {seed}");
+        assert_eq!(game.differences(board), [], "seed {seed}");
+        assert_eq!(game.proposals(), [], "seed {seed}");
     }
 }
 

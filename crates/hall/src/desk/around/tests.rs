@@ -988,7 +988,10 @@ fn who_rules_from_the_desk_is_the_arbiter_of_a_game_that_had_none() {
         1,
         "time 60+1\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nboth play 1.e4\n",
     );
-    assert!(hall.table(1).heard("Eva is the arbiter of this game from now on"));
+    assert!(
+        hall.table(1)
+            .heard("From now on, Eva rules on this game from the desk.")
+    );
     hall.types("1: stop clocks");
     hall.wait(1_500);
     hall.hears("done");

@@ -67,6 +67,7 @@ impl Knocking {
         let first = own.answered(hall).unwrap();
         let newcomer = Newcomer {
             line: link::line::FORM,
+            bound_to: None,
             key: Key::from_seed([seed; 32]).public(),
             name: String::new(),
             reached_at: Vec::new(),
@@ -207,7 +208,7 @@ fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
         let told = hall.told();
         let list = "At the door: table 5, the desk of Eva Maria Berg and a relay.";
         assert!(
-            told.contains("is not at the door.") && told.contains(list),
+            told.contains("Nobody at the door is called") && told.contains(list),
             "{wrong}: {told}"
         );
         assert!(told.contains("Table 5 has the right code"), "{told}");
@@ -339,4 +340,157 @@ fn nobody_is_let_in_with_a_passphrase() {
     let told = hall.told();
     assert!(told.contains("Table 4 has the right code"), "{told}");
     assert!(!hall.takes_part(4));
+}
+
+#[test]
+fn a_table_that_left_the_door_is_not_let_in_and_its_code_is_still_valid() {
+    let mut hall = Hall::new();
+    let code = hall.code("code 6");
+    let first = AtNet::of(READY, &mut hall.hub, 6);
+    hall.tables.insert(TableNumber(6), first);
+    hall.joins(6, &code);
+    hall.knocks(5);
+    hall.said.clear();
+    // The first leaves while the arbiter is asked about it; the second leaves in the queue behind it.
+    for number in [5, 6] {
+        let own = hall.table(number).own;
+        hall.hub.cut(own);
+        hall.settle();
+        hall.wait(8_000);
+        let told = hall.told();
+        let left = format!("Table {number} is no longer at the door. Its code is still valid.");
+        assert_eq!(told.matches(&left).count(), 1, "{told}");
+        hall.types(&format!("yes {number}"));
+        let told = hall.told();
+        assert!(told.contains("at the door") && !told.contains("let in"), "{told}");
+    }
+    let again = AtNet::of(READY, &mut hall.hub, 16);
+    hall.tables.insert(TableNumber(6), again);
+    hall.joins(6, &code);
+    assert!(hall.told().contains("Table 6 has the right code"));
+    hall.types("yes");
+    hall.settle();
+    assert!(hall.takes_part(6) && !hall.takes_part(5));
+}
+
+#[test]
+fn a_yes_to_a_table_that_has_just_left_lets_nobody_in() {
+    let mut hall = Hall::new();
+    hall.knocks(6);
+    hall.said.clear();
+    let own = hall.table(6).own;
+    hall.hub.cut(own);
+    hall.settle();
+    hall.types("yes");
+    let told = hall.told();
+    assert!(
+        told.contains("Table 6 is no longer at the door. Its code is still valid.") && !told.contains("let in"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_newcomer_who_waits_for_minutes_is_asked_about_once_and_let_in() {
+    let mut hall = Hall::new();
+    hall.knocks(6);
+    hall.wait(100_000);
+    let told = hall.told();
+    assert_eq!(told.matches("Table 6 has the right code").count(), 1, "{told}");
+    hall.types("yes");
+    hall.wait(6_000);
+    assert!(hall.takes_part(6));
+}
+
+#[test]
+fn a_code_that_has_run_out_when_its_newcomer_leaves_is_no_longer_valid() {
+    let mut hall = Hall::new();
+    let code = hall.code("code 6");
+    hall.wait(590_000);
+    let at = AtNet::of(READY, &mut hall.hub, 6);
+    hall.tables.insert(TableNumber(6), at);
+    hall.joins(6, &code);
+    hall.wait(20_000);
+    hall.said.clear();
+    let own = hall.table(6).own;
+    hall.hub.cut(own);
+    hall.settle();
+    hall.wait(8_000);
+    let told = hall.told();
+    assert!(
+        told.contains("Table 6 is no longer at the door; its code is no longer valid."),
+        "{told}"
+    );
+}
+
+#[test]
+fn yes_starts_the_clocks_that_the_question_named_and_no_others() {
+    let mut hall = Hall::of_two();
+    hall.types("start round");
+    hall.hears("Start the clocks of 1 table? Yes or no.");
+    hall.knocks(3);
+    hall.types("start round");
+    hall.said.clear();
+    hall.types("yes 3");
+    hall.wait(7_000);
+    hall.said.clear();
+    hall.types("yes");
+    let told = hall.told();
+    assert!(
+        told.contains("Start the clocks of 2 tables? Yes or no.") && !told.contains("are being started"),
+        "{told}"
+    );
+    assert!(!hall.table(9).table.game().clock().has_started());
+    hall.types("yes");
+    hall.wait(1_000);
+    for number in [3, 9] {
+        assert!(hall.table(number).table.game().clock().has_started(), "table {number}");
+    }
+}
+
+#[test]
+fn the_arbiters_own_question_is_dropped_aloud_when_another_command_comes() {
+    let mut hall = Hall::of_two();
+    for other in ["tables", "remove table 7", "7", "passphrase"] {
+        hall.types("remove table 9");
+        hall.said.clear();
+        hall.types(other);
+        let told = hall.told();
+        assert!(
+            told.starts_with("Your open question was dropped. Nothing was done."),
+            "{other}: {told}"
+        );
+        hall.types("");
+        hall.types("no");
+    }
+    hall.types("remove table 9");
+    hall.said.clear();
+    hall.step(super::Input::Do(super::HallIntent::Close));
+    assert!(hall.told().starts_with("Your open question was dropped."));
+    hall.types("remove table 9");
+    hall.types("yes");
+    hall.said.clear();
+    hall.types("tables");
+    assert!(!hall.told().contains("dropped"));
+}
+
+#[test]
+fn a_ruling_is_confirmed_before_the_next_question_is_asked() {
+    let mut hall = Hall::of_two();
+    hall.types("7: rule 1-0 did not come");
+    hall.knocks(2);
+    hall.types("7: rule 1-0 did not come");
+    hall.said.clear();
+    hall.types("yes");
+    hall.wait(3_000);
+    let told = hall.told();
+    let done = told.find("done.").unwrap();
+    let next = told.find("Table 2 has the right code").unwrap();
+    assert!(done < next, "{told}");
+    // A table that does not answer holds the question back for seconds only.
+    hall.types("9: rule 1-0 did not come");
+    let own = hall.table(9).own;
+    hall.hub.cut(own);
+    hall.types("yes");
+    hall.wait(4_000);
+    assert!(hall.told().contains("Table 2 has the right code"));
 }

@@ -1,8 +1,11 @@
 //! A lock belongs to an event or to none. A player may run a desk of their own event with the same name: it unlocks nothing.
 
 use super::{GAME, Hall, own, own_of};
+use controls::intent::Intent;
+use controls::joining::JoiningIntent;
 use journal::chain::StoredEntry;
 use laws::arbiter_record::NO_EVENT;
+use laws::people::Person;
 use link::membership::Membership;
 use link::topic::TableNumber;
 use table::hall::at_net::AtNet;
@@ -60,9 +63,25 @@ fn a_desk_of_another_event_opens_no_moved_game() {
     let mut hall = foreign();
     let spare = AtNet::reopened(&entries, None, &mut hall.hub, 70);
     asks(&mut hall, spare);
+    // The arbiter there was never asked, and the code is still valid.
+    let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
+    let told = told.join("\n");
+    let digits = own().event.digits();
+    assert!(!told.contains("let in.") && !told.contains("takes part now"), "{told}");
+    assert!(
+        told.contains(&format!(
+            "Table 7 did not join: its game is locked for event number {digits}. The code is still valid."
+        )),
+        "{told}"
+    );
     let spare = hall.table(7);
     assert!(
         spare.heard("This table is locked and takes no part in Club Open"),
+        "{:?}",
+        spare.said
+    );
+    assert!(
+        spare.heard(&format!("only rulings from Club Open, event number {digits}, count")),
         "{:?}",
         spare.said
     );
@@ -94,8 +113,17 @@ fn another_event_beside_a_locked_game_is_passed_over_at_a_second_start() {
             "{:?}",
             hall.table(7).said
         );
-        // The table does not rejoin that event without the PIN.
-        hall.at(7, "hall");
+        // The table does not rejoin that event without the PIN, and offers nobody to.
+        hall.tables.get_mut(&TableNumber(7)).unwrap().said.clear();
+        let asks = Intent::Line(String::from("hall"));
+        hall.does(7, Input::Intent(Person::Player(shakmaty::Color::White), asks));
+        let table = hall.table(7);
+        assert!(!table.heard("Take part again?"), "{:?}", table.said);
+        assert!(
+            table.heard(&format!("event number {}", own_of(9).event.digits())),
+            "{:?}",
+            table.said
+        );
         hall.at(7, "yes");
         hall.said.clear();
         hall.types("7: unlock");
@@ -185,4 +213,27 @@ fn a_table_on_its_way_into_another_event_stays_out_once_it_is_locked() {
         "{:?}",
         hall.table(7).said
     );
+}
+
+#[test]
+fn an_event_file_of_another_event_is_refused_aloud_before_the_table_knocks() {
+    let entries = moved();
+    let mut hall = foreign();
+    let spare = AtNet::reopened(&entries, None, &mut hall.hub, 70);
+    hall.tables.insert(TableNumber(7), spare);
+    hall.types("file 7");
+    let (_, file) = hall.papers.last_key_value().unwrap();
+    let file = file.clone();
+    hall.said.clear();
+    hall.does(
+        7,
+        Input::Intent(Person::Arbiter, Intent::Joining(JoiningIntent::Bring { file })),
+    );
+    let spare = hall.table(7);
+    assert!(
+        spare.heard("This table is locked and takes no part in Club Open") && !spare.heard("Asking the desk"),
+        "{:?}",
+        spare.said
+    );
+    assert!(hall.said.is_empty(), "{:?}", hall.said);
 }
