@@ -51,6 +51,7 @@ said-adjusts = { $who }: Ich rücke zurecht, { $square }.
 said-claimed = Reklamation, { $who }: { $claim }.
 said-claim-upheld = Der Reklamation wird stattgegeben, { $who }: { $claim }. Artikel { $article }.
 said-claim-rejected = Die Reklamation wird zurückgewiesen, { $who }: { $claim }. Artikel { $article }.
+claim-moves-since = Eine berechtigte Reklamation beendet die Partie remis, wie sie zur Zeit der Reklamation stand. Die Züge seither bleiben auf den Partieformularen.
 proposed-claim = Reklamation, { $who }: { $claim }. Stattgeben oder zurückweisen.
 proposed-claim-count = Gezählt: { $count }.
 proposed-claim-right = Nach den Aufzeichnungen des Programms ist sie berechtigt.

@@ -1,7 +1,7 @@
 # Warum etwas nicht geschieht, und was stattdessen zu tun ist.
 refused-not-announced = Der Zug ist noch nicht angesagt. Erst ansagen, dann drücken.
 refused-not-repeated = Die Gegenseite hat den Zug noch nicht wiederholt.
-refused-not-executed = Der Zug ist noch nicht auf dem Brett ausgeführt.
+refused-not-executed = Diesen Zug haben Sie schon wiederholt. Führen Sie ihn zuerst auf Ihrem Brett aus.
 refused-not-made = Der Zug ist noch nicht ausgeführt. Erst auf dem eigenen Brett ziehen.
 refused-not-your-move = Sie sind nicht am Zug.
 refused-not-understood = Nicht verstanden: { $word }. Nennen Sie Figur und Feld, oder geben Sie hilfe ein.

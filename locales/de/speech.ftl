@@ -61,6 +61,7 @@ said-penalty-of-the-arbiter = Strafe für { $who }: { $penalty }. Artikel { $art
 said-noted = Vermerkt.
 said-board-entered = Brett eingegeben: { $who }.
 said-read-back = Zum Ansagen noch einmal Eingabe drücken.
+said-repeats-no-capture = Das hat die Gegenseite gerade angesagt. Um dort zu schlagen, sagen Sie „schlägt“ oder x dazu.
 said-nothing-yet = Noch kein Zug wurde angesagt.
 said-nothing-earlier = Davor war nichts.
 said-restarted = Die Partie ist wieder geöffnet. Beim Schließen lief eine Uhr: Jetzt stehen beide.

@@ -51,6 +51,7 @@ said-adjusts = { $who }: I adjust, { $square }.
 said-claimed = Claim by { $who }: { $claim }.
 said-claim-upheld = The claim of { $who } is upheld: { $claim }. Article { $article }.
 said-claim-rejected = The claim of { $who } is rejected: { $claim }. Article { $article }.
+claim-moves-since = A correct claim draws the game as of the claim. The moves made since stay on the scoresheets.
 proposed-claim = Claim by { $who }: { $claim }. Uphold it or reject it.
 proposed-claim-count = Counted: { $count }.
 proposed-claim-right = By the program's record it is right.

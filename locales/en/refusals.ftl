@@ -1,7 +1,7 @@
 # Why something is not done, and what to do instead.
 refused-not-announced = The move is not announced yet. Announce it, then press.
 refused-not-repeated = The opponent has not repeated the move yet.
-refused-not-executed = The move is not executed on the board yet.
+refused-not-executed = You have repeated that move. Make it on your board first.
 refused-not-made = The move is not made yet. Make it on your board first.
 refused-not-your-move = It is not your move.
 refused-not-understood = Not understood: { $word }. Name a piece and a square, or type help.

@@ -61,6 +61,7 @@ said-penalty-of-the-arbiter = Penalty for { $who }: { $penalty }. Article { $art
 said-noted = Noted.
 said-board-entered = Board entered: { $who }.
 said-read-back = Press Enter again to announce it.
+said-repeats-no-capture = Your opponent has just announced that. To capture there, add “takes” or x.
 said-nothing-yet = No move has been announced yet.
 said-nothing-earlier = There is nothing earlier.
 said-restarted = The game is opened again. A clock was running when it was closed: both are stopped.

@@ -51,6 +51,7 @@ said-adjusts = { $who }: compongo, { $square }.
 said-claimed = Reclamación de { $who }: { $claim }.
 said-claim-upheld = Se acepta la reclamación de { $who }: { $claim }. Artículo { $article }.
 said-claim-rejected = Se rechaza la reclamación de { $who }: { $claim }. Artículo { $article }.
+claim-moves-since = Una reclamación correcta da tablas desde el momento de la reclamación. Las jugadas hechas después quedan en las planillas.
 proposed-claim = Reclamación de { $who }: { $claim }. Acéptela o rechácela.
 proposed-claim-count = Contadas: { $count }.
 proposed-claim-right = Según el registro del programa es correcta.

@@ -1,7 +1,7 @@
 # Por qué algo no se hace, y qué hacer en su lugar.
 refused-not-announced = La jugada aún no está anunciada. Anúnciela y luego pulse el reloj.
 refused-not-repeated = El rival aún no ha repetido la jugada.
-refused-not-executed = La jugada aún no está ejecutada en el tablero.
+refused-not-executed = Ya ha repetido esa jugada. Ejecútela primero en su tablero.
 refused-not-made = La jugada aún no está hecha. Hágala primero en su tablero.
 refused-not-your-move = No le toca jugar.
 refused-not-understood = No se ha entendido: { $word }. Diga una pieza y una casilla, o escriba ayuda.

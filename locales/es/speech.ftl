@@ -61,6 +61,7 @@ said-penalty-of-the-arbiter = Penalización para { $who }: { $penalty }. Artícu
 said-noted = Registrado.
 said-board-entered = Tablero introducido: { $who }.
 said-read-back = Pulse Enter otra vez para anunciarla.
+said-repeats-no-capture = El rival acaba de anunciar eso. Para capturar ahí, añada «toma» o x.
 said-nothing-yet = Aún no se ha anunciado ninguna jugada.
 said-nothing-earlier = No hay nada anterior.
 said-restarted = La partida se ha vuelto a abrir. Al cerrarse había un reloj en marcha: los dos están parados.

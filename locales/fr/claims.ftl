@@ -51,6 +51,7 @@ said-adjusts = { $who } : j'adoube, { $square }.
 said-claimed = Réclamation des { $who } : { $claim }.
 said-claim-upheld = La réclamation des { $who } est acceptée : { $claim }. Article { $article }.
 said-claim-rejected = La réclamation des { $who } est rejetée : { $claim }. Article { $article }.
+claim-moves-since = Une réclamation fondée rend la partie nulle au moment de la réclamation. Les coups joués depuis restent sur les feuilles de partie.
 proposed-claim = Réclamation des { $who } : { $claim }. Acceptez-la ou rejetez-la.
 proposed-claim-count = Décompte : { $count }.
 proposed-claim-right = D'après l'enregistrement du programme, elle est fondée.

@@ -1,7 +1,7 @@
 # Pourquoi une chose n'est pas faite, et que faire à la place.
 refused-not-announced = Le coup n'est pas encore annoncé. Annoncez-le, puis appuyez.
 refused-not-repeated = L'adversaire n'a pas encore répété le coup.
-refused-not-executed = Le coup n'est pas encore exécuté sur l'échiquier.
+refused-not-executed = Vous avez déjà répété ce coup. Jouez-le d'abord sur votre échiquier.
 refused-not-made = Le coup n'est pas encore joué. Jouez-le d'abord sur votre échiquier.
 refused-not-your-move = Ce n'est pas à vous de jouer.
 refused-not-understood = Pas compris : { $word }. Nommez une pièce et une case, ou tapez aide.

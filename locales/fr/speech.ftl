@@ -61,6 +61,7 @@ said-penalty-of-the-arbiter = Sanction pour les { $who } : { $penalty }. Articl
 said-noted = C'est noté.
 said-board-entered = Échiquier saisi : { $who }.
 said-read-back = Entrée de nouveau pour l'annoncer.
+said-repeats-no-capture = L'adversaire vient d'annoncer cela. Pour prendre sur cette case, ajoutez « prend » ou x.
 said-nothing-yet = Aucun coup n'a encore été annoncé.
 said-nothing-earlier = Il n'y a rien avant.
 said-restarted = La partie est rouverte. Une pendule marchait à la fermeture : les deux sont arrêtées.

@@ -51,6 +51,7 @@ said-adjusts = { $who }: acconcio, { $square }.
 said-claimed = Reclamo del { $who }: { $claim }.
 said-claim-upheld = Il reclamo del { $who }, è accolto: { $claim }. Articolo { $article }.
 said-claim-rejected = Il reclamo del { $who }, è respinto: { $claim }. Articolo { $article }.
+claim-moves-since = Un reclamo corretto rende la partita patta dal momento del reclamo. Le mosse fatte dopo restano sui formulari.
 proposed-claim = Reclamo del { $who }: { $claim }. Accoglierlo o respingerlo.
 proposed-claim-count = Conteggio: { $count }.
 proposed-claim-right = Secondo la registrazione del programma è fondato.

@@ -1,7 +1,7 @@
 # Perché una cosa non viene fatta, e che cosa fare invece.
 refused-not-announced = La mossa non è ancora annunciata. Annunciarla, poi premere.
 refused-not-repeated = L'avversario non ha ancora ripetuto la mossa.
-refused-not-executed = La mossa non è ancora eseguita sulla scacchiera.
+refused-not-executed = Ha già ripetuto questa mossa. La esegua prima sulla sua scacchiera.
 refused-not-made = La mossa non è ancora eseguita. Prima eseguirla sulla propria scacchiera.
 refused-not-your-move = Il tratto è dell'avversario.
 refused-not-understood = Non capito: { $word }. Dire un pezzo e una casa, o scrivere aiuto.

@@ -61,6 +61,7 @@ said-penalty-of-the-arbiter = Sanzione per il { $who }: { $penalty }. Articolo {
 said-noted = Preso nota.
 said-board-entered = Scacchiera inserita: { $who }.
 said-read-back = Invio di nuovo per annunciarla.
+said-repeats-no-capture = L'avversario l'ha appena annunciato. Per catturare lì, aggiunga «prende» o x.
 said-nothing-yet = Nessuna mossa è stata ancora annunciata.
 said-nothing-earlier = Prima non c'è nulla.
 said-restarted = La partita è riaperta. Alla chiusura un orologio era in moto: ora sono fermi entrambi.

@@ -51,6 +51,7 @@ said-adjusts = { $who }: ik zet recht, { $square }.
 said-claimed = Claim van { $who }: { $claim }.
 said-claim-upheld = De claim van { $who }, is toegewezen: { $claim }. Artikel { $article }.
 said-claim-rejected = De claim van { $who }, is afgewezen: { $claim }. Artikel { $article }.
+claim-moves-since = Een terechte claim maakt de partij remise op het moment van de claim. De zetten van daarna blijven op de notatieformulieren staan.
 proposed-claim = Claim van { $who }: { $claim }. Wijs hem toe of af.
 proposed-claim-count = Geteld: { $count }.
 proposed-claim-right = Volgens de registratie van het programma is hij terecht.

@@ -1,7 +1,7 @@
 # Waarom iets niet gebeurt, en wat dan wel te doen.
 refused-not-announced = De zet is nog niet aangekondigd. Kondig hem aan, druk dan in.
 refused-not-repeated = De tegenstander heeft de zet nog niet herhaald.
-refused-not-executed = De zet is nog niet op het bord uitgevoerd.
+refused-not-executed = Die zet hebt u al herhaald. Doe hem eerst op uw bord.
 refused-not-made = De zet is nog niet gedaan. Doe hem eerst op uw bord.
 refused-not-your-move = U bent niet aan zet.
 refused-not-understood = Niet begrepen: { $word }. Noem een stuk en een veld, of typ hulp.

@@ -61,6 +61,7 @@ said-penalty-of-the-arbiter = Straf voor { $who }: { $penalty }. Artikel { $arti
 said-noted = Vastgelegd.
 said-board-entered = Bord ingevoerd: { $who }.
 said-read-back = Druk nog eens op Enter om hem aan te kondigen.
+said-repeats-no-capture = Dat heeft de tegenstander net aangekondigd. Zeg er ‘slaat’ of x bij om daar te slaan.
 said-nothing-yet = Er is nog geen zet aangekondigd.
 said-nothing-earlier = Daarvoor is er niets.
 said-restarted = De partij is weer geopend. Bij het sluiten liep een klok: beide staan nu stil.

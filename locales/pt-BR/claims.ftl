@@ -51,6 +51,7 @@ said-adjusts = { $who }: ajeito, { $square }.
 said-claimed = Reivindicação de { $who }: { $claim }.
 said-claim-upheld = A reivindicação de { $who } foi aceita: { $claim }. Artigo { $article }.
 said-claim-rejected = A reivindicação de { $who } foi rejeitada: { $claim }. Artigo { $article }.
+claim-moves-since = Uma reivindicação correta empata a partida no momento da reivindicação. Os lances feitos depois ficam nas planilhas.
 proposed-claim = Reivindicação de { $who }: { $claim }. Aceite ou rejeite.
 proposed-claim-count = Contagem: { $count }.
 proposed-claim-right = Pelo registro do programa, está correta.

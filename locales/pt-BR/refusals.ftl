@@ -1,7 +1,7 @@
 # Por que algo não é feito, e o que fazer em vez disso.
 refused-not-announced = O lance ainda não foi anunciado. Anuncie e depois acione o relógio.
 refused-not-repeated = O oponente ainda não repetiu o lance.
-refused-not-executed = O lance ainda não foi executado no tabuleiro.
+refused-not-executed = Você já repetiu esse lance. Faça-o primeiro no seu tabuleiro.
 refused-not-made = O lance ainda não foi feito. Faça o lance primeiro no seu tabuleiro.
 refused-not-your-move = Não é a sua vez de jogar.
 refused-not-understood = Não entendido: { $word }. Diga uma peça e uma casa, ou digite ajuda.

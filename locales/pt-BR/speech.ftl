@@ -61,6 +61,7 @@ said-penalty-of-the-arbiter = Penalidade para { $who }: { $penalty }. Artigo { $
 said-noted = Registrado.
 said-board-entered = Tabuleiro informado: { $who }.
 said-read-back = Tecle Enter de novo para anunciar.
+said-repeats-no-capture = O oponente acabou de anunciar isso. Para capturar ali, acrescente “captura” ou x.
 said-nothing-yet = Nenhum lance foi anunciado ainda.
 said-nothing-earlier = Não há nada antes disso.
 said-restarted = A partida foi reaberta. Um relógio andava quando ela foi fechada: os dois estão parados.

@@ -51,6 +51,7 @@ said-adjusts = { $who }: componho, { $square }.
 said-claimed = Reclamação de { $who }: { $claim }.
 said-claim-upheld = A reclamação de { $who } foi aceite: { $claim }. Artigo { $article }.
 said-claim-rejected = A reclamação de { $who } foi rejeitada: { $claim }. Artigo { $article }.
+claim-moves-since = Uma reclamação correta empata a partida no momento da reclamação. Os lances feitos depois ficam nas folhas de registo.
 proposed-claim = Reclamação de { $who }: { $claim }. Aceite-a ou rejeite-a.
 proposed-claim-count = Contagem: { $count }.
 proposed-claim-right = Segundo o registo do programa, está correta.

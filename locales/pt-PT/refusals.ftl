@@ -1,7 +1,7 @@
 # Porque é que algo não é feito, e o que fazer em vez disso.
 refused-not-announced = O lance ainda não foi anunciado. Anuncie-o e depois prima o relógio.
 refused-not-repeated = O adversário ainda não repetiu o lance.
-refused-not-executed = O lance ainda não foi executado no tabuleiro.
+refused-not-executed = Já repetiu esse lance. Faça-o primeiro no seu tabuleiro.
 refused-not-made = O lance ainda não foi feito. Faça-o primeiro no seu tabuleiro.
 refused-not-your-move = Não é a sua vez de jogar.
 refused-not-understood = Não foi entendido: { $word }. Diga uma peça e uma casa, ou escreva ajuda.

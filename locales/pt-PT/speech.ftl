@@ -61,6 +61,7 @@ said-penalty-of-the-arbiter = Penalização para { $who }: { $penalty }. Artigo 
 said-noted = Registado.
 said-board-entered = Tabuleiro introduzido: { $who }.
 said-read-back = Prima Enter outra vez para o anunciar.
+said-repeats-no-capture = O adversário acabou de anunciar isso. Para capturar ali, acrescente «toma» ou x.
 said-nothing-yet = Ainda não foi anunciado nenhum lance.
 said-nothing-earlier = Não há nada anterior.
 said-restarted = A partida foi reaberta. Um relógio andava quando foi fechada: os dois estão parados.

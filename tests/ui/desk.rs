@@ -101,10 +101,7 @@ fn both_boards_are_there_and_a_differing_square_says_so_in_words() {
 fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
     // Where the sheets agree; sheets that differ come first (D.2.9, third sentence).
     let mut harness = desk(&WRONG.replace("black records Nc3", "black records Nf3"), Locale::En);
-    let name = "Accept. Proposal: Black, Ben puts the board right. Article D.2.9.";
-    // Of several the arbiter turns to the next.
-    harness.get_by_label("Next proposal (1/2)").click();
-    harness.run_steps(2);
+    let name = "Accept. Proposal: White, Ada puts the board right. Article D.2.9.";
     harness.get_by_label(name).click();
     harness.run_steps(2);
     let kind = ProposalKind::Correction;
@@ -115,6 +112,21 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
             .intents
             .contains(&Intent::Do(Command::AcceptProposal { kind }))
     );
+    // Of several the arbiter turns to the next. A ruling is about the oldest of its kind: the newer one has no answers until then.
+    harness.get_by_label("Next proposal (1/2)").click();
+    harness.run_steps(2);
+    harness.get_by_label("Proposal: Black, Ben puts the board right. Article D.2.9.");
+    harness.get_by_label("The older proposal of this kind is ruled on first.");
+    harness.get_by_label("Why: Article D.2.9");
+    let buttons = names(&harness, Role::Button);
+    let answers: Vec<_> = buttons
+        .iter()
+        .filter(|button| button.contains("puts the board right"))
+        .collect();
+    assert!(answers.is_empty(), "{answers:?}");
+    harness.get_by_label("Next proposal (2/2)").click();
+    harness.run_steps(2);
+    harness.get_by_label(name);
     let mut harness = desk(WRONG, Locale::En);
     harness.get_by_label("Accept. Proposal: both boards back to the position after half-move 2. Article D.2.9.");
     // What it does besides is known before, and why can be asked.
@@ -133,6 +145,14 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
             .contains(&Intent::Explain(String::from("D.2.9")))
     );
     assert!(harness.query_by_label(name).is_none());
+}
+
+#[test]
+fn what_upholding_a_claim_leaves_of_the_moves_since_stands_beside_it() {
+    let claimed = "white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.Nf3 Nf6\n> white claims threefold\n";
+    let stay = "A correct claim draws the game as of the claim. The moves made since stay on the scoresheets.";
+    assert!(desk(claimed, Locale::En).query_by_label(stay).is_none());
+    desk(&format!("{claimed}both play 2.Ng1\n"), Locale::En).get_by_label(stay);
 }
 
 #[test]

@@ -167,10 +167,8 @@ pub struct ProposalView {
     pub text: String,
     /// What accepting it does besides, to be known before; empty where the words above say all.
     pub effect: String,
-    /// "Accept: …", and what it does.
-    pub accept: (String, Intent),
-    /// "Decline: …", and what it does.
-    pub decline: (String, Intent),
+    /// "Accept: …" and "Decline: …", and what they do; none as long as an older proposal of its kind is open, which these would rule on.
+    pub answers: Option<[(String, Intent); 2]>,
     /// "Why…: Article D.2.9", and the question; none where the program has no explanation of the Article.
     pub why: Option<(String, Intent)>,
 }
@@ -509,17 +507,22 @@ fn proposals(game: &Game, messages: &Messages, sources: &DeskSources, now: Momen
     open.map(|((place, proposal), text)| {
         let kind = proposal.kind();
         let named = |id: &str| messages.text(id, &[("text", text.into())]);
-        let comes_first = |older: &Proposal| older.kind() == kind;
+        let is_oldest = game.proposals().iter().take(place).all(|older| older.kind() != kind);
+        let answers = || {
+            [
+                (named("desk-accept"), Intent::Do(Command::AcceptProposal { kind })),
+                (named("desk-decline"), Intent::Do(Command::DeclineProposal { kind })),
+            ]
+        };
         ProposalView {
             text: text.clone(),
-            effect: if game.proposals().iter().take(place).any(comes_first) {
-                messages.text("change-older-first", &[])
-            } else {
+            effect: if is_oldest {
                 effect(game, messages, (place, proposal), now)
+            } else {
+                messages.text("change-older-first", &[])
             },
+            answers: is_oldest.then(answers),
             why: why(game, messages, proposal.article()),
-            accept: (named("desk-accept"), Intent::Do(Command::AcceptProposal { kind })),
-            decline: (named("desk-decline"), Intent::Do(Command::DeclineProposal { kind })),
         }
     })
     .collect()
@@ -530,7 +533,8 @@ fn effect(game: &Game, messages: &Messages, (place, proposal): (usize, &Proposal
     let outcome = wording::proposal::outcome(messages, game, &Outcome::of(game, place, now), Squares::Named);
     let is_real = matches!(proposal, Proposal::Correction { .. }) && !game.is_seen();
     let real = is_real.then(|| messages.text("desk-effect-real-board", &[]));
-    let sentences = outcome.into_iter().chain(real);
+    let stay = (game.moves_since_claim(place) > 0).then(|| messages.text("claim-moves-since", &[]));
+    let sentences = outcome.into_iter().chain(real).chain(stay);
     sentences.collect::<Vec<_>>().join(" ")
 }
 

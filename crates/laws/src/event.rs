@@ -166,7 +166,13 @@ stored_events! {
             is_offer as "offer": bool = false,
         },
         /// The claim is right; found by nobody where there is no arbiter and a count decides.
-        ClaimUpheld = "claim_upheld" by Option<Person> { side: Color, claim: Claim, article: Article },
+        ClaimUpheld = "claim_upheld" by Option<Person> {
+            side: Color,
+            claim: Claim,
+            article: Article,
+            /// Moves completed since a claim under 9.2 or 9.3; they stay on the scoresheets.
+            moves_since: u32 = 0,
+        },
         /// The claim is not right.
         ClaimRejected = "claim_rejected" by Option<Person> { side: Color, claim: Claim, article: Article },
         /// A proposal was carried out or set aside. One set aside by nobody has lapsed: what it rested on is no longer so.

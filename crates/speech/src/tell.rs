@@ -659,8 +659,18 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             .is_player()
             .then(|| telling.next("said-claimed", &telling.claim(*side, *claim))),
         Event::ClaimUpheld {
-            side, claim, article, ..
-        } => Some(telling.settled("said-claim-upheld", (*side, *claim), article)),
+            side,
+            claim,
+            article,
+            moves_since,
+            ..
+        } => {
+            let mut upheld = telling.settled("said-claim-upheld", (*side, *claim), article);
+            if *moves_since > 0 {
+                upheld.spans.extend(telling.say("claim-moves-since", &[]).spans);
+            }
+            Some(upheld)
+        }
         Event::ClaimRejected {
             side, claim, article, ..
         } => Some(telling.settled("said-claim-rejected", (*side, *claim), article)),
@@ -751,8 +761,13 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         | Event::PieceTouched { .. }
         | Event::MoveExecuted { .. }
         | Event::BoardsCompared { .. } => None,
-        // A correction is open that would take this move back: the arbiter is told before ruling on it.
+        // A correction is open that would take this move back, or a claim that would draw the game as of an earlier one: the arbiter
+        // is told before ruling on it.
         Event::MoveCompleted { ply, .. } => {
+            let mut places = 0..game.proposals().len();
+            if telling.is_arbiter() && !for_report && places.any(|place| game.moves_since_claim(place) == 1) {
+                return Some((Channel::Private, telling.say("claim-moves-since", &[])));
+            }
             let is_taken_back = |open: &Proposal| match open {
                 Proposal::TakeBack { ply: to, .. } => to.saturating_add(1) < *ply,
                 Proposal::Correction {

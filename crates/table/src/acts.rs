@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use shakmaty::{Board, Color, Piece, Position as _, Rank, Role, Square, uci::UciMove};
+use shakmaty::{Board, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::reading::{Reader, carried_out, is_announcement, words_for};
 use super::review;
@@ -20,7 +20,7 @@ use laws::player_board::{self, HandMovement};
 use laws::position::legal;
 use laws::refusal::{Code, Lack, Refusal};
 use laws::regulations::{Announced, Boards, Repeat, Rule, Venue};
-use laws::rules::boards::Hands;
+use laws::rules::boards::{Hands, takes_what_came};
 use laws::scoresheet::SheetEntry;
 use laws::turn::Turn;
 use locale::{Value, list};
@@ -155,7 +155,7 @@ impl Table {
             return self.practise_line(by, understood);
         }
         if self.is_repetition(by, side, words) {
-            return self.repeat(by, side, words);
+            return self.repeat_in_words(by, side, words);
         }
         let seat = self.seats.get_mut(by).ok_or(Refusal::new(Code::NotPermitted))?;
         seat.waiting.question = None;
@@ -174,10 +174,14 @@ impl Table {
         }
     }
 
-    /// Whether the words repeat the opponent's move (D.2.1): as long as that is due, also where they could name a move of the player's
-    /// own. Where no repetition is waited for, or only legal moves stand, a legal move of the player's own comes first.
+    /// True if the words repeat the opponent's move (D.2.1), also where they could name a move of the player's own: until it is repeated
+    /// and executed.
+    ///
+    /// A player may repeat though it is waived. There the words are a legal move of the player's own first, but for one case: a capture
+    /// is not said, and the opponent's move was none. Then they are the repetition, because a capture by mistake costs the game and the
+    /// missing word costs a second. Where the opponent has captured, the same words recapture.
     fn is_repetition(&self, by: Person, side: Color, words: &str) -> bool {
-        let heard = self.game.to_repeat(side);
+        let heard = self.game.heard_before_own_move(side);
         let Some((turn, announced)) = heard.and_then(|turn| Some((turn, turn.announced?))) else {
             return false;
         };
@@ -185,9 +189,43 @@ impl Table {
             return false;
         }
         let regulations = self.game.regulations();
-        let is_legal = |words: Words| legal(words.uci, &self.game.current()).is_some();
-        regulations.repeat != Repeat::Waived
-            || regulations.boards != Boards::Legal && !self.understand_for(by, side, words).is_ok_and(is_legal)
+        let is_due = !turn.repeated || self.awaits_hands(turn);
+        if regulations.repeat != Repeat::Waived {
+            return is_due;
+        }
+        let Some(own) = self.legal_move(by, side, words) else {
+            return is_due && regulations.boards != Boards::Legal;
+        };
+        let heard = legal(announced, &self.game.position_before(turn));
+        own.is_capture() && heard.is_some_and(|heard| !heard.is_capture())
+    }
+
+    /// The legal move of the player's own that the words name.
+    fn legal_move(&self, by: Person, side: Color, words: &str) -> Option<Move> {
+        let own = self.understand_for(by, side, words).ok()?;
+        legal(own.uci, &self.game.current())
+    }
+
+    /// True if the opponent's move of that turn is still to be executed by hand (D.2.1).
+    fn awaits_hands(&self, turn: &Turn) -> bool {
+        let owed = self.game.owed_on(turn.side.other());
+        owed.is_some_and(|owed| owed.ply == turn.ply)
+    }
+
+    /// Repeats the opponent's move; once repeated it is to be executed before the same words mean anything else (D.2.1).
+    fn repeat_in_words(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+        let heard = self.game.heard_by(side);
+        if heard.is_some_and(|turn| turn.repeated && self.awaits_hands(turn)) {
+            let article = self.game.regulations().article(Rule::Announce);
+            return Err(Refusal::under(Code::NotExecuted, article));
+        }
+        let is_waived = self.game.regulations().repeat == Repeat::Waived;
+        let captures = is_waived && self.legal_move(by, side, words).is_some();
+        self.repeat(by, side, words)?;
+        if captures {
+            self.seats.confirm(by, "said-repeats-no-capture");
+        }
+        Ok(())
     }
 
     /// Says what was understood and waits for a second Enter.
@@ -406,12 +444,7 @@ impl Table {
             self.act(by, &Command::Announce { side, words })?;
             return self.move_own_board(by, side);
         }
-        // Only this move is made: the opponent's move that he has still to execute stays open.
-        let target = carried_out(
-            &self.game.board_without_move(turn),
-            &self.game.position_before(turn),
-            words.uci,
-        );
+        let target = self.board_with_move(turn, words.uci);
         // Refused before anything is moved.
         self.may(by, Duty::Hand(side))?;
         self.move_hands(by, side, &target)?;
@@ -432,8 +465,24 @@ impl Table {
         let Some(uci) = turn.counted(&before) else {
             return Ok(());
         };
-        let target = carried_out(&self.game.board_without_move(turn), &before, uci);
+        let target = self.board_with_move(turn, uci);
         self.move_hands(by, side, &target)
+    }
+
+    /// The mover's own board after that move of his. The opponent's move that he has still to execute stays open, unless the piece
+    /// it has moved is captured: that one leaves the board, wherever it stands (D.2.3.1).
+    fn board_with_move(&self, turn: &Turn, uci: UciMove) -> Board {
+        let before = self.game.position_before(turn);
+        let after = carried_out(before.board(), &before, uci);
+        let own = self.game.board_without_move(turn);
+        let owed = self.game.owed_on(turn.side).filter(|owed| owed.ply < turn.ply);
+        let executed = owed.and_then(|owed| {
+            let earlier = self.game.position_before(owed);
+            let is_taken = takes_what_came(earlier.board(), before.board(), &after, turn.side);
+            let moved = owed.counted(&earlier).filter(|_| is_taken)?;
+            Some(carried_out(&own, &earlier, moved))
+        });
+        carried_out(&executed.unwrap_or(own), &before, uci)
     }
 
     /// At home an announced move is executed on both boards at once.

@@ -412,11 +412,8 @@ impl Drawing<'_> {
                 .show(ui, |ui| ui.label(RichText::new(&proposal.effect).small()));
         }
         let [accept, decline, why] = &self.desk.answers;
-        let answers = [(accept, &proposal.accept), (decline, &proposal.decline)];
-        let answers: Vec<_> = answers
-            .into_iter()
-            .chain(proposal.why.as_ref().map(|asks| (why, asks)))
-            .collect();
+        let answers = [accept, decline].into_iter().zip(proposal.answers.iter().flatten());
+        let answers: Vec<_> = answers.chain(proposal.why.as_ref().map(|asks| (why, asks))).collect();
         let number = format!("{}/{count}…", index + 1);
         let next = format!("{} ({}/{count})", self.desk.next_proposal, index + 1);
         let mut words: Vec<Words<'_>> = Vec::new();

@@ -1,12 +1,13 @@
 //! What the arbiter is offered, and claims, in words: said to him and shown on his desk (Art. 9, 4.8, 11.12).
 
-use shakmaty::{Color, Piece, uci::UciMove};
+use shakmaty::{Chess, Color, Piece, Position as _, uci::UciMove};
 
 use super::{announcement, color, piece, side_name, state};
 use announcement::understand;
 use laws::claim::{Claim, Irregularity};
 use laws::event::Proposal;
 use laws::game::Game;
+use laws::position::legal;
 use laws::regulations::Rule;
 use laws::rules::outcome::{Outcome, SquareChange};
 use laws::rules::recording;
@@ -48,14 +49,17 @@ pub fn claim(messages: &Messages, game: &Game, side: Color, claim: Claim) -> Str
     let Some(uci) = claim.intended() else {
         return what;
     };
-    let turn = game.turn();
-    let position = if turn.side == side {
-        game.position_before(turn)
-    } else {
-        game.current()
-    };
-    let intended = announcement(game, &position, uci).shown();
+    let intended = announcement(game, &intended_in(game, side, uci), uci).shown();
     messages.text("claim-with-move", &[("claim", what.into()), ("move", intended.into())])
+}
+
+/// The position in which that player intended the move of a claim: the last one that fits, because play may have continued since.
+fn intended_in(game: &Game, side: Color, uci: UciMove) -> Chess {
+    let plies = u32::try_from(game.line().len()).unwrap_or(u32::MAX);
+    let earlier = (0..=plies).rev().filter_map(|ply| game.official_after(ply)).cloned();
+    let fits = |position: &Chess| position.turn() == side && legal(uci, position).is_some();
+    let mut positions = std::iter::once(game.current()).chain(earlier);
+    positions.find(fits).unwrap_or(game.current())
 }
 
 /// What the arbiter is offered, in one sentence or a few.
@@ -241,8 +245,8 @@ pub fn move_of(messages: &Messages, game: &Game, ply: u32) -> Option<String> {
     let index = usize::try_from(ply).ok()?.checked_sub(1)?;
     let completed = game.line().get(index)?;
     let words = announcement(game, before, completed.uci).shown();
-    let side = color(messages, shakmaty::Position::turn(before));
-    let number = shakmaty::Position::fullmoves(before).get();
+    let side = color(messages, before.turn());
+    let number = before.fullmoves().get();
     let values = [
         ("number", number.into()),
         ("side", (&side).into()),
@@ -282,7 +286,7 @@ fn claimed(
 
 /// Whether the sheet names that move as the intended one, in whatever language it is written.
 fn is_written(game: &Game, side: Color, uci: UciMove) -> bool {
-    let position = game.current();
+    let position = intended_in(game, side, uci);
     let Some(text) = game.sheet(side).intended_move() else {
         return false;
     };

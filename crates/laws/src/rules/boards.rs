@@ -271,6 +271,12 @@ pub(super) fn boards_differ(draft: &mut Draft<'_>, board: Color, squares: Vec<Sq
     }
 }
 
+/// True if a move of `mover`, from `before` to `after`, captures the piece that the opponent's move from `earlier` has moved.
+pub fn takes_what_came(earlier: &Board, before: &Board, after: &Board, mover: Color) -> bool {
+    let taken = before.by_color(mover.other()) & !after.by_color(mover.other());
+    !(taken & differing(earlier, before)).is_empty()
+}
+
 impl Game {
     /// What differs on a player's board from what he should have: the official position, or, where he has not yet
     /// executed the last move, the one before; what is made and not yet completed he may have executed or not.
@@ -314,12 +320,15 @@ impl Game {
     }
 
     /// The boards of a player who has made or completed the last move without having executed the opponent's before it:
-    /// they lag, and nothing on them is wrong.
+    /// they lag, and nothing on them is wrong. After a move that captures the piece which the opponent has just moved there is no
+    /// such board: the captured piece must leave it, wherever it stands (D.2.3.1).
     fn behind_by_one(&self, side: Color, history: &[Chess]) -> Vec<Board> {
         let ends = [self.line.len() + 1, history.len()];
         let lines = ends.into_iter().filter_map(|end| history.get(..end));
         let boards = lines.filter_map(|line| match line {
-            [.., earlier, before, after] if after.turn() != side => {
+            [.., earlier, before, after]
+                if after.turn() != side && !takes_what_came(earlier.board(), before.board(), after.board(), side) =>
+            {
                 Some(player_board::changed(earlier.board(), before.board(), after.board()))
             }
             _ => None,

@@ -212,6 +212,7 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
         return draft.refuse(Code::TooEarly, Rule::QuickplayIncrement);
     }
     let since = draft.game.proposals.since(place);
+    let moves_since = draft.game.moves_since_claim(place);
     draft.settle(by, place, upheld);
     let cited = article.clone();
     draft.emit(if upheld {
@@ -220,6 +221,7 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
             side,
             claim,
             article: cited,
+            moves_since,
         }
     } else {
         Event::ClaimRejected {

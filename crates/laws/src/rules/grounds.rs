@@ -403,6 +403,19 @@ fn is_of_the_sheets(game: &Game, open: &Proposal) -> bool {
 }
 
 impl Game {
+    /// The number of moves completed since the open claim of a draw at that place. A claim cannot be withdrawn, and one that was
+    /// correct draws the game as of the claim (9.5.1, 9.5.2): the moves since undo nothing, and stay on the scoresheets.
+    pub fn moves_since_claim(&self, place: usize) -> u32 {
+        let is_counted = |claim: &Claim| matches!(claim, Claim::Threefold(_) | Claim::Fifty(_));
+        match self.proposals().get(place) {
+            Some(Proposal::Claim { claim, .. }) if is_counted(claim) => {
+                let since = self.line().len().saturating_sub(self.proposals.since(place));
+                u32::try_from(since).unwrap_or(u32::MAX)
+            }
+            Some(_) | None => 0,
+        }
+    }
+
     /// True if any open proposal rests on both scoresheets (D.2.9).
     pub fn asks_for_the_sheets(&self) -> bool {
         self.ending.is_none() && self.proposals().iter().any(|open| is_of_the_sheets(self, open))

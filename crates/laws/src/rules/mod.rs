@@ -204,9 +204,9 @@ impl Game {
         turn.made.is_some() || matches!(boards::hands_of(self, turn), boards::Hands::Done(_))
     }
 
-    /// The opponent's announced move that `side` has not repeated yet, unless a move of their own is begun (D.2.1).
-    pub fn to_repeat(&self, side: shakmaty::Color) -> Option<&Turn> {
-        let heard = self.heard_by(side).filter(|heard| !heard.repeated)?;
+    /// The opponent's announced move, unless a move of their own is begun (D.2.1).
+    pub fn heard_before_own_move(&self, side: shakmaty::Color) -> Option<&Turn> {
+        let heard = self.heard_by(side)?;
         let own = self.open_turn(side).filter(|own| own.ply > heard.ply);
         let is_begun = own.is_some_and(|own| own.announced.is_some() || self.is_made_by_hand(own));
         (!is_begun).then_some(heard)

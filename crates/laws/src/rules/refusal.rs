@@ -13,7 +13,7 @@ named! {
         NotAnnounced = "not_announced",
         /// The opponent has not repeated the move, and the regulations hold the press back for it.
         NotRepeated = "not_repeated",
-        /// The opponent has not executed the move on his board.
+        /// The opponent's move is repeated and still to be executed on the player's own board (D.2.1).
         NotExecuted = "not_executed",
         /// The move has not been made (D.2.3, 4.7).
         NotMade = "not_made",
