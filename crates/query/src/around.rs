@@ -1,4 +1,4 @@
-//! What is around a square of one's own board: what fingers find there, and at home also what the program works out.
+//! Surroundings of a square of one's own board: what fingers find there, and at home also what the program works out.
 //!
 //! Feeling one's board is no help: lines and knight squares are read in competition too. Legal moves, attackers and defenders
 //! are worked out by the program, so they are only for games at home (11.3.1).
@@ -26,7 +26,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All of them, clockwise.
+    /// All directions, clockwise.
     pub const ROUND: [Self; 8] = [
         Self::UpperRight,
         Self::Right,
@@ -53,12 +53,12 @@ impl Direction {
     }
 }
 
-/// What is asked of a square.
+/// A question about a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Around {
     /// The two diagonals that lead away from the player.
     UpperDiagonals,
-    /// The two diagonals that lead towards him.
+    /// The two diagonals that lead towards the player.
     LowerDiagonals,
     /// All four diagonals.
     Diagonals,
@@ -68,16 +68,16 @@ pub enum Around {
     KnightSquares,
     /// The colour of the square, and what stands there.
     Ground,
-    /// Where the piece may go. At home only.
+    /// The squares to which the piece may move. At home only.
     LegalMoves,
-    /// What it may capture. At home only.
+    /// The pieces that it may capture. At home only.
     Captures,
-    /// Who attacks and who defends the square. At home only.
+    /// The attackers and defenders of the square. At home only.
     Attackers,
 }
 
 impl Around {
-    /// Whether the answer would help a player (11.3.1).
+    /// True if the answer would help a player (11.3.1).
     pub const fn helps(self) -> bool {
         match self {
             Self::LegalMoves | Self::Captures | Self::Attackers => true,
@@ -122,18 +122,18 @@ impl Around {
     }
 }
 
-/// How the squares of an answer are grouped.
+/// The grouping of the squares of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// They are on one line, the nearest first.
+    /// Squares on one line, the nearest first.
     Ray(Direction),
-    /// They are not on a line.
+    /// Squares that are not on a line.
     Squares,
     /// Pieces of that colour that attack or defend the square.
     Of(Color),
 }
 
-/// A group of squares, and what stands on them.
+/// A group of squares with their pieces.
 pub type Grouped = (Group, Vec<(Square, Option<Piece>)>);
 
 /// The order in which a whole position is read.
@@ -181,7 +181,7 @@ pub(super) fn around(game: &Game, by: Person, from: Square, around: Around) -> R
     })
 }
 
-/// The squares from there to the edge, the nearest first.
+/// The squares from `from` to the edge, the nearest first.
 fn ray(from: Square, direction: Direction, side: Color) -> Vec<Square> {
     let (files, ranks) = direction.step();
     let sign = side.fold_wb(1, -1);
@@ -206,8 +206,8 @@ fn knight_squares(from: Square, side: Color) -> Vec<Square> {
         .collect()
 }
 
-/// Where the piece may go in the present position, and what it would capture there; for a piece of the opponent's as if it
-/// were his turn.
+/// The squares to which the piece may move in the present position, with the pieces it would capture there; for an
+/// opponent's piece, as if it were the opponent's turn.
 fn moves(game: &Game, from: Square, captures_only: bool) -> Vec<(Square, Option<Piece>)> {
     let position = game.current();
     let Some(piece) = position.board().piece_at(from) else {

@@ -1,7 +1,7 @@
 //! Questions about the game and their answers, as values. Asking changes nothing.
 //!
-//! Only what the Laws let a person know: his own board by touch, the clock and the number of moves on request (D.2.6.1,
-//! D.2.10.4); in competition never how often a position has appeared (11.12, 12.6).
+//! Only what the Laws let a person know: their own board by touch, the clock and the number of moves on request
+//! (D.2.6.1, D.2.10.4); in competition never how often a position has appeared (11.12, 12.6).
 
 mod around;
 pub mod next;
@@ -29,9 +29,9 @@ pub use task::{Task, open_task, task_of_the_cycle};
 pub enum Query {
     /// One's own clock.
     Clock,
-    /// The opponent's.
+    /// The opponent's clock.
     OpponentClock,
-    /// Both.
+    /// Both clocks.
     Clocks,
     /// The clock of that side.
     ClockOf(Color),
@@ -47,23 +47,23 @@ pub enum Query {
     Period,
     /// The last move announced to anybody.
     Last,
-    /// Who has the move.
+    /// The player to move.
     Turn,
-    /// What stands on a square of one's own board.
+    /// The piece on a square of one's own board.
     Square(Square),
-    /// What stands on a rank.
+    /// The pieces on a rank.
     Rank(Rank),
-    /// What stands on a file.
+    /// The pieces on a file.
     File(File),
-    /// Where the pieces of a kind stand; all kinds if none is named.
+    /// The squares of the pieces of a kind; of all kinds if none is named.
     Pieces(Color, Option<Role>),
-    /// What is around a square of one's own board.
+    /// The surroundings of a square of one's own board.
     Around(Square, Around),
-    /// One's own board as a whole, in that order.
+    /// One's own board as a whole, in the given order.
     Whole(Order),
-    /// The last moves announced, so many.
+    /// The last moves announced, up to this number.
     LastMoves(u8),
-    /// What the last move announced captured.
+    /// The piece that the last announced move captured.
     Captured,
     /// A player's board.
     Board(Color),
@@ -71,41 +71,41 @@ pub enum Query {
     Official,
     /// A player's scoresheet.
     Sheet(Color),
-    /// Where the boards differ from what they should show.
+    /// The squares on which the boards differ from what they should show.
     Differences,
-    /// How the game ended.
+    /// The result and its reason.
     Result,
-    /// Whether one's own scoresheet is kept as Article 8 asks; for the arbiter both.
+    /// The state of one's own scoresheet under Article 8; for the arbiter, of both.
     Recording,
-    /// Whether that side's scoresheet is kept so.
+    /// The state of that side's scoresheet under Article 8.
     RecordingOf(Color),
-    /// What the Article of that number says in the edition in force (11.9).
+    /// The text of the Article of that number in the edition in force (11.9).
     Law(&'static str),
-    /// Which task is open.
+    /// The open task.
     State,
 }
 
-/// How a side comes to the end of its period (6.3.1).
+/// The way a side reaches the end of its period (6.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ToControl {
-    /// By completing so many moves more.
+    /// By completing this many more moves.
     Moves(u32),
-    /// When a clock reaches zero.
+    /// By the clock reaching zero.
     ByFlag,
-    /// It is in the last one.
+    /// The side is in its last period.
     Last,
-    /// It is in the last one, in which all remaining moves must be completed (III.1).
+    /// The side is in its last period, in which all remaining moves must be completed (III.1).
     QuickplayFinish,
 }
 
-/// What both clocks show.
+/// The readings of both clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
-    /// Whose clock was asked for; both if none.
+    /// The side whose clock was asked for; both if none.
     pub side: Option<Color>,
-    /// What is left, in milliseconds.
+    /// The time left, in milliseconds.
     pub left_ms: ByColor<u64>,
-    /// Whose clock runs.
+    /// The side whose clock runs, if any.
     pub running: Option<Color>,
     /// Moves completed by each.
     pub moves: ByColor<u32>,
@@ -126,7 +126,7 @@ pub enum Answer {
     },
     /// Moves completed by each side.
     Moves(ByColor<u32>),
-    /// What each side must do to reach the time control; the side asked about, both if none.
+    /// The condition under which each side reaches the time control; the side asked about, both if none.
     Control {
         side: Option<Color>,
         to_control: ByColor<ToControl>,
@@ -135,19 +135,19 @@ pub enum Answer {
     Period {
         side: Option<Color>,
         periods: ByColor<(usize, usize)>,
-        /// The last one is the quickplay finish, in which all remaining moves must be completed (III.1).
+        /// True if the last period is the quickplay finish, in which all remaining moves must be completed (III.1).
         is_quickplay_finish: ByColor<bool>,
     },
-    /// The last move announced, with the position before it, and whose it was.
+    /// The last move announced, with the position before it and its side.
     Last(Option<LastMove>),
-    /// Who has the move, and the number of that move.
+    /// The player to move, and the number of that move.
     Turn { side: Color, number: u32 },
-    /// What stands where, on one's own board, in the order in which it is read.
+    /// The squares of one's own board with their pieces, in the order in which they are read.
     Squares {
         on: Vec<(Square, Option<Piece>)>,
         asked: Query,
     },
-    /// What is around a square, and what stands on it.
+    /// The surroundings of a square, and the piece on it.
     Around {
         from: (Square, Option<Piece>),
         around: Around,
@@ -169,12 +169,12 @@ pub enum Answer {
     Differences(ByColor<Vec<Square>>),
     /// The ending, if the game has ended.
     Result(Option<Ending>),
-    /// How each scoresheet is kept by Article 8; whose was asked for, both if none.
+    /// The state of each scoresheet under Article 8; the side asked about, both if none.
     Recording {
         side: Option<Color>,
         sheets: ByColor<SheetDuty>,
     },
-    /// What the Laws say under that number.
+    /// The text of the Laws under that number.
     Law {
         number: &'static str,
         topics: Vec<&'static Topic>,
@@ -186,7 +186,7 @@ pub enum Answer {
 /// The last move that was announced.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LastMove {
-    /// Whose it is.
+    /// The side that made it.
     pub side: Color,
     /// The move.
     pub uci: UciMove,
@@ -304,7 +304,7 @@ fn clocks(game: &Game, side: Option<Color>, now: Moment) -> Result<Answer, Refus
     timed(game).map(|clock| Answer::Clock(reading(clock, side, now)))
 }
 
-/// What the clocks show at that moment; `side` is the one asked about, both if none.
+/// The clock readings at that moment; `side` is the one asked about, both if none.
 pub fn reading(clock: &Chessclock, side: Option<Color>, now: Moment) -> ClockReading {
     ClockReading {
         side,
@@ -315,7 +315,7 @@ pub fn reading(clock: &Chessclock, side: Option<Color>, now: Moment) -> ClockRea
     }
 }
 
-/// What a side must do to reach the time control.
+/// The condition under which a side reaches the time control.
 pub fn to_control(clock: &Chessclock, side: Color) -> ToControl {
     match (clock.moves_to_control(side), clock.period(side)) {
         (Some(moves), _) => ToControl::Moves(moves),
@@ -343,7 +343,8 @@ fn last(game: &Game) -> Option<LastMove> {
     })
 }
 
-/// The board under a person's fingers: a player's own, for an assistant his player's, for the arbiter the official one.
+/// The board under a person's fingers: a player's own, for an assistant their player's, for the arbiter the official
+/// one.
 ///
 /// # Errors
 /// `board_unseen` where the boards are not mirrored and the person is not the arbiter.

@@ -1,5 +1,5 @@
-//! What a player can do now: one act, or the reason why there is none. What is said on request, what is hinted after a while
-//! and the one large button of a screen all come from here.
+//! The one act a player can do now, or the reason why there is none. The answer on request, the hint after a while and
+//! the one large button of a screen all come from here.
 
 use shakmaty::Color;
 
@@ -27,19 +27,19 @@ pub enum Act {
     Move,
     /// Make a move, or answer the offer of a draw.
     MoveOrAnswer,
-    /// Make the move on one's own board that is announced already.
+    /// Make on one's own board the move that is already announced.
     MakeAnnounced,
     /// Announce the move made on one's own board (D.2.1).
     Announce,
     /// Repeat the opponent's move (D.2.1).
     Repeat,
-    /// Execute it on one's own board.
+    /// Execute the opponent's move on one's own board.
     Execute,
     /// Press the clock.
     Press,
-    /// Accept or decline what is proposed; there is no arbiter.
+    /// Accept or decline the proposal; there is no arbiter.
     Settle,
-    /// Nothing, for that reason.
+    /// No act is possible, for that reason.
     Nothing(Reason),
 }
 
@@ -48,34 +48,34 @@ pub enum Act {
 pub enum Reason {
     /// The game has ended.
     Ended,
-    /// It is adjourned.
+    /// The game is adjourned.
     Adjourned,
     /// The clocks stand, and the arbiter starts them.
     ArbiterStarts,
     /// A claim waits for the arbiter.
     ArbiterRules,
-    /// The opponent has that to do.
+    /// The opponent must first do that task.
     Waits(Task),
-    /// The opponent has still to agree to what is proposed.
+    /// The opponent must still agree to the proposal.
     WaitsForAgreement,
     /// The opponent is an engine, which thinks.
     EngineThinks,
-    /// The opponent is an engine, and it is gone.
+    /// The opponent is an engine that is no longer there.
     EngineGone,
-    /// Nobody at this table plays that side.
+    /// The player of that side is not at this table.
     IsAway,
 }
 
-/// What a player can do now.
+/// The act a player can do now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NextAct {
-    /// Whose act it is.
+    /// The side whose act it is.
     pub side: Color,
     /// The act.
     pub act: Act,
 }
 
-/// What that player can do next in the game; nothing is asked of a player who is not in the room.
+/// The next act of that player in the game; a player who is not in the room has none.
 pub fn next_act(game: &Game, side: Color) -> NextAct {
     let act = due(game, side);
     let is_over = matches!(act, Act::Nothing(Reason::Ended | Reason::Adjourned));
@@ -95,7 +95,7 @@ fn is_engine(game: &Game, side: Color) -> bool {
     matches!(game.away(side), Some(Away::Engine { .. }))
 }
 
-/// What is to be done next for that side, whoever plays it.
+/// The next act due for that side, whoever plays it.
 pub fn due(game: &Game, side: Color) -> Act {
     ended_or_held(game, side)
         .or_else(|| proposed(game, side))
@@ -151,7 +151,8 @@ fn clocks_stand(game: &Game, side: Color) -> Option<Act> {
     })
 }
 
-/// First what is left of one's own move that was begun, then what the opponent's asks for (D.2.1), then the next move.
+/// First the rest of one's own move if it was begun, then what the opponent's move requires (D.2.1), then the next
+/// move.
 fn of_the_cycle(game: &Game, side: Color) -> Act {
     let (open, task) = open_task(game);
     let must_be_repeated = game.regulations().repeat == Repeat::BeforePress;

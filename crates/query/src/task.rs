@@ -5,16 +5,16 @@ use shakmaty::Color;
 use laws::game::Game;
 use laws::regulations::{Boards, Repeat};
 
-/// What is to be done next in the cycle of a move (D.2.1, D.2.3, D.2.4).
+/// The next thing to do in the cycle of a move (D.2.1, D.2.3, D.2.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
-    /// The player who has the move has still to make one.
+    /// The player to move must make a move.
     ToMake,
-    /// He has still to announce it.
+    /// The mover must announce the move.
     ToAnnounce,
-    /// The opponent's last move is still to be repeated.
+    /// The opponent must repeat the last move.
     ToRepeat,
-    /// It is still to be executed on the repeater's own board.
+    /// The opponent must execute the last move on their own board.
     ToExecute,
     /// The clock may be pressed.
     ToPress,
@@ -33,10 +33,10 @@ impl Task {
     }
 }
 
-/// Which task is open, and whose.
+/// The open task, and the side whose task it is.
 ///
-/// First what the opponent of the last mover has still to do (D.2.1), then what the player who has the move must do before he
-/// may press the clock.
+/// First what the opponent of the last mover must still do (D.2.1), then what the player to move must do before
+/// pressing the clock.
 pub fn open_task(game: &Game) -> (Color, Task) {
     let regulations = game.regulations();
     if let Some(turn) = game.pending().first() {
@@ -66,10 +66,10 @@ pub fn open_task(game: &Game) -> (Color, Task) {
     (turn.side, task)
 }
 
-/// Which task of the cycle of D.2.1 is open: make, announce, repeat, execute, press, in this order.
+/// The open task of the cycle of D.2.1: make, announce, repeat, execute, press, in this order.
 ///
-/// Unlike [`open_task`] it does not say what may be done next: with `repeat=expected` the clock may be pressed while the
-/// opponent has still to repeat.
+/// Unlike [`open_task`], this does not say what may be done next: with `repeat=expected` the clock may be pressed while
+/// the opponent must still repeat.
 pub fn task_of_the_cycle(game: &Game) -> (Color, Task) {
     let regulations = game.regulations();
     let turn = game.pending().first().unwrap_or(game.turn());

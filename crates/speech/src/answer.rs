@@ -16,12 +16,12 @@ use wording::{
     state::{result, state},
 };
 
-/// How one person wants his answers.
+/// The manner in which one person wants answers.
 #[derive(Clone, Copy, Debug)]
 pub struct Manner {
-    /// How much is said of a time.
+    /// The length in which a time is said.
     pub form: Form,
-    /// How squares are named.
+    /// The naming of squares.
     pub cells: Cells,
 }
 
@@ -122,7 +122,7 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
 fn in_order(on: &[(Square, Option<Piece>)], asked: Query, cells: Cells, to: Person) -> Vec<(Square, Option<Piece>)> {
     let mut on = on.to_vec();
     let is_across = to == Person::Player(Color::Black) && cells.list_from == ListFrom::OwnSide;
-    // One rank from his left to his right, one file away from him, as the arrows go in his present view.
+    // One rank from their left to their right, one file away from them, as the arrows go in their present view.
     let from_white = to.side().is_none_or(Color::is_white) != cells.turned;
     if matches!(asked, Query::Rank(_) | Query::File(_)) {
         if !from_white {
@@ -190,7 +190,7 @@ fn cells(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)]) -> S
     names.join("; ")
 }
 
-/// What lies around a square.
+/// The surroundings of a square.
 fn around(
     messages: &Messages,
     style: Cells,
@@ -225,7 +225,7 @@ fn around(
     said.join(" ")
 }
 
-/// "Up and right: f5, black knight." What stands on the line, or that it is free up to its end.
+/// "Up and right: f5, black knight.": the pieces on the line, or that it is free up to its end.
 fn ray(messages: &Messages, style: Cells, group: Group, on: &[(Square, Option<Piece>)]) -> String {
     let way = match group {
         Group::Ray(direction) if style.turned => messages.text(direction_name(direction.across()), &[]),
@@ -244,7 +244,7 @@ fn ray(messages: &Messages, style: Cells, group: Group, on: &[(Square, Option<Pi
     format!("{way}: {what}")
 }
 
-/// Who bears on the square: of the piece's own colour they defend it.
+/// The pieces that bear on the square: those of its piece's colour defend it.
 fn bearing(
     messages: &Messages,
     style: Cells,
@@ -367,7 +367,7 @@ fn of_side(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], si
     format!("{}: {}.", color(messages, side), kinds.join("; "))
 }
 
-/// Eight lines of eight squares; what is empty is left out, and a line with nothing on it said to be empty.
+/// Eight lines of eight squares; empty squares are left out, and a line without pieces is said to be empty.
 fn lines(
     messages: &Messages,
     style: Cells,
@@ -413,7 +413,7 @@ pub(super) fn last_moves(messages: &Messages, game: &Game, moves: &[LastMove]) -
         .collect()
 }
 
-/// How the sheet of a side stands, in words.
+/// The state of a side's sheet, in words.
 fn sheet_duty(messages: &Messages, game: &Game, side: Color, duty: &SheetDuty) -> String {
     let who = wording::side_name(messages, game, side);
     let mut values = vec![

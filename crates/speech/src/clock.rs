@@ -12,7 +12,7 @@ use locale::{Locale, Messages, duration};
 use query::{Answer, ClockReading, ToControl, reading};
 use wording;
 
-/// How much is said of a time.
+/// The length in which a time is said.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Form {
     /// "You have 4 minutes 10 seconds left."
@@ -22,16 +22,16 @@ pub enum Form {
     Short,
 }
 
-/// A time that is to be said: whoever speaks works the words out when their turn comes, so that they are never stale.
+/// A time that is to be said: its words are worked out when their turn comes, so that they are never stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeWords {
-    /// Whose clock; both if none.
+    /// The side whose clock it is; both if none.
     pub side: Option<Color>,
-    /// Who hears it.
+    /// The person who hears it.
     pub to: Person,
-    /// In which form.
+    /// The form of the words.
     pub form: Form,
-    /// In which language.
+    /// The language of the words.
     pub locale: Locale,
 }
 
@@ -43,7 +43,7 @@ impl TimeWords {
     }
 }
 
-/// What the clocks show, for that person.
+/// The clock readings in words, for that person.
 pub fn words(messages: &Messages, form: Form, to: Person, reading: &ClockReading) -> String {
     let mut sentences: Vec<String> = match reading.side {
         Some(side) => one(messages, form, to, side, reading),
@@ -71,7 +71,7 @@ fn one(messages: &Messages, form: Form, to: Person, side: Color, reading: &Clock
     let id = match (form, is_own) {
         (Form::Full, true) => "answer-own-clock",
         (Form::Full, false) => "answer-clock",
-        // Someone who asked for his own clock alone knows whose it is.
+        // A player who asked for their own clock alone knows whose it is.
         (Form::Short, true) if alone => "answer-own-clock-short",
         (Form::Short, _) => "answer-clock-short",
     };
@@ -152,7 +152,7 @@ pub fn to_control_words(messages: &Messages, to_control: ToControl) -> String {
     }
 }
 
-/// An utterance that is such a time.
+/// An utterance of such a time.
 pub fn utterance(messages: &Messages, words: TimeWords, reading: &ClockReading) -> Utterance {
     let text = self::words(messages, words.form, words.to, reading);
     Utterance {

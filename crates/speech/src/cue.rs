@@ -54,7 +54,7 @@ impl Cue {
         Self::DarkSquare,
     ];
 
-    /// Its name between machines.
+    /// Its name between computers.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Lift => "lift",
@@ -80,7 +80,7 @@ impl Cue {
     }
 }
 
-/// Whether a person wants to hear it.
+/// True if the person wants to hear it.
 pub const fn is_wanted(cue: Cue, sounds: Sounds) -> bool {
     match cue {
         Cue::Lift | Cue::Place | Cue::TakeOff | Cue::Press => sounds.hands,
@@ -91,7 +91,7 @@ pub const fn is_wanted(cue: Cue, sounds: Sounds) -> bool {
         Cue::Check => sounds.check,
         Cue::Edge => sounds.edge,
         Cue::DarkSquare => sounds.dark_squares,
-        // What he has asked for himself, and what stands for words.
+        // The person asked for the first; the second stands for words.
         Cue::Pulse | Cue::Announcement => true,
     }
 }

@@ -1,4 +1,4 @@
-//! What is said, to whom, on which channel. Speech never looks at the display.
+//! Words and sounds: what is said, to whom and on which channel. Speech never looks at the display.
 
 pub mod answer;
 pub mod clock;

@@ -1,26 +1,27 @@
-//! When a player is told by himself how little time he has left: at the marks of his own list, and, for the hand that
-//! feels a raised dot on a tactile clock (D.2.6.2), as pulses in his ear.
+//! Marks at which players are told unasked how little time they have left: those of their own list, and pulses in their
+//! ear for those who feel a raised dot on a tactile clock (D.2.6.2).
 //!
-//! Everything a player is told without asking is his own wish: in an event it is silent until he turns it on (D.2.10.4).
+//! Nothing is said unasked unless the player wishes it: at an event it is silent until the player turns it on
+//! (D.2.10.4).
 
-/// When a pulse is felt, in seconds left: each of the last five minutes, and towards the end more often.
+/// The pulses, in seconds left: each of the last five minutes, and towards the end more often.
 const PULSES: [u32; 12] = [300, 240, 180, 120, 60, 30, 20, 10, 5, 3, 2, 1];
 
 /// One player's marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marks<'a> {
-    /// Whether he is told at all.
+    /// True if the player is told in words.
     pub said: bool,
-    /// Whether he feels pulses.
+    /// True if the player feels pulses.
     pub felt: bool,
-    /// At how many seconds left he is told, in any order.
+    /// The seconds left at which the player is told, in any order.
     pub at: &'a [u32],
 }
 
 impl Marks<'_> {
-    /// The next mark below what he has had so far, in milliseconds.
+    /// The next mark below the lowest time so far, in milliseconds.
     ///
-    /// What an increment, or the arbiter, has added since does not raise it: a mark is told once.
+    /// Time added since by an increment or the arbiter does not raise it: a mark is told once.
     pub fn next_ms(&self, lowest_ms: u64) -> Option<u64> {
         let said = self.at.iter().filter(|_| self.said);
         let felt = PULSES.iter().filter(|_| self.felt);
@@ -30,12 +31,12 @@ impl Marks<'_> {
             .max()
     }
 
-    /// Whether that mark is told in words.
+    /// True if that mark is told in words.
     pub fn is_said(&self, mark_ms: u64) -> bool {
         self.said && self.at.iter().any(|seconds| u64::from(*seconds) * 1000 == mark_ms)
     }
 
-    /// Whether it is felt.
+    /// True if that mark is felt as a pulse.
     pub fn is_felt(&self, mark_ms: u64) -> bool {
         self.felt && PULSES.iter().any(|seconds| u64::from(*seconds) * 1000 == mark_ms)
     }

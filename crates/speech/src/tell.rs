@@ -1,4 +1,5 @@
-//! What an event is to those at the table, and how it is told: every event and every person has an answer here, silence too.
+//! Words for each event and each person at the table, and how they are told: every event and every person has an answer
+//! here, silence too.
 //!
 //! To add an event: an arm in [`kind`] and one in [`tell`], and its texts in every language.
 
@@ -28,19 +29,19 @@ use query::completed_moves;
 use settings::{Cells, Level, Verbosity};
 use wording::{self, cell, proposal, sheet, state};
 
-/// What an event is to those at the table, whatever is said of it.
+/// The nature of an event for those at the table, whatever is said of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
-    /// Of which class of talk it is.
+    /// The class of talk it belongs to.
     pub talk: Talk,
-    /// Which boards it changes, or what they should show.
+    /// The boards whose squares, or whose intended squares, it changes.
     pub stirs: Stirs,
-    /// Whether the report of the game has it: everything that is not its plain course.
+    /// True if the report of the game has it: everything beyond the game's plain course.
     pub is_reported: bool,
     sound: Option<(Cue, Hearers)>,
 }
 
-/// A class of talk: of each every person says how much of it he hears.
+/// A class of talk: every person chooses how much of it they hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Talk {
     /// A move of that side is told.
@@ -57,27 +58,27 @@ pub enum Talk {
     Always,
 }
 
-/// Which boards something changes, or what they should show.
+/// The boards that an event changes, or changes what they should show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stirs {
     /// None.
     Nothing,
-    /// That of this side.
+    /// The board of this side.
     Board(Color),
     /// Both.
     Boards,
 }
 
-/// Who hears a sound.
+/// The people who hear a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hearers {
     Only(Person),
     Players,
-    /// To whom a fallen flag is signalled.
+    /// Everybody to whom a fallen flag is signalled.
     Signalled,
 }
 
-/// What that event is.
+/// The nature of that event.
 pub fn kind(event: &Event) -> Kind {
     const PLAIN: Kind = Kind {
         talk: Talk::Always,
@@ -168,14 +169,14 @@ pub fn kind(event: &Event) -> Kind {
         | Event::BoardsCompared { .. }
         | Event::PieceAdjusted { .. }
         | Event::Device(DeviceEvent::Fixed { .. } | DeviceEvent::ClockFollowed { .. })
-        // The claim is reported with what is proposed.
+        // The claim is reported with its proposal.
         | Event::DrawClaimed { .. }
         | Event::ClaimMade { .. } => PLAIN,
     }
 }
 
 impl Talk {
-    /// How much that person hears of it.
+    /// The amount of it that person hears.
     pub fn level(self, to: Person, verbosity: Verbosity) -> Level {
         match self {
             Self::Move(side) if to.side() == Some(side) => verbosity.own_moves,
@@ -189,8 +190,8 @@ impl Talk {
     }
 }
 
-/// The sounds of an event for that person: what a move does is heard with its announcement by both players, a capture, and
-/// at home a check (11.3.1); then his own hands and the clock, and the arbiter's alarms.
+/// The sounds of an event for that person: both players hear the effect of a move with its announcement, a capture, and
+/// at home a check (11.3.1); then their own hands and the clock, and the arbiter's alarms.
 pub fn cues(event: &Event, game: &Game, to: Person) -> Vec<Cue> {
     let is_player = matches!(to, Person::Player(_));
     let mut cues = Vec::new();
@@ -212,27 +213,27 @@ pub fn cues(event: &Event, game: &Game, to: Person) -> Vec<Cue> {
     cues
 }
 
-/// Whether a flag that has fallen is signalled to that person: in rapid and blitz of 2005 no player is told (B7).
+/// True if a fallen flag is signalled to that person: in rapid and blitz of 2005 no player is told (B7).
 fn is_signalled(game: &Game, to: Person) -> bool {
     to == Person::Arbiter || !game.regulations().parameters().flag_only_claimed
 }
 
-/// Who listens, and how the table may speak to him.
+/// The listener, and the ways in which the table may speak to them.
 #[derive(Clone, Copy)]
 pub struct Listener<'a> {
     /// The person.
     pub person: Person,
-    /// His language.
+    /// Their language.
     pub messages: &'a Messages,
-    /// Whether the loudspeaker of the table speaks: not in an event until the arbiter turns it on (11.5).
+    /// True if the table's loudspeaker speaks: not at an event until the arbiter turns it on (11.5).
     pub public_voice: bool,
-    /// It is told for the report of the game: that has what the arbiter hears, and puts more into words.
+    /// True if it is told for the report of the game, which has what the arbiter hears and puts more into words.
     pub for_report: bool,
-    /// When it is told.
+    /// The moment at which it is told.
     pub at: Moment,
 }
 
-/// The game after the event, and who listens.
+/// The game after the event, and the listener.
 struct Telling<'a> {
     game: &'a Game,
     listener: Listener<'a>,
@@ -243,7 +244,7 @@ impl Telling<'_> {
         self.next(id, &[("who", self.who(side))])
     }
 
-    /// The arbiter is told what another has changed, and in the report whatever has changed; everybody what becomes of the
+    /// The arbiter is told what others change, and in the report every change; everybody is told what becomes of the
     /// electronic boards.
     fn device(&self, event: &DeviceEvent) -> Option<Utterance> {
         let listener = self.listener;
@@ -313,12 +314,13 @@ impl Telling<'_> {
         self.listener.person == Person::Arbiter
     }
 
-    /// Without an arbiter what would go to him goes to the players.
+    /// True if the listener hears what is for the arbiter: without an arbiter, the players do.
     fn rules(&self) -> bool {
         self.is_arbiter() || (self.is_player() && self.game.people().arbiter.is_none())
     }
 
-    /// What a board wrongly shows would help a player, though nobody is there to be told instead (11.3.1, D.2.9).
+    /// True if the person may know the boards: a difference would help a player, even with nobody else to tell (11.3.1,
+    /// D.2.9).
     fn may_know_the_boards(&self) -> bool {
         let regulations = self.game.regulations();
         (self.rules() && !(self.is_player() && regulations.is_competition()))
@@ -330,10 +332,10 @@ fn cited<'a>(article: &Article) -> Value<'a> {
     article.to_string().into()
 }
 
-/// What is said of an event to this person, and where; `game` is the game after it.
+/// The words about an event for this person, and their channel; `game` is the game after it.
 ///
-/// A move announcement belongs to the opponent; with a loudspeaker it is said once for everybody, without one in the
-/// opponent's earphone, and in the mover's as the echo of what was understood.
+/// A move announcement belongs to the opponent. With a loudspeaker it is said once for everybody; without one, in the
+/// opponent's headphones, and in the mover's as the echo of what was understood.
 pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Channel, Utterance)> {
     let Listener {
         person,
@@ -464,7 +466,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             telling.rules().then(|| telling.sheets_differ(*ply, next, article))
         }
         Event::BoardsAgree { board } => {
-            // What lags agrees with nothing yet.
+            // A board that lags behind agrees with nothing yet.
             let id = if game.owed_on(*board).is_some() {
                 "said-board-differs-no-more"
             } else {
@@ -477,7 +479,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::ClocksStarted { by, side } => (telling.is_player() || person == *by || for_report)
             .then(|| telling.say("said-clocks-started", &[("who", telling.who(*side))])),
         Event::ClocksStopped { .. } => game.ending().is_none().then(|| telling.say("said-clocks-stopped", &[])),
-        // Where only the players claim a flag nobody points it out to them (B7 of 2005).
+        // Only the players claim a flag there, and nobody points it out to them (B7 of 2005).
         Event::FlagFell { side, .. } => {
             is_signalled(game, person).then(|| telling.now("state-flag-fallen", &[("who", telling.who(*side))]))
         }
@@ -489,7 +491,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         } => {
             let values = [("who", telling.who(*side)), ("time", telling.time(*left_ms.get(*side)))];
             let told = telling.say("said-time-adjusted", &values);
-            // What both clocks showed before anything was adjusted is noted with it.
+            // The times both clocks showed before the adjustment are noted with it.
             Some(if for_report {
                 let moves = ByColor::new_with(|side| game.clock().clock(side).moves);
                 let noted = wording::times(messages, &before(left_ms, *side, *delta_ms), &moves);
@@ -506,7 +508,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let values = [("who", telling.who(*side)), ("period", (*period).into())];
             Some(telling.say("said-period-adjusted", &values))
         }
-        // To the opponent it would tell how many moves were made (12.6); he sees or asks.
+        // Told to the opponent, it would give away how many moves were made (12.6); they see it or ask.
         Event::PeriodPassed { side, period } => {
             let period = || ("period", (*period).into());
             if telling.is(*side) {
@@ -578,13 +580,13 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 ("place", place.into()),
             ],
         )),
-        // Who sits there knows where he is.
+        // The person who sits there knows their seat.
         Event::Away(AwayEvent::ElsewhereSeated { side, name, .. }) => {
             let is_his = telling.listener.person.side() == Some(*side);
             let values = [("side", telling.side(*side)), ("name", name.into())];
             (!is_his).then(|| telling.next("said-elsewhere-seated", &values))
         }
-        // Who gains by the network is for whoever reads the report.
+        // Time given for network lag is only for readers of the report.
         Event::Away(AwayEvent::LagGiven { side, lag_ms, given_ms }) => for_report.then(|| {
             telling.say(
                 "said-lag-given",
@@ -595,7 +597,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 ],
             )
         }),
-        // He himself hears it from his own machine, which knows more of it.
+        // The player hears it from their own computer, which knows more of it.
         Event::Away(AwayEvent::SeatLost { side, stops, .. }) => {
             let id = if *stops {
                 "elsewhere-lost-stopped"
@@ -641,7 +643,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let values = [("who", telling.who(by.side()?)), ("square", square.to_string().into())];
             (telling.is_player() || telling.is_arbiter()).then(|| telling.say("said-adjusts", &values))
         }
-        // What the arbiter has found himself; the claimant is whose opponent did it.
+        // A finding by the arbiter; the claimant is the opponent of the offender.
         Event::ClaimMade {
             by: Person::Arbiter,
             side,
@@ -653,8 +655,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             values.extend([("who", telling.who(side.other())), ("article", cited(article))]);
             telling.next("said-found", &values)
         }),
-        // Claims are made aloud: players hear them; the arbiter hears one with what it rests on, and the count is his alone
-        // (12.6).
+        // Claims are made aloud: players hear them. The arbiter also hears the grounds; the count is for the arbiter
+        // alone (12.6).
         Event::DrawClaimed { side, claim, .. } | Event::ClaimMade { side, claim, .. } => telling
             .is_player()
             .then(|| telling.next("said-claimed", &telling.claim(*side, *claim))),
@@ -691,7 +693,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 Utterance::sentence(messages, text).with(Priority::Next)
             })
         }
-        // Set aside by nobody: whoever was told of it hears that it has lapsed.
+        // The proposal lapsed without anybody's decision: those who were told of it hear that.
         Event::Settled {
             by: None,
             kind,
@@ -748,21 +750,21 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::BoardEntered { by, board, .. } => {
             (person == *by).then(|| telling.say("said-board-entered", &[("who", telling.who(*board))]))
         }
-        // The arbiter's record is written for him to read.
+        // The arbiter's record is there to be read.
         Event::TimesChecked { .. } => {
             let check = game.time_checks().last().filter(|_| for_report)?;
             Some(Utterance::sentence(messages, wording::times_checked(messages, check)))
         }
         // The end of the game is what the acceptance says; pressing is a sound; completing, touching and executing are
-        // felt, not told: the announcement has been heard, and in competition nobody is told that the other has moved or
-        // pressed (12.6).
+        // felt, not told: the announcement has been heard, and in competition nobody is told that the other has moved
+        // or pressed (12.6).
         Event::DrawAccepted { .. }
         | Event::ClockPressed { .. }
         | Event::PieceTouched { .. }
         | Event::MoveExecuted { .. }
         | Event::BoardsCompared { .. } => None,
-        // A correction is open that would take this move back, or a claim that would draw the game as of an earlier one: the arbiter
-        // is told before ruling on it.
+        // An open correction would take this move back, or an open claim would draw the game as of an earlier one: the
+        // arbiter is told before ruling on it.
         Event::MoveCompleted { ply, .. } => {
             let mut places = 0..game.proposals().len();
             if telling.is_arbiter() && !for_report && places.any(|place| game.moves_since_claim(place) == 1) {
@@ -789,8 +791,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
     said.map(|utterance| (Channel::Private, utterance))
 }
 
-/// The sentences after a proposal: every move, square and clock that accepting it would change, as far as this person may know
-/// them. The move counters are on the desk only. None if nothing would change.
+/// The sentences after a proposal: every move, square and clock that accepting it would change, as far as this person
+/// may know them. The move counters are in the arbiter's panel only. Empty if nothing would change.
 pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Vec<(Channel, Utterance)> {
     let telling = Telling { game, listener };
     let Event::Proposed(NewProposal { proposal, .. }) = event else {
@@ -814,7 +816,7 @@ pub fn tell_outcome(event: &Event, game: &Game, listener: Listener<'_>) -> Vec<(
     sentences.map(|text| (Channel::Private, said(text))).collect()
 }
 
-/// What both clocks showed before one of them was changed by so much.
+/// The times of both clocks before one of them was changed by `delta_ms` milliseconds.
 fn before(left_ms: &ByColor<u64>, side: Color, delta_ms: i64) -> ByColor<u64> {
     let mut before = *left_ms;
     let changed = before.get_mut(side);
@@ -847,7 +849,7 @@ impl Telling<'_> {
         Some((channel, utterance))
     }
 
-    /// A movement of the hand, told to a blind hand: focus does not say it.
+    /// A movement of the hand, said to a blind player, whom the focus does not tell.
     fn hand(&self, by: Person, id: &str, square: Square, piece: Piece) -> Option<Utterance> {
         let Person::Player(side) = by else { return None };
         let values = [
@@ -879,7 +881,7 @@ impl Telling<'_> {
         (person == by).then(|| self.say(id, &[("entry", entry(new)), ("before", entry(old))]))
     }
 
-    /// What each scoresheet reads where they first differ.
+    /// The moves on the two scoresheets where they first differ.
     fn sheets_differ(&self, ply: u32, next: &ByColor<Option<UciMove>>, article: &Article) -> Utterance {
         let before = self.game.official_after(ply.saturating_sub(1));
         let read = |side: Color| match (*next.get(side), before) {
@@ -902,8 +904,8 @@ impl Telling<'_> {
         self.next(id, &values)
     }
 
-    /// In the report: one out of its order is kept for 11.5, and every other with its move, for repeated without cause it
-    /// may disturb.
+    /// A draw offer in the report: one out of order is kept for 11.5, and every other with its move, because offers
+    /// repeated without cause may disturb.
     fn offer_reported(&self, side: Color, article: Option<&Article>) -> Utterance {
         let game = self.game;
         if let Some(article) = article {
@@ -916,8 +918,8 @@ impl Telling<'_> {
         Utterance::sentence(self.listener.messages, format!("{}{dots} {words}", ply.div_ceil(2)))
     }
 
-    /// A player has signed: noted for who did it; the arbiter hears where it is not the result, or not what the other signed
-    /// (8.7).
+    /// A player has signed: noted for the signer; the arbiter hears it if it is not the result, or not what the other
+    /// signed (8.7).
     fn signed(&self, by: Person, side: Color, result: GameResult) -> Option<Utterance> {
         if !self.is_arbiter() {
             return (self.listener.person == by).then(|| self.say("said-noted", &[]));
@@ -942,14 +944,14 @@ impl Telling<'_> {
         vec![("who", self.who(side)), ("claim", claimed.into())]
     }
 
-    /// Upheld or rejected, with its Article.
+    /// A claim upheld or rejected, with its Article.
     fn settled(&self, id: &str, (side, claim): (Color, Claim), article: &Article) -> Utterance {
         let mut values = self.claim(side, claim);
         values.push(("article", cited(article)));
         self.next(id, &values)
     }
 
-    /// What is said of an adjournment: never what is in the envelope before it is opened (Guidelines I).
+    /// The words about an adjournment: never what is in the envelope before it is opened (Guidelines I).
     fn adjourning(&self, event: &Adjourning) -> Option<Utterance> {
         let messages = self.listener.messages;
         match event {
@@ -995,8 +997,8 @@ impl Telling<'_> {
         }
     }
 
-    /// The arbiter hears how long he may act upon an illegal move, and that it stands (A.5.2, A.5.4); he and the players,
-    /// that it might still be corrected.
+    /// The arbiter hears how long they may act on an illegal move, and that it stands (A.5.2, A.5.4); the arbiter and
+    /// the players, that it might still be corrected.
     fn standing(&self, event: &IllegalMoveOutcome) -> Option<Utterance> {
         let is_agreement = event.by().is_some();
         if !(self.rules() || is_agreement && self.is_player()) {
@@ -1030,10 +1032,10 @@ impl Telling<'_> {
     fn recording(&self, event: &Recording) -> Option<Utterance> {
         let person = self.listener.person;
         match event {
-            // The table tells the speaker that he is heard, and nobody else of it. That a player need not record would
-            // tell him of his time, or that a period has passed (D.2.10.4).
+            // The table tells only the speaker that they are heard. That a player need not record would tell them of
+            // their time, or that a period has passed (D.2.10.4).
             Recording::Marked { .. } | Recording::NotRequired { .. } => None,
-            // Sheets on paper the program does not see: the arbiter looks who owes what (8.5.1, 8.5.2).
+            // The program does not see sheets on paper: the arbiter looks who owes what (8.5.1, 8.5.2).
             Recording::RequiredAgain { article } => self
                 .is_arbiter()
                 .then(|| self.next("said-record-again", &[("article", cited(article))])),
@@ -1045,7 +1047,7 @@ impl Telling<'_> {
             } => {
                 let is_alone = self.game.people().arbiter.is_none();
                 let is_regulated = self.game.regulations().watch.told == DifferenceTold::Players;
-                // After a flag even the arbiter may say how many moves there are (8.5, 12.6).
+                // After a flag fall even the arbiter may say how many moves there are (8.5, 12.6).
                 let made = self.game.line().len() + self.game.pending().len();
                 let after_a_flag = *due >= u32::try_from(made).unwrap_or(u32::MAX);
                 let own = self.is(*side) && (is_alone || is_regulated || after_a_flag);
@@ -1096,7 +1098,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The record itself, for his ear alone: every completed move.
+    /// The record itself, for one player's ear alone: every completed move.
     fn shown(&self, count: u32) -> Utterance {
         let mut utterance = self.next("said-record-shown", &[("count", count.into())]);
         let moves = completed_moves(self.game);
@@ -1108,8 +1110,8 @@ impl Telling<'_> {
         utterance
     }
 
-    /// The opponent's sheet as it is written, from the first move on that his own lacks (8.5.2). One kept elsewhere is lent
-    /// by hand.
+    /// The opponent's sheet as written, from the first move that the player's own lacks (8.5.2). A sheet kept elsewhere
+    /// is lent by hand.
     fn lent(&self, side: Color) -> Utterance {
         let messages = self.listener.messages;
         let own = self.game.sheet(side).plies();
@@ -1134,14 +1136,14 @@ impl Telling<'_> {
     }
 }
 
-/// What a move took, and whether it gives check.
+/// The effect of a move: the piece it took, and if it gives check.
 struct Effect<'a> {
     turn: &'a Turn,
     taken: Option<Piece>,
     checks: bool,
 }
 
-/// What the announced move does, while it can still be found; nothing for one that is not legal.
+/// The effect of the announced move, while the move can still be found; none for an illegal move.
 fn effect<'a>(event: &Event, game: &'a Game) -> Option<Effect<'a>> {
     let (Event::MoveAnnounced { side, ply, .. } | Event::AnnouncementCorrected { side, ply, .. }) = event else {
         return None;
@@ -1160,19 +1162,19 @@ fn effect<'a>(event: &Event, game: &'a Game) -> Option<Effect<'a>> {
     Some(Effect { turn, taken, checks })
 }
 
-/// How a person wants what is added.
+/// The manner in which a person wants additions.
 #[derive(Clone, Copy, Debug)]
 pub struct Adding {
-    /// How much.
+    /// The amount.
     pub level: Level,
-    /// How squares and pieces are named.
+    /// The naming of squares and pieces.
     pub cells: Cells,
-    /// When it is said.
+    /// The moment at which it is said.
     pub at: Moment,
 }
 
-/// What is said of a move beyond its announcement, in the language of `messages`: at home only, for in competition nothing
-/// is told that the Laws do not let be told (11.3.1, D.2.10.4).
+/// The words about a move beyond its announcement, in the language of `messages`: at home only, because in competition
+/// nothing is told that the Laws do not allow (11.3.1, D.2.10.4).
 pub fn added(event: &Event, game: &Game, messages: &Messages, adding: Adding) -> Option<Span> {
     let Adding { level, cells, at } = adding;
     if level < Level::Normal || game.regulations().is_competition() {
@@ -1188,7 +1190,7 @@ pub fn added(event: &Event, game: &Game, messages: &Messages, adding: Adding) ->
         said.push(messages.text("added-check", &[]));
     }
     if level == Level::Full {
-        // The move's number, where the piece came from, who is on move, and the clocks.
+        // The move's number, the square the piece came from, the player to move, and the clocks.
         if let Some(UciMove::Normal { from, .. }) = turn.uci() {
             let from = cell::square(messages, cells, from);
             let values = [("number", turn.ply.div_ceil(2).into()), ("from", from.into())];

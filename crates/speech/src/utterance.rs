@@ -6,7 +6,7 @@ use laws::refusal::{Code, Lack, Refusal};
 use locale::Messages;
 use wording::refusal;
 
-/// How urgent an utterance is.
+/// The urgency of an utterance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Priority {
     /// After what is already waiting.
@@ -17,12 +17,12 @@ pub enum Priority {
     Now,
 }
 
-/// Where an utterance is heard.
+/// The channel on which an utterance is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Channel {
-    /// By one person alone, in his earphone.
+    /// One person alone hears it, through headphones.
     Private,
-    /// By everybody at the table.
+    /// Everybody at the table hears it.
     Public,
 }
 
@@ -41,14 +41,14 @@ impl Channel {
 pub struct Utterance {
     /// Its parts, each in its language.
     pub spans: Vec<Span>,
-    /// How urgent it is.
+    /// The urgency.
     pub priority: Priority,
     /// A newer utterance of the same kind replaces an older one that is still waiting: answers are never stale.
     pub replaces: Option<&'static str>,
-    /// It is a time: the words are worked out anew when their turn comes to be spoken.
+    /// The time to be said, if it is one: the words are worked out anew when their turn comes.
     pub time: Option<TimeWords>,
-    /// It is about devices of sound and tells nothing of the game: where its person hears nothing for himself, everybody may
-    /// hear it, or he would never find the way out.
+    /// True if the utterance is about sound devices and tells nothing of the game. A person who cannot hear privately
+    /// would never find the way out otherwise, so everybody may hear it.
     pub is_of_devices: bool,
 }
 
@@ -77,10 +77,10 @@ impl Utterance {
             .of_devices(is_of_devices)
     }
 
-    /// The same, where the words may have meant one of these moves: each is said as it is announced.
+    /// The refusal of words that may have meant one of these moves: each is said as it is announced.
     pub fn refusal_of_words(messages: &Messages, refused: &Refusal, possible: Vec<Announcement>) -> Self {
         let mut utterance = Self::sentence(messages, refusal::without_moves(messages, refused)).with(Priority::Now);
-        // What the message has before the moves and behind them.
+        // The parts of the message before and after the moves.
         let frame = messages.text("refused-possible", &[("moves", "|".into())]);
         let (before, behind) = frame.split_once('|').unwrap_or((&frame, ""));
         let last = possible.len().saturating_sub(1);
@@ -114,13 +114,13 @@ impl Utterance {
         utterance
     }
 
-    /// The same, more or less urgent.
+    /// The utterance with that priority.
     #[must_use]
     pub fn with(self, priority: Priority) -> Self {
         Self { priority, ..self }
     }
 
-    /// The same as an answer of that kind: an older one that waits is dropped.
+    /// The utterance as an answer of that kind: an older one that waits is dropped.
     #[must_use]
     pub fn replacing(self, kind: &'static str) -> Self {
         Self {
@@ -129,13 +129,13 @@ impl Utterance {
         }
     }
 
-    /// The same, if it is about devices of sound and tells nothing of the game.
+    /// The utterance, marked as being about sound devices and telling nothing of the game.
     #[must_use]
     pub fn of_devices(self, is_of_devices: bool) -> Self {
         Self { is_of_devices, ..self }
     }
 
-    /// All of it as one text.
+    /// All its parts as one text.
     pub fn text(&self) -> String {
         let spans: Vec<&str> = self.spans.iter().map(|span| span.text.as_str()).collect();
         spans.join(" ")

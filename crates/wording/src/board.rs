@@ -8,7 +8,7 @@ use protocols::eboard::{BoardId, Found, Obstacle, Standing};
 /// "DGT, number 12345".
 pub fn name(messages: &Messages, id: &BoardId) -> String {
     let values = [("kind", id.kind.name().into()), ("serial", Value::quoting(&id.serial))];
-    // One that was named by its port has still to say its number.
+    // A board that was named by its port has yet to report its number.
     let is_port = id.serial.contains(['/', '\\']) || id.serial.starts_with("COM");
     if is_port {
         let values = [("kind", id.kind.name().into()), ("place", Value::quoting(&id.serial))];
@@ -17,7 +17,7 @@ pub fn name(messages: &Messages, id: &BoardId) -> String {
     messages.text("eboard-name", &values)
 }
 
-/// The same of what the journal has of it; whatever is there if it names none.
+/// The name of the board that the journal names; of any board if it names none.
 pub fn named(messages: &Messages, device: &str) -> String {
     device
         .parse()
@@ -34,7 +34,7 @@ pub fn found(messages: &Messages, number: usize, found: &Found, sides: &ByColor<
     format!(" {number}: {}, {standing}.", name(messages, &found.id))
 }
 
-/// Why the board at that port cannot be used, and what is to be done.
+/// The reason why the board at that port cannot be used, and what to do.
 pub fn obstacle(messages: &Messages, why: Obstacle, place: &str) -> String {
     let id = match why {
         Obstacle::Forbidden => "eboard-forbidden",

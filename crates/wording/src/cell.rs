@@ -1,4 +1,4 @@
-//! What a square of a board is called, as one person wants it.
+//! Names of the squares of a board, as one person wants them.
 
 use shakmaty::{Color, Piece, Role, Square};
 
@@ -6,7 +6,7 @@ use announcement::vocabulary::Vocabulary;
 use locale::{Locale, Messages, color, piece};
 use settings::{CellOrder, Cells, PieceNames, SquareNames};
 
-/// "e4, white pawn", "e4, empty", or as that person has his cells named.
+/// "e4, white pawn", "e4, empty", or as that person has squares named.
 pub fn cell(messages: &Messages, cells: Cells, at: Square, standing: Option<Piece>) -> String {
     if cells.for_braille {
         return braille(messages, at, standing);

@@ -1,4 +1,4 @@
-//! What is changed on a clock, in words.
+//! Changes to a clock, in words.
 
 use shakmaty::{ByColor, Color};
 
@@ -7,7 +7,7 @@ use laws::command::Command;
 use laws::time_check::{SumCheck, TimeCheck};
 use locale::{Messages, duration};
 
-/// "White: 1 hour 5 minutes." for a command that corrects a clock; nothing for any other.
+/// "White: 1 hour 5 minutes." for a command that corrects a clock; `None` for any other.
 pub fn clock_change(messages: &Messages, command: &Command) -> Option<String> {
     let time = |id: &str, side: Color, ms: u64| {
         let (side, time) = (color(messages, side), duration(messages, ms));

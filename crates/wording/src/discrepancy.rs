@@ -1,4 +1,4 @@
-//! What a comparison under D.2.9 found, in sentences.
+//! Findings of a comparison under D.2.9, in sentences.
 
 use shakmaty::{Color, Role, uci::UciMove};
 
@@ -90,7 +90,7 @@ pub fn fault(messages: &Messages, fault: &BoardFault) -> String {
     )
 }
 
-/// The right man went to another square: the squares say it all.
+/// The right piece went to another square: the squares say it all.
 fn wrong_square(messages: &Messages, fault: &BoardFault, at: &String) -> Option<String> {
     let ends = |uci: UciMove| Some((uci.from()?, uci.to()?));
     let (made, written) = (ends(fault.made?)?, ends(fault.written?)?);
@@ -149,7 +149,7 @@ pub fn witness(messages: &Messages, side: Color, witness: Witness) -> String {
     }
 }
 
-/// Why the Laws give no answer here.
+/// The reason why the Laws give no answer here.
 pub fn not_covered(messages: &Messages, why: NotCovered) -> String {
     messages.text(
         match why {

@@ -1,4 +1,4 @@
-//! Words for engines: how strong one plays, and what went wrong with it.
+//! Words for engines: how strong they play, and what went wrong with them.
 
 use locale::{Messages, Value};
 use protocols::engine::Fault;
@@ -13,7 +13,7 @@ pub fn level(messages: &Messages, word: &str) -> String {
     }
 }
 
-/// What went wrong with the engine of that name and program, in a sentence.
+/// The fault of the engine of that name and program, in a sentence.
 pub fn fault(messages: &Messages, (name, program): (&str, &str), fault: &Fault) -> String {
     let (id, what) = match fault {
         Fault::NotFound => ("engine-not-found", ""),

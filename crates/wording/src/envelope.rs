@@ -1,4 +1,4 @@
-//! What stands on the envelope of an adjourned game, and nothing of what is in it (Guidelines I.2).
+//! The outside of the envelope of an adjourned game, and nothing of what is in it (Guidelines I.2).
 
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
@@ -9,7 +9,7 @@ use laws::game::Game;
 use laws::moment::Moment;
 use locale::{Messages, duration};
 
-/// Its lines, with the clocks as they stand at that moment.
+/// The lines of the envelope, with the clocks as they stand at that moment.
 pub fn lines(messages: &Messages, game: &Game, adjournment: &Adjournment, at: Moment) -> Vec<String> {
     let who = |side| side_name(messages, game, side);
     let line = |id: &str, value: &str| messages.text(id, &[("value", value.into())]);

@@ -3,18 +3,18 @@
 use laws::ending::GameResult;
 use locale::{Messages, date};
 
-/// How a stored game stands.
+/// The state of a stored game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoredState {
-    /// It can be gone on with.
+    /// The game can be continued.
     Unfinished,
-    /// It has ended so.
+    /// The game has ended with this result.
     Ended(GameResult),
-    /// It can only be looked at, or not even that.
+    /// The game can only be looked at, or not even that.
     Damaged,
-    /// It is no file, or one that this program does not open.
+    /// The path is no file, or one that this program does not open.
     Unopened,
-    /// When it was last seen it had entries that are missing now, or are others.
+    /// Entries that were there when the file was last seen are missing now or have changed.
     Shortened,
 }
 
@@ -23,15 +23,15 @@ pub enum StoredState {
 pub struct StoredGame {
     /// Its file.
     pub path: String,
-    /// When it was set up, as ISO 8601; empty if unknown.
+    /// The time of its setting up, as ISO 8601; empty if unknown.
     pub created: String,
-    /// White's and Black's name; none where not even that can be read.
+    /// White's and Black's names; none if even they cannot be read.
     pub names: Option<(String, String)>,
-    /// How it stands.
+    /// Its state.
     pub state: StoredState,
 }
 
-/// "21 November 2026 14:00, Ada – Ben"; its path where nobody knows who plays.
+/// "21 November 2026 14:00, Ada – Ben"; the path if the players are unknown.
 pub fn game_name(messages: &Messages, game: &StoredGame) -> String {
     let created = match (date(messages, &game.created), game.created.get(11..16)) {
         (Some(day), Some(time)) => format!("{day} {time}"),

@@ -1,9 +1,9 @@
-//! What annotators write with numbers and commands (PGN 10), in words.
+//! Numbers and commands of annotators (PGN 10), in words.
 
 use locale::{Messages, duration};
 use review::remark::{Part, parts};
 
-/// The glyph that says the same in PGN's list, where several do: degrees that nobody tells apart by ear.
+/// The plain glyph among several that say the same in PGN's list: degrees that nobody tells apart by ear.
 const fn plain(glyph: u8) -> u8 {
     match glyph {
         8 => 7,
@@ -23,7 +23,7 @@ pub fn words(messages: &Messages, glyph: u8) -> String {
     messages.text("glyph", &[("number", u32::from(plain(glyph)).into())])
 }
 
-/// A side passes, which happens only in what is written about a game.
+/// "A side passes", which happens only in annotations.
 pub fn pass(messages: &Messages) -> String {
     messages.text("remark-pass", &[])
 }
@@ -42,7 +42,7 @@ pub fn read(messages: &Messages, text: &str) -> Option<u8> {
         .or_else(|| (1..=u8::MAX).find(|glyph| words(messages, *glyph).to_lowercase() == wanted))
 }
 
-/// A comment as it is read aloud: its words as they stand there, clock times in words, and no other command for programs.
+/// A comment as it is read aloud: its words as they are, clock times in words, and no other command for programs.
 pub fn comment(messages: &Messages, comment: &str) -> String {
     let told = parts(comment).into_iter().map(|part| {
         let time = |id, ms| messages.text(id, &[("time", duration(messages, ms).into())]);

@@ -1,11 +1,11 @@
-//! Who hears nothing of the program's own voice, and why: one value, on its way from the voice to what is said and shown.
+//! Silences of the program's voice, with the reason: one value, on its way from the voice to what is said and shown.
 
 use laws::game::Game;
 use laws::people::Person;
 use locale::Messages;
 use settings::Setting;
 
-/// Why nothing is heard.
+/// The reason why nothing is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mute {
     /// No voice speaks: neither the system's nor espeak-ng is there, or neither answers.
@@ -14,33 +14,33 @@ pub enum Mute {
     NoOutput,
     /// The device is gone, or takes no sound.
     DeviceGone,
-    /// No device is chosen for him alone, and at an event private words are not said without one.
+    /// No device is chosen for this person alone, and at an event private words are not said without one.
     NoDevice,
 }
 
-/// Somebody who hears nothing.
+/// A person, or the whole table, to whom nothing can be said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Silenced {
-    /// Whose private words are not heard; none: what is said to all, through the loudspeaker.
+    /// The person whose private words are not heard; `None` stands for the words to all, through the loudspeaker.
     pub whose: Option<Person>,
-    /// Why.
+    /// The reason.
     pub why: Mute,
 }
 
 impl Mute {
-    /// It concerns everybody at this machine, not one device.
+    /// True if it concerns everybody at this computer, not one device.
     pub const fn is_general(self) -> bool {
         matches!(self, Self::NoVoice | Self::NoOutput)
     }
 }
 
 impl Silenced {
-    /// Whether it concerns that person himself.
+    /// True if it concerns that person.
     pub fn is_of(self, person: Person) -> bool {
         self.why.is_general() || self.whose.is_none_or(|whose| whose == person)
     }
 
-    /// What is wrong and what to do, in a sentence.
+    /// The fault and what to do about it, in a sentence.
     pub fn sentence(self, messages: &Messages) -> String {
         let id = match (self.why, self.whose) {
             (Mute::NoVoice, _) => "silence-no-voice",
@@ -52,7 +52,7 @@ impl Silenced {
         messages.text(id, &[])
     }
 
-    /// What is said once he is heard again; nothing of what he has chosen himself.
+    /// The sentence that says that words are heard again; `None` for a silence that the person chose.
     pub fn is_over(self, messages: &Messages) -> Option<String> {
         let id = match (self.why, self.whose) {
             (Mute::NoVoice | Mute::NoOutput, _) => "silence-over",
@@ -64,7 +64,7 @@ impl Silenced {
     }
 }
 
-/// The sentence with whose device it is about, for others to hear or read.
+/// The sentence with the owner of the device, for others to hear or read.
 pub fn of(messages: &Messages, game: &Game, silenced: Silenced, sentence: &str) -> String {
     let whose = match silenced.whose.filter(|_| !silenced.why.is_general()) {
         Some(Person::Player(side) | Person::Assistant(side)) => super::side_name(messages, game, side),

@@ -1,4 +1,4 @@
-//! What the Laws say, in our own words, with the numbers of the profile in force (11.9).
+//! Explanations of the Laws in our own words, with the numbers of the profile in force (11.9).
 
 use laws::explanation::Topic;
 use laws::regulations::{Edition, Regulations, Speed, Supervision};

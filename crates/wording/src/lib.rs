@@ -31,7 +31,7 @@ pub use locale::{color, piece};
 
 use locale::{Messages, list};
 
-/// The game's vocabulary; an unknown one is read as the Laws'.
+/// The game's vocabulary; an unknown one is read as that of the Laws.
 pub fn vocabulary(game: &Game) -> Vocabulary {
     game.regulations().vocabulary.parse().unwrap_or_default()
 }
@@ -41,14 +41,14 @@ pub fn announcement(game: &Game, position: &Chess, uci: UciMove) -> Announcement
     announced(vocabulary(game), position, uci)
 }
 
-/// The same in that vocabulary, where there is no game.
+/// The announcement in that vocabulary, where there is no game.
 pub fn announced(vocabulary: Vocabulary, position: &Chess, uci: UciMove) -> Announcement {
     let spoken = match uci.to_move(position) {
         Ok(legal) => Some(Spoken::of_move(position, legal)),
         Err(_) => Spoken::of_uci(position.board(), uci),
     };
     spoken.map_or_else(
-        // Nothing stands on the square of departure: the two squares are all there is to say.
+        // No piece stands on the square of departure: the two squares are all there is to say.
         || Announcement {
             text: uci.to_string(),
             spans: Vec::new(),
@@ -57,7 +57,7 @@ pub fn announced(vocabulary: Vocabulary, position: &Chess, uci: UciMove) -> Anno
     )
 }
 
-/// Who somebody is, with his name if he has one.
+/// The side, with the player's name if there is one.
 pub fn side_name(messages: &Messages, game: &Game, side: Color) -> String {
     let name = &game.people().players.get(side).name;
     let color = color(messages, side);
@@ -67,7 +67,7 @@ pub fn side_name(messages: &Messages, game: &Game, side: Color) -> String {
     messages.text("side-and-name", &[("side", (&color).into()), ("name", name.into())])
 }
 
-/// The player's name; his colour where nobody has given him one, as at home.
+/// The player's name; the colour if there is no name, as at home.
 pub fn player_name(messages: &Messages, game: &Game, side: Color) -> String {
     let name = &game.people().players.get(side).name;
     if name.is_empty() {
@@ -89,7 +89,7 @@ pub fn squares(messages: &Messages, squares: &[Square]) -> String {
     list(messages, &squares)
 }
 
-/// So many squares are told with what stands there; of more only their names.
+/// Up to this many squares are told with the pieces on them; of more, only their names.
 const TOLD_WITH_PIECES: usize = 4;
 
 /// "f3 empty and h3 white knight": squares with what stands there.

@@ -1,9 +1,9 @@
-//! Words for what lichess tells.
+//! Words for what lichess reports.
 
 use locale::{Messages, harmless};
 use protocols::lichess::{Challenge, Fault, Known, Terms, Underway};
 
-/// Who is signed in, or what to do.
+/// The account signed in, or what to do.
 pub fn account(messages: &Messages, name: Option<&str>) -> String {
     match name {
         Some(name) => messages.text("lichess-signed-in", &[("name", (&*harmless(name)).into())]),
@@ -32,7 +32,7 @@ fn terms(messages: &Messages, terms: Terms) -> String {
     format!("{time}, {}", forms.split(';').next().unwrap_or_default().trim())
 }
 
-/// Who challenges, and on which terms.
+/// The challenger and the terms.
 pub fn challenge(messages: &Messages, challenge: &Challenge) -> String {
     let from = harmless(&challenge.from);
     let who = challenge
@@ -57,7 +57,7 @@ fn game(messages: &Messages, number: usize, game: &Underway) -> String {
     messages.text(id, &values)
 }
 
-/// His games and the challenges, a sentence each, numbered as they are typed; one sentence where there is nothing.
+/// The account's games and challenges, a sentence each, numbered as they are typed; one sentence if there are none.
 pub fn lines(messages: &Messages, known: &Known) -> Vec<String> {
     let games = known
         .games
@@ -78,7 +78,7 @@ pub fn lines(messages: &Messages, known: &Known) -> Vec<String> {
     lines
 }
 
-/// Why something was not done, and what to do.
+/// The reason why something was not done, and what to do.
 pub fn fault(messages: &Messages, fault: &Fault) -> String {
     match fault {
         Fault::Token => messages.text("lichess-fault-token", &[]),

@@ -1,4 +1,4 @@
-//! What a player can do now, in one short sentence: the act and its key, or the reason why there is none.
+//! The next act of a player in one short sentence: the act and its key, or the reason why there is none.
 
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Chess, Color, Position as _, Role};
@@ -10,7 +10,7 @@ use locale::{Messages, piece};
 use query::Task;
 use query::next::{Act, NextAct, Reason};
 
-/// What a player can do, as he plays; `how` is what he presses or types for the act, or the name of its button.
+/// The next act, in the manner the player plays; `how` is the key to press, the word to type or the name of the button.
 pub fn sentence(messages: &Messages, game: &Game, next: NextAct, how: &str) -> String {
     if game.people().is_vi(next.side) {
         for_the_ear(messages, game, next, how)
@@ -19,7 +19,7 @@ pub fn sentence(messages: &Messages, game: &Game, next: NextAct, how: &str) -> S
     }
 }
 
-/// For whoever plays by ear and keyboard.
+/// For a player who plays by ear and keyboard.
 fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> String {
     let other = player_name(messages, game, next.side.other());
     let id = match next.act {
@@ -42,7 +42,7 @@ fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
     messages.text(id, &[("how", how.into()), ("who", (&other).into())])
 }
 
-/// For whoever sees the board before him and moves the men with his hand.
+/// For a player who sees the board and moves the pieces by hand.
 fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> String {
     let other = player_name(messages, game, next.side.other());
     let owed = game.addressed_to(next.side);
@@ -106,8 +106,8 @@ fn reason_why(messages: &Messages, game: &Game, reason: Reason, other: &String) 
     messages.text(id, &[("who", other.into())])
 }
 
-/// What hands do for that move on a board where it does not stand yet: "Take the black knight off c6. Then move the white
-/// bishop from b5 to c6."
+/// The movements that put an unexecuted move on the board: "Take the black knight off c6. Then move the white bishop
+/// from b5 to c6."
 fn hands(messages: &Messages, game: &Game, turn: &Turn) -> String {
     let before = game.position_before(turn);
     let uci = turn.counted(&before).filter(|_| game.is_seen() && !turn.executed);

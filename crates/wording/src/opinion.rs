@@ -1,4 +1,4 @@
-//! What an engine thinks of a position and of a move, in words as they are said.
+//! Engine evaluations of positions and moves, in words as they are said.
 
 use shakmaty::{Chess, Color, Position as _};
 
@@ -7,7 +7,7 @@ use announcement::vocabulary::Vocabulary;
 use locale::{Messages, color};
 use protocols::engine::opinion::{Evaluation, Mistake, Standing, Verdict};
 
-/// From so many half pawns on only whole pawns are told.
+/// From this many half pawns on, only whole pawns are told.
 const WHOLE_FROM: u32 = 10;
 
 /// "White is better, one pawn": without a full stop.
@@ -50,7 +50,7 @@ fn pawns(messages: &Messages, lead: i32) -> String {
     }
 }
 
-/// An evaluation in signs, for those who look: "+1.3", "−0.5", "#3" for White's mate and "−#3" for Black's.
+/// An evaluation in signs, for sighted people: "+1.3", "−0.5", "#3" for White's mate and "−#3" for Black's.
 pub fn figure(messages: &Messages, evaluation: Evaluation) -> String {
     match evaluation {
         Evaluation::Mate(side, moves) => format!("{}#{moves}", side.fold_wb("", "\u{2212}")),
@@ -67,7 +67,7 @@ pub fn figure(messages: &Messages, evaluation: Evaluation) -> String {
     }
 }
 
-/// A move that was not good, as a sentence, with what would have been better; `before` is the position it was played in.
+/// A move that was not good, as a sentence, with a better move; `before` is the position it was played in.
 pub fn mistake(messages: &Messages, vocabulary: Vocabulary, before: &Chess, mistake: &Mistake) -> String {
     let id = match mistake.verdict {
         Verdict::Good => return String::new(),

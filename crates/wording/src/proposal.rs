@@ -1,4 +1,4 @@
-//! What the arbiter is offered, and claims, in words: said to him and shown on his desk (Art. 9, 4.8, 11.12).
+//! Proposals to the arbiter and claims, in words: said to the arbiter and shown on the desk (Art. 9, 4.8, 11.12).
 
 use shakmaty::{Chess, Color, Piece, Position as _, uci::UciMove};
 
@@ -14,7 +14,7 @@ use laws::rules::recording;
 use locale::{Messages, Value, duration, list};
 use notation::algebraic::Letters;
 
-/// What is claimed or found, without the move that a player intends.
+/// The fault claimed or found, without the move that a player intends.
 pub fn fault(messages: &Messages, claim: Claim) -> String {
     let id = match claim {
         Claim::Threefold(_) => "claim-threefold",
@@ -43,7 +43,7 @@ pub fn fault(messages: &Messages, claim: Claim) -> String {
     messages.text(id, &[("square", square.into())])
 }
 
-/// What is claimed, as the object of a sentence.
+/// The claim, as the object of a sentence.
 pub fn claim(messages: &Messages, game: &Game, side: Color, claim: Claim) -> String {
     let what = fault(messages, claim);
     let Some(uci) = claim.intended() else {
@@ -62,7 +62,7 @@ fn intended_in(game: &Game, side: Color, uci: UciMove) -> Chess {
     positions.find(fits).unwrap_or(game.current())
 }
 
-/// What the arbiter is offered, in one sentence or a few.
+/// The proposal to the arbiter, in one sentence or a few.
 pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String {
     let article = proposal.article().to_string();
     let cited = || ("article", (&article).into());
@@ -133,7 +133,7 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String
     }
 }
 
-/// Whether the reader or listener may know the boards (11.3.1).
+/// Says if the reader or listener may know the boards (11.3.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Squares {
     /// The squares that change are named.
@@ -142,7 +142,7 @@ pub enum Squares {
     Hidden,
 }
 
-/// Up to this many moves are named one by one; of more the first and the last.
+/// Up to this many moves are named one by one; of more moves, only the first and the last.
 const NAMED_MOVES: usize = 4;
 /// Up to this many squares of a board are named with what stands there before and after.
 const TOLD_SQUARES: usize = 4;
@@ -276,7 +276,7 @@ fn claimed(
         };
         sentences.push(messages.text(id, &[]));
     }
-    // Written first, on a sheet that is kept here: of one on paper the arbiter sees it himself (9.2.1, 9.3.1).
+    // The move must be written first, on a sheet kept here; the arbiter sees a sheet on paper (9.2.1, 9.3.1).
     if claimed.intended().is_some_and(|uci| !is_written(game, side, uci)) && recording::is_judged(game, side) {
         let article = game.regulations().article(claimed.draw_rule()).to_string();
         sentences.push(messages.text("proposed-claim-unwritten", &[("article", article.into())]));
@@ -284,7 +284,7 @@ fn claimed(
     sentences.join(" ")
 }
 
-/// Whether the sheet names that move as the intended one, in whatever language it is written.
+/// True if the sheet names that move as the intended one, in any language.
 fn is_written(game: &Game, side: Color, uci: UciMove) -> bool {
     let position = intended_in(game, side, uci);
     let Some(text) = game.sheet(side).intended_move() else {

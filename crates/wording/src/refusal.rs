@@ -103,10 +103,10 @@ pub const fn message(code: Code) -> &'static str {
     }
 }
 
-/// The message of a refusal: of words it says what more is known of them.
+/// The message of a refusal: for refused words it says what more is known of them.
 fn message_of(refusal: &Refusal, word: &str) -> &'static str {
     match (refusal.code, refusal.lack) {
-        // What was written too early can be written in another way, with a claim.
+        // A move written too early can be written in another way, with a claim.
         (_, Lack::IsCommand) => "refused-command-on-sheet",
         (Code::TooEarly, _) if !word.is_empty() => "refused-too-early-to-record",
         (_, Lack::Duty(duty)) => duty_of(duty),
@@ -129,7 +129,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
     }
 }
 
-/// Whose that is to do.
+/// The message that says whose duty it is.
 const fn duty_of(duty: Duty) -> &'static str {
     match duty {
         Duty::Speak(_) => "duty-speak",
@@ -152,7 +152,7 @@ pub fn sentence(messages: &Messages, refusal: &Refusal) -> String {
     told(messages, refusal, possible)
 }
 
-/// The same without what would be possible, for whoever says that himself.
+/// The refusal without the possible moves, for callers that say those themselves.
 pub fn without_moves(messages: &Messages, refusal: &Refusal) -> String {
     told(messages, refusal, None)
 }
@@ -243,7 +243,7 @@ mod tests {
             for (text, refusal) in said.iter().zip(&refusals) {
                 assert!(text.contains("foo") && !text.contains('9'), "{text}");
                 assert_eq!(text.contains('3'), refusal.lack == Lack::Word(3), "{text}");
-                // What is wrong, and then what to do.
+                // The first sentence says what is wrong, the second what to do.
                 let sentences = text.split_inclusive(['.', '?']).count();
                 assert_eq!(sentences, 2, "{text}");
             }

@@ -11,7 +11,7 @@ use laws::regulations::{
 };
 use locale::{Messages, duration};
 
-/// Each regulation with its name; `time` is the time control as it is written, where there is one.
+/// Each regulation with its name; `time` is the time control as written, if there is one.
 pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String, String)> {
     let text = |id: &str| messages.text(id, &[]);
     let yes = |is: bool| text(if is { "rules-yes" } else { "rules-no" });
@@ -107,7 +107,7 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
             DifferenceTold::Players => "rules-told-players",
         }),
     );
-    // What differs from what is usual; with an electronic board at the table its clock is told when it is taken.
+    // Only deviations from the default; with an electronic board at the table, its clock is told when it is taken.
     if fixed.watch.electronic != ElectronicRules::default() {
         tell(
             "rules-announced",

@@ -1,10 +1,10 @@
-//! What stands on a scoresheet, in words. Nothing is made of a move but what was written: whether it is one is not told.
+//! Scoresheet entries in words: only what was written. The words do not say if an entry is a move.
 
 use laws::recorder::Mark;
 use laws::scoresheet::{EntryKind, SheetEntry};
 use locale::{Messages, color};
 
-/// The places of the entries that are read: a corrected one is told with its correction.
+/// The places of the entries that are read: a corrected entry is told with its correction.
 pub fn heard(entries: &[SheetEntry]) -> impl Iterator<Item = usize> + '_ {
     let is_corrected = |at: usize| {
         let next = entries.get(at + 1);
@@ -31,8 +31,8 @@ pub fn entry(messages: &Messages, entry: &SheetEntry) -> String {
     changed(messages, entry, said)
 }
 
-/// "3, move 12", of one's own recording; "3, White, move 12" of all: an entry spoken onto the recorder. What was said
-/// there nobody has read.
+/// "3, move 12", of one's own recording; "3, White, move 12" of all: an entry spoken onto the recorder. The program
+/// does not know the words of the entry.
 pub fn spoken(messages: &Messages, of_all: bool, place: usize, mark: &Mark) -> String {
     let side = color(messages, mark.side);
     let values = [

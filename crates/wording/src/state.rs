@@ -1,4 +1,4 @@
-//! Which task is open and how the game ended, in one sentence.
+//! The open task and the end of the game, in one sentence.
 
 use shakmaty::Color;
 
@@ -10,7 +10,8 @@ use laws::people::Person;
 use locale::Messages;
 use query::Task;
 
-/// Which task of `side` is open, for that person: his own in the second person, and that the clocks stand if they do.
+/// The open task of `side`, for that person: their own task in the second person. Adds that the clocks are stopped if
+/// they are.
 pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Person) -> String {
     if let Some(ending) = game.ending() {
         return result(messages, ending.result, ending.reason);
@@ -28,7 +29,7 @@ pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Pers
     with_clocks_that_stand(messages, game, task)
 }
 
-/// That sentence, and that the clocks stand if they do.
+/// Adds to the sentence that the clocks are stopped, if they are.
 pub fn with_clocks_that_stand(messages: &Messages, game: &Game, sentence: String) -> String {
     let clocks_stand = game.clock().is_timed() && game.clock().running().is_none();
     if clocks_stand && game.adjournment().is_none() && game.ending().is_none() {
@@ -38,7 +39,7 @@ pub fn with_clocks_that_stand(messages: &Messages, game: &Game, sentence: String
     }
 }
 
-/// The name of a penalty of 12.9, as it stands in a sentence.
+/// The name of a penalty of 12.9, as it is used in a sentence.
 pub fn penalty(messages: &Messages, penalty: Penalty) -> String {
     let id = match penalty {
         Penalty::Warning => "penalty-warning",
@@ -56,7 +57,7 @@ pub fn penalty(messages: &Messages, penalty: Penalty) -> String {
 
 /// The end of the game, in one sentence.
 pub fn result(messages: &Messages, result: GameResult, reason: Reason) -> String {
-    // A server has called it off before both had moved.
+    // A server called the game off before both players had moved.
     if (result, reason) == (GameResult::BothAbsent, Reason::Abandoned) {
         return messages.text("result-called-off", &[]);
     }
