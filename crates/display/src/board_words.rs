@@ -1,4 +1,4 @@
-//! What stands beside a board, and the letters that may stand for pieces.
+//! Words next to a board, and the letters that may stand for pieces.
 
 use shakmaty::{File, Rank, Role, Square};
 
@@ -19,7 +19,7 @@ pub struct BoardWords {
     pub letters: Vec<String>,
 }
 
-/// Those of that language.
+/// The words and letters of that language.
 pub(super) fn board_words(messages: &Messages) -> BoardWords {
     let words = Vocabulary::Fide.words();
     let tag = messages.locale().tag();
@@ -39,7 +39,7 @@ pub(super) fn board_words(messages: &Messages) -> BoardWords {
     }
 }
 
-/// What a vocabulary is like: whose it is, and a move in its words.
+/// A sample of a vocabulary: its owner, and a move in its words.
 pub(super) fn sample(vocabulary: Vocabulary) -> String {
     let knight = Spoken::Piece {
         role: Role::Knight,

@@ -36,58 +36,58 @@ use wording::files::StoredGame;
 use wording::hearing::Silenced;
 use wording::{self, state};
 
-/// Everything a screen is made from, besides the game itself.
+/// Sources of a screen, besides the game itself.
 pub struct Sources<'a> {
     /// The game.
     pub game: &'a Game,
-    /// Whose screen it is.
+    /// The person whose screen it is.
     pub seat: Person,
-    /// His language.
+    /// The language of that person.
     pub messages: &'a Messages,
-    /// What was said to him, the oldest first.
+    /// The words said to that person, the oldest first.
     pub said: Vec<(Moment, String)>,
-    /// The last move announcement he heard.
+    /// The last move announcement that person heard.
     pub last_announcement: Option<String>,
     /// The question that waits for yes or no.
     pub question: Option<String>,
-    /// What he can do now; nothing for whoever does not play.
+    /// The next act of that person; `None` for those who do not play.
     pub next: Option<NextAct>,
-    /// What stands in the place of the game on the table for a while.
+    /// The game or practice shown for a while in place of the game on the table.
     pub aside: Aside,
-    /// His settings as they hold at this table.
+    /// The person's settings in force at this table.
     pub settings: &'a Settings,
-    /// The loudspeaker speaks.
+    /// True if the loudspeaker speaks.
     pub public_voice: bool,
-    /// Who hears nothing of the program's own voice.
+    /// The people who cannot hear the program's voice.
     pub silenced: &'a [Silenced],
-    /// What he must know, as sentences.
+    /// The warnings that person must know, as sentences.
     pub warnings: Vec<String>,
     /// The stored games as they were last looked up.
     pub games: &'a [StoredGame],
-    /// What is known of his account on lichess.
+    /// The person's account on lichess, as far as it is known.
     pub known_online: &'a Known,
-    /// The name that is suggested for this game's file.
+    /// The suggested name of this game's file.
     pub suggested_file: String,
-    /// How it stands at this machine.
+    /// The place of the screen at this computer.
     pub place: Place,
-    /// His settings and the manual.
+    /// The person's settings and the manual.
     pub personal: Personal,
-    /// What the arbiter's desk is made of; nothing on other screens.
+    /// The sources of the arbiter's panel; none on other screens.
     pub desk: Option<DeskSources>,
-    /// His keys.
+    /// The person's keys.
     pub keymap: Arc<Keymap>,
     /// The present moment.
     pub now: Moment,
 }
 
-/// How a screen stands at its machine.
+/// The place of a screen at its computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Another table may stand in this one's place.
+    /// True if another table may take this one's place.
     pub may_be_left: bool,
-    /// The table is at another machine.
+    /// True if the table is on another computer.
     pub is_a_seat: bool,
-    /// Who else sits here, in a window of his own: the opponent, the assistant, or nobody.
+    /// The person who sits here too, in a window of their own: the opponent, the assistant, or nobody.
     pub beside: Option<Person>,
 }
 
@@ -184,7 +184,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
     }
 }
 
-/// Who hears nothing, what concerns all once, and first what concerns this person.
+/// The silences that concern everybody, each once, and first those that concern this person.
 fn silence(sources: &Sources<'_>) -> Vec<SilenceView> {
     let Sources {
         game, seat, messages, ..
@@ -217,7 +217,7 @@ pub(super) const PANES: [&str; 7] = [
     "display-pane-game",
 ];
 
-/// The same at the arbiter's desk.
+/// The names of the panes at the arbiter's panel.
 const DESK_PANES: [&str; 7] = [
     "desk-pane-boards",
     "desk-pane-rulings",
@@ -305,7 +305,7 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
     }
 }
 
-/// Whether a piece from beside the board may be needed: a pawn promotes, or a piece is missing that no move has taken.
+/// True if a piece from off the board may be needed: a pawn promotes, or a piece is missing that no move has taken.
 fn needs_tray(game: &Game, side: Color) -> bool {
     let board = game.board(side);
     let pieces = board.pieces();
@@ -325,7 +325,7 @@ fn needs_tray(game: &Game, side: Color) -> bool {
         let in_hand = board.hand().iter().filter(|held| held.piece == piece).count();
         pieces.by_piece(piece).count() + in_hand
     };
-    // Who captures takes one of the opponent's off before his own piece moves.
+    // The capturer takes one of the opponent's pieces off before their own piece moves.
     let is_short_of = |expected: &Board| {
         let missing = |color: Color| {
             Role::ALL.into_iter().fold(0, |sum, role| {
@@ -354,7 +354,7 @@ fn squares_of(last: &LastMove) -> (Square, Square) {
     }
 }
 
-/// Every kind can be brought back: a promotion is not limited to what was captured (3.7.3).
+/// The pieces off the board. Every kind can be brought back: a promotion is not limited to what was captured (3.7.3).
 fn tray(game: &Game, side: Color, messages: &Messages) -> Vec<TrayView> {
     let beside = game.board(side).beside();
     let mut tray = Vec::new();
@@ -426,7 +426,7 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
     // The arbiter is nobody's "you", nor is an assistant.
     let state = state::state(messages, game, open_side, task, sources.seat);
     let step = sources.aside.step.clone();
-    // What is to be done stands in its own line.
+    // The next step has a line of its own.
     if let Some(said) = step.as_deref().and_then(|step| message.strip_suffix(step)) {
         message = String::from(said.trim_end());
     }
@@ -446,7 +446,8 @@ fn banner(sources: &Sources<'_>, side: Color, open_side: Color, task: Task) -> B
     }
 }
 
-/// The move announced last, in plain words: what is being done with the opponent's, else with one's own, else the last completed.
+/// The move announced last, in plain words: the opponent's move in progress, else one's own, else the last completed
+/// move.
 fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
     let announced = |turn: &&Turn| turn.announced.is_some();
     let open = game.owed_on(side).or_else(|| game.open_turn(side).filter(announced));
@@ -473,7 +474,7 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
     Some(messages.text("display-plain-move", &values))
 }
 
-/// The same in one sentence.
+/// The next act in one sentence.
 fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
     let Sources { game, messages, .. } = sources;
     let has_keys = game.people().is_vi(next.side) || sources.settings.person.second_keyboard;
@@ -482,8 +483,8 @@ fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
     wording::next::sentence(messages, game, next, &how)
 }
 
-/// Usual time controls, as they are written and the message with their name: without a clock; blitz, rapid and standard
-/// as they are played at the FIDE's events; 40 moves in 90 minutes; the classical three periods; byo-yomi.
+/// Usual time controls, as they are written, and the message with their name: without a clock; blitz, rapid and
+/// standard as they are played at FIDE events; 40 moves in 90 minutes; the classical three periods; byo-yomi.
 const TIME_PRESETS: [(&str, &str); 10] = [
     ("none", "display-no-clock"),
     ("3+2", "preset-3-2"),
@@ -608,11 +609,11 @@ fn new_game_words(messages: &Messages) -> NewGameWords {
     }
 }
 
-/// Whether that person is an assistant, and may do for his player what the control does (D.2.10).
+/// True if that person is an assistant who may do for their player what the control does (D.2.10).
 fn assists_with(control: Control, seat: Person, game: &Game) -> bool {
     let Person::Assistant(side) = seat else { return false };
     let duty = match control.row().act {
-        // "I adjust" is for whoever has the move to say (4.2.1).
+        // "I adjust" is for the player to move to say (4.2.1).
         Act::Board(what) => (what != OnBoard::Adjust).then_some(Duty::Hand(side)),
         Act::Field if control == Control::Announce => Some(Duty::Speak(side)),
         Act::Field | Act::Window(Does::CorrectEntry) => Some(Duty::Record(side)),
@@ -635,7 +636,7 @@ fn duty_of(intent: &Intent) -> Option<Duty> {
     None
 }
 
-/// Whether a control belongs on that screen at all.
+/// True if a control belongs on that screen at all.
 pub(super) fn is_for(control: Control, seat: Person, game: &Game) -> bool {
     use controls::catalogue::Who;
     let vi = seat.side().is_some_and(|side| game.people().is_vi(side));

@@ -1,4 +1,4 @@
-//! Every control of a screen: what it does now, or why it does nothing.
+//! Every control of a screen: its act now, or the reason why it does nothing.
 
 use shakmaty::Color;
 
@@ -18,9 +18,9 @@ use query;
 pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     let (game, seat, messages) = (sources.game, sources.seat, sources.messages);
     let side = seat.side().unwrap_or(Color::White);
-    // Nothing is due in a game that is only gone through.
+    // A game that is only reviewed has no due act.
     let next = match seat {
-        // What his player has to do now the assistant may do for him.
+        // The assistant may do their player's next act for them.
         Person::Assistant(side) => Some(query::next::next_act(game, side)),
         Person::Player(_) | Person::Arbiter => sources.next,
     };
@@ -72,7 +72,7 @@ pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
     buttons
 }
 
-/// Whether a control does anything at a seat of another machine's table.
+/// True if a control does anything at a seat of another computer's table.
 pub(super) fn is_done_from_afar(act: Act, side: Color) -> bool {
     let is_of_the_table = matches!(
         act,
@@ -81,7 +81,7 @@ pub(super) fn is_done_from_afar(act: Act, side: Color) -> bool {
     !is_of_the_table && act.intent(side).as_ref().is_none_or(afar::is_possible)
 }
 
-/// Where a button stands now.
+/// The place of a button now.
 fn stands(button: &ButtonView) -> Stands {
     let row = button.control.row();
     if button.act.is_err() {

@@ -1,5 +1,5 @@
-//! Both clocks as they are shown, and what each of them shows at a moment: the digits follow from these values and the
-//! time, so that nobody has to be asked again every second (requirements B to E for clocks).
+//! Both clocks as they are shown: the digits of a moment follow from these values and the time, so that nobody has to
+//! be asked again every second (requirements B to E for clocks).
 
 use std::cmp::Ordering;
 
@@ -17,52 +17,52 @@ use wording;
 /// Both clocks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ClocksView {
-    /// One for each side; none without a clock.
+    /// The clock of each side; none without a clock.
     pub sides: Option<ByColor<ClockView>>,
-    /// The name of both together; without a clock what is said instead.
+    /// The name of both together; without a clock, the words said instead.
     pub label: String,
-    /// The correction as it is opened: what the clocks show.
+    /// The dialog that corrects the clocks, as it opens: with the readings of the clocks.
     pub form: ClockForm,
 }
 
-/// One clock. What it shows follows from these and the present moment.
+/// One clock. Its display follows from these values and the present moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ClockView {
     /// "White, Ada".
     pub label: String,
-    /// What was left at `at`, in milliseconds.
+    /// The time left at `at`, in milliseconds.
     pub left_ms: u64,
-    /// When that was.
+    /// The moment of that reading.
     pub at: Moment,
-    /// Whether it runs.
+    /// True if the clock runs.
     pub running: bool,
-    /// It is stopped and gains what the other side uses (hourglass).
+    /// True if the clock is stopped and gains the time the other side uses (hourglass).
     pub gains: bool,
     /// The word for it: "runs" or "stands".
     pub running_text: String,
-    /// What is left in words, for a screen reader: as the clock stands, while it runs in whole minutes, in the last minute
-    /// in seconds. A new screen is due when [`words_grain`] of what is left changes.
+    /// The time left in words, for a screen reader: exact while the clock is stopped; while it runs, in whole minutes,
+    /// in the last minute in seconds. A new screen is due when [`words_grain`] of the time left changes.
     pub words: String,
     /// Moves completed, in words.
     pub moves: String,
-    /// The flag has fallen, and the words for it: which fell first is said.
+    /// The words for a fallen flag, if it has fallen; they say which flag fell first.
     pub fallen: Option<String>,
-    /// "Period 1 of 2", where there are several.
+    /// "Period 1 of 2", if there are several periods.
     pub period: String,
-    /// "28 moves to the time control", where moves reach it.
+    /// "28 moves to the time control", if the period ends by moves.
     pub to_control: String,
-    /// What was unspent of the delay at `at`, in milliseconds, and the word for it.
+    /// The unspent part of the delay at `at`, in milliseconds, and the word for it.
     pub delay: (u64, String),
-    /// One byo-yomi period in milliseconds, how many there are at most, and the word for it.
+    /// One byo-yomi period in milliseconds, the maximum number of periods, and the word for it.
     pub byo_yomi: Option<(u64, u32, String)>,
-    /// Below so many milliseconds the time is low, and the words for that.
+    /// The limit in milliseconds below which the time is low, and the words for that.
     pub low: (u64, String),
-    /// This clock ended a period by reaching zero: until when the sign of it stands, and its words.
+    /// The end of the sign that this clock ended a period by reaching zero, and the words of the sign.
     pub period_sign: Option<(Moment, String)>,
 }
 
 impl ClockView {
-    /// What is left, in milliseconds, when the table is `now_ms` milliseconds old.
+    /// The time left, in milliseconds, when the table is `now_ms` milliseconds old.
     pub const fn left_at(&self, now_ms: u64) -> u64 {
         let passed = now_ms.saturating_sub(self.at.as_millis());
         if self.running {
@@ -74,7 +74,7 @@ impl ClockView {
         }
     }
 
-    /// What is unspent of the delay then, in milliseconds.
+    /// The unspent part of the delay at `now_ms`, in milliseconds.
     pub const fn delay_at(&self, now_ms: u64) -> u64 {
         if self.running {
             let passed = now_ms.saturating_sub(self.at.as_millis());
@@ -84,12 +84,12 @@ impl ClockView {
         }
     }
 
-    /// Whether the time is low then.
+    /// True if the time is low at `now_ms`.
     pub const fn is_low(&self, now_ms: u64) -> bool {
         self.left_at(now_ms) < self.low.0
     }
 
-    /// In how many milliseconds from `now_ms` the display changes; none on a clock that is stopped or whose flag has fallen.
+    /// Milliseconds from `now_ms` until the display changes; none on a clock that is stopped or whose flag has fallen.
     pub fn next_change_ms(&self, now_ms: u64) -> Option<u64> {
         let sign = self.period_sign.as_ref();
         let sign = sign.and_then(|(until, _)| until.as_millis().checked_sub(now_ms).filter(|ms| *ms > 0));
@@ -114,8 +114,7 @@ impl ClockView {
         is_changing.then(|| (left - 1) % grain + 1)
     }
 
-    /// Everything told in words beside the digits, one line for each: its state and the moves, the period,
-    /// and what needs attention.
+    /// The words next to the digits, in three lines: the state and the moves, the period, and what needs attention.
     pub fn lines(&self, now_ms: u64) -> [String; 3] {
         let state = self.fallen.as_ref().unwrap_or(&self.running_text);
         let join = |parts: &[&str]| {
@@ -152,7 +151,7 @@ impl ClockView {
         (periods <= u64::from(*most)).then(|| format!("{word} {periods} × {}", clock_digits(present)))
     }
 
-    /// What a screen reader finds: no digits, and nothing that changes with every second before the last minute.
+    /// The words for a screen reader: no digits, and nothing that changes with every second before the last minute.
     pub fn spoken(&self, now_ms: u64) -> String {
         let state = self.fallen.as_ref().unwrap_or(&self.running_text);
         let low = if self.left_ms < self.low.0 {
@@ -179,8 +178,8 @@ impl ClockView {
 /// Under this many milliseconds a clock shows tenths.
 const TENTHS_BELOW_MS: u64 = 10_000;
 
-/// What is left as the words of a running clock give it, in milliseconds: the whole minutes that its digits show, in the last
-/// minute whole seconds.
+/// The time left as the words of a running clock give it, in milliseconds: the whole minutes that its digits show, in
+/// the last minute whole seconds.
 pub const fn words_grain(left_ms: u64) -> u64 {
     let shown_ms = left_ms.div_ceil(1_000) * 1_000;
     if shown_ms > 60_000 {
@@ -190,9 +189,9 @@ pub const fn words_grain(left_ms: u64) -> u64 {
     }
 }
 
-/// What is left as digits: "1:05:09", "4:10", in the last ten seconds with tenths: "0:09.4".
+/// The time left as digits: "1:05:09", "4:10", in the last ten seconds with tenths: "0:09.4".
 ///
-/// Rounded up, like everything that is said of it, so that zero stands there only when the flag has fallen.
+/// Rounded up, like all spoken times, so that zero is shown only when the flag has fallen.
 pub fn clock_digits(left_ms: u64) -> String {
     if left_ms < TENTHS_BELOW_MS {
         let tenths = left_ms.div_ceil(100);
@@ -222,7 +221,7 @@ pub struct ClockFormWords {
     pub set: String,
     /// "Cancel".
     pub cancel: String,
-    /// What is wrong, for each fault.
+    /// The words for each fault.
     pub faults: Vec<(ClockFault, String)>,
 }
 
@@ -256,7 +255,7 @@ fn one(game: &Game, messages: &Messages, side: Color, now: Moment) -> ClockView 
     let sign = clock.past().period_sign(now).filter(|(own, _)| *own == side);
     ClockView {
         label: wording::side_name(messages, game, side),
-        // A clock that is stopped is read as it stands: 30:10 is 30 minutes 10 seconds.
+        // The words of a stopped clock are exact: 30:10 is 30 minutes 10 seconds.
         words: duration(messages, if running { words_grain(left_ms) } else { left_ms }),
         left_ms,
         at: now,
@@ -284,7 +283,7 @@ fn one(game: &Game, messages: &Messages, side: Color, now: Moment) -> ClockView 
     }
 }
 
-/// Which flag fell, and of two, which fell first (requirement E).
+/// The words for a fallen flag, and of two, for which fell first (requirement E).
 fn fallen(clock: &Chessclock, messages: &Messages, side: Color) -> Option<String> {
     let both = Color::ALL.iter().all(|side| clock.clock(*side).fallen);
     let is_first = clock.first_fallen() == Some(side);
@@ -310,8 +309,8 @@ fn period_text(game: &Game, messages: &Messages, side: Color) -> String {
     messages.text(id, &[("period", period.into()), ("of", count.into())])
 }
 
-/// The time is low in the last eighth of what the period gives, but not above five minutes, where recording may end
-/// (8.4), nor below ten seconds.
+/// The time is low in the last eighth of the period's time, but not above five minutes, where recording may end (8.4),
+/// nor below ten seconds.
 fn low_below_ms(period: &Period) -> u64 {
     let all_ms = period.main_ms.saturating_add(period.ahead_ms(true));
     (all_ms / 8).clamp(10_000, 300_000)

@@ -1,4 +1,4 @@
-//! The arbiter's desk: both boards, both sheets, what is pending, the proposals, and what was said to whom.
+//! The arbiter's panel: both boards, both sheets, open matters, the proposals, and the log of what was said to whom.
 
 mod need;
 
@@ -23,78 +23,78 @@ use notation::time_control;
 use settings::Cells;
 use wording::{self, proposal::Squares};
 
-/// What the desk is made of besides the game.
+/// Sources of the arbiter's panel, besides the game.
 #[derive(Clone, Debug, Default)]
 pub struct DeskSources {
-    /// The PIN is needed first: nothing else is shown.
+    /// True if the PIN is needed first: nothing else is shown.
     pub is_locked: bool,
     /// The board that is being entered.
     pub entry: Option<(Color, Board)>,
-    /// What puts each board right, in order.
+    /// The corrections of each board, in order.
     pub steps: ByColor<Vec<Correction>>,
-    /// How each board that differs came to differ: by which slips of the hand, or unexplained.
+    /// The explanation of each board that differs: by which slips of the hand, or none.
     pub findings: ByColor<Option<BoardState>>,
     /// Both sheets, read as moves.
     pub sheets: ByColor<ReadSheet>,
     /// The entries of both sheets as they are written.
     pub words: ByColor<Vec<String>>,
-    /// What is proposed, in words; in the order of the game's proposals.
+    /// The proposals in words; in the order of the game's proposals.
     pub proposals: Vec<String>,
-    /// What was found about the journal, in words.
+    /// The findings about the journal, in words.
     pub findings_of_journal: Vec<String>,
     /// The last entry of the journal, in words.
     pub anchor: Option<String>,
-    /// Everything that was said, and to whom, the oldest first.
+    /// Everything that was said, with its listener, the oldest first.
     pub said: Vec<(Moment, Person, String)>,
-    /// When the boards were last compared.
+    /// The moment of the last comparison of the boards.
     pub compared: Option<Moment>,
-    /// The name that is suggested for the report's file.
+    /// The suggested name of the report's file.
     pub report_file: String,
 }
 
-/// The arbiter's desk.
+/// The arbiter's panel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeskView {
     /// The field for the PIN and the words above it; then nothing else is shown.
     pub pin: Option<FieldView>,
     /// The one thing that needs the arbiter first.
     pub need: NeedView,
-    /// Whose board is whose: "White, Ada".
+    /// The owners of the boards: "White, Ada".
     pub names: ByColor<String>,
     /// Both boards, White's first.
     pub boards: ByColor<BoardView>,
     /// Both sheets, ply by ply.
     pub sheets: ListView,
-    /// The same as columns: which half-move, White's sheet, Black's.
+    /// The sheets in columns: the half-move, White's sheet, Black's.
     pub sheet_columns: Vec<[String; 3]>,
-    /// Claims, offers and duties that are open; what explains boards that differ, and every square on which one does.
+    /// Open claims, offers and duties; the explanations of boards that differ, and every square on which one does.
     pub pending: ListView,
-    /// What is proposed, each with its answers.
+    /// The proposals, each with its answers.
     pub proposals: Vec<ProposalView>,
-    /// "Accept", "Decline" and "Why…", as they stand on the buttons.
+    /// "Accept", "Decline" and "Why…", as the buttons show them.
     pub answers: [String; 3],
-    /// "Next proposal", where there are several.
+    /// "Next proposal", if there are several.
     pub next_proposal: String,
-    /// What puts the boards right.
+    /// The steps that correct the boards.
     pub steps: ListView,
     /// Everything said to anybody.
     pub said: LogView,
-    /// What is rare, on pages of its own.
+    /// The acts that are rare, on pages of their own.
     pub pages: DeskPages,
 }
 
-/// The pages of the desk.
+/// The pages of the arbiter's panel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeskPages {
     /// "More…", the page with every act that is not needed at every move.
     pub more: String,
-    /// What is to be checked before the round; then the time-check record, the newest first, and the last entry of the journal.
+    /// The checks before the round; then the time-check record, the newest first, and the last entry of the journal.
     pub checks: ListView,
-    /// What was fixed before the game.
+    /// The regulations fixed before the game.
     pub regulations: ListView,
     /// The report.
     pub report: DeskFileView,
-    /// The envelope of a sealed move, where there is one.
+    /// The envelope of a sealed move, if there is one.
     pub envelope: Option<DeskFileView>,
 }
 
@@ -105,13 +105,13 @@ pub struct DeskFileView {
     pub title: String,
     /// The field of the path.
     pub path: FieldView,
-    /// The path that is suggested.
+    /// The suggested path.
     pub suggested: String,
     /// "Write".
     pub write: String,
 }
 
-/// What needs the arbiter first.
+/// The first need of the arbiter's attention.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NeedView {
     /// "Needs you: boards differ on f3 and g1 (D.2.9)", or that nothing does and when the boards were compared.
@@ -123,31 +123,31 @@ pub struct NeedView {
 /// The one next act.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NextAct {
-    /// What stands on its button.
+    /// The words on its button.
     pub name: String,
-    /// The same with what it is about, for a reader who does not see the line before it.
+    /// The name with its subject, for a reader who does not see the line before it.
     pub told: String,
-    /// What it does.
+    /// The effect of the act.
     pub does: NextDoes,
 }
 
-/// What the one next act does.
+/// The effect of the one next act.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NextDoes {
-    /// It leads there.
+    /// Leads to that place.
     Look(Place),
-    /// The table is asked for that.
+    /// Asks the table for that.
     Do(Intent),
 }
 
-/// Where the arbiter is led.
+/// The place to which the arbiter is led.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// To the proposal.
     Proposal,
-    /// To the steps that put the boards right.
+    /// To the steps that correct the boards.
     Steps,
-    /// To what is open.
+    /// To the open matters.
     Pending,
 }
 
@@ -160,20 +160,21 @@ pub struct ListView {
     pub lines: Vec<String>,
 }
 
-/// Something proposed.
+/// A proposal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProposalView {
-    /// What, with its Article.
+    /// The proposal, with its Article.
     pub text: String,
-    /// What accepting it does besides, to be known before; empty where the words above say all.
+    /// The further effects of accepting it, to be known before; empty if the words above say all.
     pub effect: String,
-    /// "Accept: …" and "Decline: …", and what they do; none as long as an older proposal of its kind is open, which these would rule on.
+    /// "Accept: …" and "Decline: …" with their intents; none as long as an older proposal of its kind is open, which
+    /// these would rule on.
     pub answers: Option<[(String, Intent); 2]>,
-    /// "Why…: Article D.2.9", and the question; none where the program has no explanation of the Article.
+    /// "Why…: Article D.2.9", and the question; none if the program has no explanation of the Article.
     pub why: Option<(String, Intent)>,
 }
 
-/// The desk of that game.
+/// The arbiter's panel of that game.
 pub(super) fn desk(
     game: &Game,
     messages: &Messages,
@@ -240,7 +241,7 @@ fn pages(game: &Game, messages: &Messages, sources: &DeskSources) -> DeskPages {
     }
 }
 
-/// What the arbiter checks before the round (D.1, D.2).
+/// The arbiter's checks before the round (D.1, D.2).
 const BEFORE_THE_ROUND: [&str; 6] = [
     "desk-before-boards",
     "desk-before-sets",
@@ -326,7 +327,7 @@ fn piece_or_empty(messages: &Messages, piece: Option<Piece>) -> String {
     )
 }
 
-/// How a board stands, in a few words.
+/// The state of a board, in a few words.
 fn state(game: &Game, messages: &Messages, side: Color) -> String {
     if !game.is_known(side) {
         return messages.text("desk-board-unseen", &[]);
@@ -433,7 +434,7 @@ fn sheets(messages: &Messages, sources: &DeskSources) -> Vec<String> {
     written(messages, sources).map(line).collect()
 }
 
-/// The same side by side, for the eye.
+/// The sheets side by side, for the eye.
 fn sheet_columns(messages: &Messages, sources: &DeskSources) -> Vec<[String; 3]> {
     let row = |written: Written| {
         let sign = if written.is_first_difference { "≠ " } else { "" };
@@ -444,7 +445,7 @@ fn sheet_columns(messages: &Messages, sources: &DeskSources) -> Vec<[String; 3]>
     written(messages, sources).map(row).collect()
 }
 
-/// What waits: offers, approvals, duties, fallen flags.
+/// The open matters: offers, approvals, duties, fallen flags.
 fn pending(game: &Game, messages: &Messages) -> Vec<String> {
     let who = |side: Color| wording::side_name(messages, game, side);
     let about = |id: &str, side: Color| {
@@ -474,7 +475,7 @@ fn pending(game: &Game, messages: &Messages) -> Vec<String> {
     lines
 }
 
-/// Of those who keep their sheet here: who owes an entry, and who need not record now (Art. 8).
+/// The players who keep their sheet here and owe an entry, or need not record now (Art. 8).
 fn recording(game: &Game, messages: &Messages) -> Vec<String> {
     let line = |side: Color| {
         let duty = recording::duty(game, side);
@@ -501,7 +502,8 @@ fn recording(game: &Game, messages: &Messages) -> Vec<String> {
     Color::ALL.into_iter().filter_map(line).collect()
 }
 
-/// The open proposals. A ruling names a kind and is about its oldest: of a newer one it is said that the older comes first.
+/// The open proposals. A ruling names a kind and is about its oldest proposal: a newer one says that the older comes
+/// first.
 fn proposals(game: &Game, messages: &Messages, sources: &DeskSources, now: Moment) -> Vec<ProposalView> {
     let open = (0..).zip(game.proposals()).zip(&sources.proposals);
     open.map(|((place, proposal), text)| {
@@ -538,7 +540,7 @@ fn effect(game: &Game, messages: &Messages, (place, proposal): (usize, &Proposal
     sentences.collect::<Vec<_>>().join(" ")
 }
 
-/// "Why…", where the program explains that Article.
+/// "Why…", if the program explains that Article.
 fn why(game: &Game, messages: &Messages, article: &Article) -> Option<(String, Intent)> {
     let number = article.to_string();
     explanation::find(game.regulations().edition, &number)?;

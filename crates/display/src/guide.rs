@@ -17,14 +17,14 @@ pub struct Guide {
 pub struct GuideLine {
     /// The words.
     pub text: String,
-    /// The level of a heading, from 1; nothing for ordinary text.
+    /// The level of a heading, from 1; none for ordinary text.
     pub heading: Option<u8>,
 }
 
-/// What stands around the generated part of the files.
+/// The markers around the generated part of the files.
 pub const MARKS: [&str; 2] = ["<!-- controls -->", "<!-- end of controls -->"];
 
-/// The files there are, by the tag of their language.
+/// All files, by the tag of their language.
 pub const FILES: [(&str, &str); 8] = [
     ("en", include_str!("../../../assets/manual/en.md")),
     ("pt-BR", include_str!("../../../assets/manual/pt-BR.md")),
@@ -63,7 +63,7 @@ pub fn guide(messages: &Messages) -> Guide {
     }
 }
 
-/// The same file with its list of controls made anew.
+/// The same file with its list of controls generated again.
 pub fn with_controls(file: &str, messages: &Messages) -> String {
     let [begin, end] = MARKS;
     let Some((before, rest)) = file.split_once(begin) else {

@@ -1,5 +1,5 @@
-//! The list of keys and commands, made from the catalogue: it cannot drift from what the program does. First what fits the moment,
-//! then the rest behind headings.
+//! The list of keys and commands, made from the catalogue: it cannot drift from what the program does. First the lines
+//! that fit the moment, then the rest behind headings.
 
 use shakmaty::Color;
 
@@ -17,33 +17,33 @@ use laws::regulations::Venue;
 use locale::{Messages, color};
 use query::next::{Act, Reason};
 
-/// So many lines fit the moment.
+/// Number of lines that fit the moment.
 const OF_THE_MOMENT: usize = 10;
 
 /// One line of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HelpLine {
-    /// What is read.
+    /// The words that are read.
     pub text: String,
-    /// What it is about.
+    /// The subject of the line.
     pub about: HelpAbout,
 }
 
-/// What a line of the list is about.
+/// The subject of a line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HelpAbout {
-    /// A heading; of the part of the window whose keys follow, if they work in one alone.
+    /// A heading; with the part of the window whose keys follow, if they work in one part only.
     Heading(Option<Pane>),
     /// A control; its keys can be changed from here.
     Control(Control),
-    /// Words to be typed in the move line.
+    /// Words to type in the move line.
     Command,
     /// The program.
     Program,
 }
 
 impl HelpLine {
-    /// Whether it is a heading.
+    /// True if it is a heading.
     pub const fn is_heading(&self) -> bool {
         matches!(self.about, HelpAbout::Heading(_))
     }
@@ -70,14 +70,14 @@ pub fn of_pane(lines: &[HelpLine], pane: Pane) -> Vec<&HelpLine> {
     sorted.into_iter().map(|(_, line)| line).collect()
 }
 
-/// What the list is made from.
+/// Sources of the list.
 pub(super) struct Sources<'a> {
     pub(super) game: &'a Game,
     pub(super) seat: Person,
     pub(super) messages: &'a Messages,
     pub(super) buttons: &'a [ButtonView],
     pub(super) place: Place,
-    /// What can be done now, and in a sentence.
+    /// The next act, and the same in a sentence.
     pub(super) act: Option<Act>,
     pub(super) now: &'a str,
 }
@@ -109,7 +109,7 @@ pub(super) fn lines(sources: &Sources<'_>) -> Vec<HelpLine> {
     lines
 }
 
-/// What fits the moment: first what does the next act, then what one asks and decides in it.
+/// The buttons that fit the moment: first the next act, then the questions and decisions that belong to it.
 fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
     const OF_A_MOVE: [Control; 13] = [
         Control::NextPane,
@@ -208,7 +208,7 @@ fn of_the_moment<'a>(sources: &Sources<'a>) -> Vec<&'a ButtonView> {
     found
 }
 
-/// Whether it is ever done where this screen stands.
+/// True if the control is ever used at this screen's place.
 fn is_of_here(sources: &Sources<'_>, button: &ButtonView) -> bool {
     let Place { is_a_seat, beside, .. } = sources.place;
     if !is_a_seat {
@@ -219,7 +219,7 @@ fn is_of_here(sources: &Sources<'_>, button: &ButtonView) -> bool {
     is_done_from_afar(button.control.row().act, side) && (beside.is_some() || !is_for_another)
 }
 
-/// A control with its keys, and what may be typed for it.
+/// A control with its keys, and the words that may be typed for it.
 fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
     let values = [
         ("keys", (&button.keys).into()),
@@ -255,7 +255,7 @@ fn row(messages: &Messages, button: &ButtonView) -> HelpLine {
     }
 }
 
-/// What is only typed, by what it is about.
+/// The commands that can only be typed, by subject.
 fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
     let messages = sources.messages;
     let is_his = |line: &&Line| line.control.is_none() && (!line.is_of_the_desk() || sources.seat == Person::Arbiter);
@@ -273,7 +273,7 @@ fn typed(sources: &Sources<'_>) -> Vec<HelpLine> {
     lines
 }
 
-/// Whether a line that is only typed does anything at a seat elsewhere.
+/// True if a command that is only typed does anything at a remote seat.
 fn may_be_typed_from_afar(line: &Line) -> bool {
     const OF_THE_TABLE: [&str; 11] = [
         "line-recorder",
@@ -294,7 +294,7 @@ fn may_be_typed_from_afar(line: &Line) -> bool {
     }
 }
 
-/// At home the other player's moves may be typed here too; at a seat elsewhere what its assistant does.
+/// At home the other player's moves may be typed here too; at a remote seat, the words of its assistant.
 fn of_the_other(sources: &Sources<'_>) -> Option<HelpLine> {
     let messages = sources.messages;
     let (who, id) = match sources.place.beside? {
@@ -323,7 +323,7 @@ const GROUPS: [&str; 8] = [
     "help-typed-desk",
 ];
 
-/// Under which heading that line stands.
+/// The heading of that line.
 fn group_of(line: &Line) -> &'static str {
     let is = |beginnings: &[&str]| beginnings.iter().any(|beginning| line.words.starts_with(beginning));
     if line.is_of_the_desk() {

@@ -1,6 +1,4 @@
-//! What each person is shown: one plain value for each seat's screen, with texts in his language and ready-made intents.
-//!
-//! A screen draws this and gives back the intents it was handed. What cannot be done carries the reason instead.
+//! The screens: one plain value for each seat, with texts in the person's language and ready-made intents.
 
 mod board_words;
 pub mod build;
@@ -37,7 +35,7 @@ pub fn is_time_control(header: &str) -> bool {
     notation::time_control::read(header).is_ok()
 }
 
-/// True if that is a position in which the game goes on: a FEN, or pieces in words.
+/// True if that is a position in which play can continue: a FEN, or pieces in words.
 pub fn is_position(text: &str) -> bool {
     announcement::set_up::read_any(text).is_some_and(|(position, _)| !position.is_game_over())
 }
@@ -45,13 +43,13 @@ pub fn is_position(text: &str) -> bool {
 /// The screen of one seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Screen {
-    /// Whose screen it is.
+    /// The person whose screen it is.
     pub seat: Person,
-    /// The window's title: who plays whom, and whose screen this is.
+    /// The window's title: the players, and the person whose screen it is.
     pub title: String,
     /// The side from which the board is seen; the player's own.
     pub side: Color,
-    /// The person's own board; the official one for the arbiter.
+    /// The person's own board; for the arbiter the official one.
     pub board: BoardView,
     /// The name of the move line, and the words it asks for.
     pub move_line: FieldView,
@@ -59,13 +57,13 @@ pub struct Screen {
     pub sheet: SheetView,
     /// Announcements and messages to this person.
     pub log: LogView,
-    /// The last announcement in large letters, and what this person still owes.
+    /// The last announcement in large letters, and what this person still has to do.
     pub banner: Banner,
     /// Both clocks.
     pub clocks: ClocksView,
     /// Every button of this screen, by pane.
     pub buttons: Vec<ButtonView>,
-    /// What the person must know until it is mended: not saved, no voice for a language.
+    /// The warnings that stay until their cause is gone: not saved, no voice for a language.
     pub warnings: Vec<String>,
     /// A question that waits for an answer.
     pub question: Option<QuestionView>,
@@ -75,31 +73,31 @@ pub struct Screen {
     pub keymap: Arc<Keymap>,
     /// The short manual of the clock, as lines.
     pub manual: Vec<String>,
-    /// What belongs to the person and not to the game: his settings and the manual in his language.
+    /// The parts that belong to the person and not to the game: their settings and the manual in their language.
     pub personal: Personal,
     /// Names of the panes and other words of the screen itself.
     pub words: ScreenWords,
     /// Games as files.
     pub files: FilesView,
-    /// The arbiter's desk; on his screen only.
+    /// The arbiter's panel; on the arbiter's screen only.
     pub desk: Option<desk::DeskView>,
-    /// The keyboard acts in it in every window, not only in the root's.
+    /// True if the keyboard acts in this screen in every window, not only in the root's.
     pub takes_keys: bool,
 }
 
 impl Screen {
-    /// The button of that control, if it stands on this screen.
+    /// The button of that control, if it is on this screen.
     pub fn button(&self, control: Control) -> Option<&ButtonView> {
         self.buttons.iter().find(|button| button.control == control)
     }
 }
 
-/// What a screen holds beside the game. Made when it changes, and shared by every screen since.
+/// The parts of a screen that are not the game. Made when they change, and shared by every screen since.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Personal {
-    /// His settings; none on other people's screens than that of the person at this machine.
+    /// The person's settings; none on the screens of people who are not at this computer.
     pub settings: Option<Arc<settings::SettingsView>>,
-    /// How large he wants what he sees.
+    /// The sizes the person wants for what they see.
     pub sizes: LookSettings,
     /// The manual.
     pub guide: Arc<guide::Guide>,
@@ -107,12 +105,12 @@ pub struct Personal {
     pub lichess: LichessView,
 }
 
-/// Somebody who hears nothing.
+/// A person who cannot hear the program's voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SilenceView {
-    /// Who, and why.
+    /// The person and the reason.
     pub silenced: Silenced,
-    /// What is wrong and what to do, in a sentence; with his name on other people's screens.
+    /// The fault and what to do, in a sentence; with the person's name on other people's screens.
     pub text: String,
 }
 
@@ -121,11 +119,11 @@ pub struct SilenceView {
 pub struct BoardView {
     /// The board's name.
     pub label: String,
-    /// What its cells are to a screen reader.
+    /// The role of its cells for a screen reader.
     pub role: CellRole,
-    /// Whose side is at the lower edge.
+    /// The side at the lower edge.
     pub seen_from: Color,
-    /// A letter and a digit lead to their square.
+    /// True if a letter and a digit lead to their square.
     pub type_ahead: bool,
     /// The cells in the order a1, b1 … h8.
     pub cells: Vec<CellView>,
@@ -133,45 +131,45 @@ pub struct BoardView {
     pub last_move: Option<(Square, Square)>,
     /// The piece in the hand, and its name.
     pub in_hand: Option<(Piece, String)>,
-    /// What lies beside the board.
+    /// The pieces off the board.
     pub tray: Vec<TrayView>,
-    /// The name of the tray.
+    /// The name of the list of pieces off the board.
     pub tray_label: String,
-    /// A piece may be needed from there: for a promotion, or because one was taken off by mistake.
+    /// True if a piece from off the board may be needed: for a promotion, or because one was taken off by mistake.
     pub needs_tray: bool,
 }
 
 /// One cell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CellView {
-    /// Which square.
+    /// The square.
     pub square: Square,
     /// Its full name: "e4, white pawn".
     pub name: String,
-    /// Short, for a Braille line: "e4 wP".
+    /// Its short name, for a Braille line: "e4 wP".
     pub braille: String,
-    /// What stands there.
+    /// The piece on it, if any.
     pub piece: Option<Piece>,
-    /// The piece in the hand was lifted from here.
+    /// True if the piece in the hand was lifted from here.
     pub lifted: bool,
-    /// It differs from the official position; the name says how. Only the arbiter is shown this.
+    /// True if the square differs from the official position; the name says how. Only the arbiter is shown this.
     pub differs: bool,
     /// Enter, Space or a click: lift, or put down.
     pub touch: Intent,
-    /// Delete or a drag off the board: take off.
+    /// The intent of Enter, Space or a click: lift, or put down.
     pub take_off: Intent,
-    /// Adjust it, after saying so (4.2.1).
+    /// The intent of Delete or a drag off the board: take off.
     pub adjust: Intent,
 }
 
-/// A kind of piece beside the board.
+/// A kind of piece off the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrayView {
     /// The piece.
     pub piece: Piece,
     /// "white queen, 1 beside the board".
     pub name: String,
-    /// How many lie there.
+    /// The number of such pieces off the board.
     pub count: u8,
 }
 
@@ -180,7 +178,7 @@ pub struct TrayView {
 pub struct FieldView {
     /// Its name.
     pub label: String,
-    /// What it asks for.
+    /// The words that say what to type.
     pub hint: String,
 }
 
@@ -193,20 +191,20 @@ pub struct SheetView {
     pub label: String,
     /// One line per entry.
     pub lines: Vec<SheetLine>,
-    /// What stands in its place while a game is gone through.
+    /// The lines, one for each entry.
     pub review: Option<review::ReviewView>,
 }
 
 /// One line of a scoresheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetLine {
-    /// What it says; of what is struck out in words too.
+    /// The words of the line; a struck entry says so in words too.
     pub text: String,
-    /// It is struck out.
+    /// True if the entry is struck out.
     pub is_struck: bool,
 }
 
-/// What was said, to be read line by line.
+/// The log of what was said, to be read line by line.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LogView {
     /// Its name.
@@ -218,39 +216,40 @@ pub struct LogView {
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogLine {
-    /// When, as it is shown.
+    /// The time, as it is shown.
     pub time: String,
-    /// What.
+    /// The words.
     pub text: String,
 }
 
 /// The banner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Banner {
-    /// Who hears nothing of the program's own voice, at the top of every window: this person first.
+    /// The silences of the program's voice, at the top of every window: this person's first.
     pub silence: Vec<SilenceView>,
-    /// Whose turn it is and what is still to be done, in one sentence.
+    /// The player to move and the open task, in one sentence.
     pub state: String,
     /// The last announcement, large.
     pub announcement: String,
-    /// Its move in plain words of the person's own language: "bishop f1 – b5"; empty where it says no more.
+    /// The announced move in plain words of the person's own language: "bishop f1 – b5"; empty if that adds nothing.
     pub plain: String,
-    /// What this person can do now, with its key, or why there is nothing: "Your move. Type it in the move line: F6."; for whoever
-    /// sees, in his own words: "Say aloud: Läufer Bella fünf, or press F8. Then: Move the white bishop from f1 to b5."
+    /// The next act with its key, or the reason why there is none: "Your move. Type it in the move line: F6."; for a
+    /// sighted player, in the words of the hand: "Say aloud: Läufer Bella fünf, or press F8. Then: Move the white
+    /// bishop from f1 to b5."
     pub to_do: String,
-    /// What was said to this person last, if it was something else than the announcement: why he was refused, a draw
-    /// offered to him. A sighted player reads it where he looks.
+    /// The last words to this person other than the announcement: the reason of a refusal, a draw offer. Sighted
+    /// players read them where they look.
     pub message: String,
-    /// What Escape means where it means nothing else: to leave the practice game or the training.
+    /// The meaning of Escape where it has no other: to leave the practice game or the training.
     pub leaves: Option<Intent>,
-    /// What comes first when the program is to be closed.
+    /// The act that comes first when the program is to be closed.
     pub before_closing: Option<Intent>,
 }
 
-/// A button, a switch or a menu entry: all that has a control id.
+/// A button, a switch or a menu entry: anything with a control id.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ButtonView {
-    /// Which control.
+    /// The control.
     pub control: Control,
     /// Its name in the person's language.
     pub name: String,
@@ -258,24 +257,25 @@ pub struct ButtonView {
     pub help: String,
     /// Its keys as they are printed on the keyboard.
     pub keys: String,
-    /// What the table is asked for, nothing where the window does it, or why it does nothing now.
+    /// The intent for the table, `None` where the window acts by itself, or the reason why the control does nothing
+    /// now.
     pub act: Result<Option<Intent>, String>,
-    /// For a switch: whether it is on.
+    /// For a switch, its state.
     pub on: Option<bool>,
-    /// This is what the person has to do next: one of them at most.
+    /// True if this is the person's next act: at most one button is.
     pub due: bool,
-    /// Where it stands.
+    /// The place of the button.
     pub stands: Stands,
 }
 
-/// Where a button stands now. Its keys and its words are always there.
+/// The place of a button now. Its keys and its words always work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stands {
     /// In sight, large and filled: the one next act.
     NextAct,
-    /// In sight: it answers what lies open, such as a draw offer.
+    /// In sight: it answers an open matter, such as a draw offer.
     Answer,
-    /// On the page of what else can be done.
+    /// On the page of further acts.
     More,
     /// Nowhere: it cannot be done now.
     Nowhere,
@@ -299,7 +299,7 @@ pub struct FilesView {
     pub games: Vec<String>,
     /// The file of many games that is open.
     pub of_games: Option<review::GamesView>,
-    /// Which of them are damaged: what is good of one can be rescued.
+    /// For each stored game, true if it is damaged and its good part can be rescued.
     pub damaged: Vec<bool>,
     /// The name of that list.
     pub games_label: String,
@@ -317,7 +317,7 @@ pub struct FilesView {
     pub save_title: String,
     /// "Write".
     pub save: String,
-    /// The name that is suggested for it.
+    /// The suggested path.
     pub suggested: String,
     /// "Cancel".
     pub cancel: String,
@@ -328,9 +328,9 @@ pub struct FilesView {
 pub struct LichessView {
     /// "Lichess".
     pub title: String,
-    /// Who is signed in, or what to do.
+    /// The account signed in, or what to do.
     pub account: String,
-    /// Somebody is.
+    /// True if an account is signed in.
     pub is_signed_in: bool,
     /// The field of the token, shown and spoken as dots.
     pub token: FieldView,
@@ -338,11 +338,11 @@ pub struct LichessView {
     pub list_label: String,
     /// Games, then challenges, each one line.
     pub lines: Vec<String>,
-    /// So many of them are games.
+    /// Number of lines that are games.
     pub games: usize,
-    /// So many are challenges.
+    /// Number of lines that are challenges.
     pub challenges: usize,
-    /// The line in which a wish is written.
+    /// The line for a lichess command, such as `seek 15+10`.
     pub wish: FieldView,
     /// "Play or accept the chosen one".
     pub choose: String,
@@ -350,9 +350,9 @@ pub struct LichessView {
     pub decline: String,
     /// "Look again".
     pub look_again: String,
-    /// "Stop looking for an opponent", while it is looked for one.
+    /// "Stop looking for an opponent", during the search for one.
     pub stop_seeking: Option<String>,
-    /// "Read the messages", while a game there is on the table.
+    /// "Read the messages", while a lichess game is on the table.
     pub in_game: Option<String>,
     /// "Sign out".
     pub sign_out: String,
@@ -369,11 +369,11 @@ pub struct ScreenWords {
     pub help_title: String,
     /// "Close".
     pub close: String,
-    /// Why there are no settings on this screen.
+    /// The reason why there are no settings on this screen.
     pub settings_not_here: String,
-    /// What stands beside a board.
+    /// The words next to a board.
     pub board: BoardWords,
-    /// What is said of keys.
+    /// The words about keys.
     pub keys: KeyWords,
     /// "Short manual of the clock".
     pub manual_title: String,
@@ -383,18 +383,18 @@ pub struct ScreenWords {
     pub clock_form: ClockFormWords,
 }
 
-/// What is said of keys.
+/// The words about keys.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct KeyWords {
-    /// The next key will be explained.
+    /// Says that the next key will be explained.
     pub describe: String,
-    /// The key does nothing here.
+    /// Says that the key does nothing here.
     pub means_nothing: String,
-    /// The next key will be that of the control named before.
+    /// Says that the next key becomes the key of the control named before.
     pub ask: String,
-    /// The keys stay as they are.
+    /// Says that the keys stay as they are.
     pub left: String,
-    /// Where keys are changed.
+    /// Says where keys can be changed.
     pub elsewhere: String,
 }
 
@@ -427,9 +427,9 @@ pub struct NewGameWords {
     pub place: String,
     /// "at home", "in an event".
     pub place_names: [String; 2],
-    /// Who has the other seat at home.
+    /// The words for the other seat at home.
     pub opponents: OpponentWords,
-    /// What is asked for a game in an event.
+    /// The words for a game at an event.
     pub event: EventWords,
     /// The words of the one sentence.
     pub sentence: SentenceWords,
@@ -439,11 +439,11 @@ pub struct NewGameWords {
     pub cancel: String,
     /// "not chosen", of one of several.
     pub not_chosen: String,
-    /// What is wrong, for each fault.
+    /// The words for each fault.
     pub faults: Vec<(NewGameFault, String)>,
 }
 
-/// Words for who has the other seat at home.
+/// Words for the opponents at the other seat at home.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct OpponentWords {
     /// "Opponent".
@@ -455,8 +455,8 @@ pub struct OpponentWords {
 /// Words of the sentence that is a new game.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SentenceWords {
-    /// The sentence with `[0]` for the VI player's name, `[1]` for his side, `[2]` for his opponent's name, `[3]` for how that one
-    /// plays, `[4]` for the time control and `[5]` for the place.
+    /// The sentence with `[0]` for the VI player's name, `[1]` for their side, `[2]` for their opponent's name, `[3]`
+    /// for the opponent's sight, `[4]` for the time control and `[5]` for the place.
     pub pattern: String,
     /// "you", for a VI player without a name.
     pub you: String,
@@ -470,9 +470,9 @@ pub struct SentenceWords {
     pub no_clock: String,
     /// "at home", "at an event".
     pub places: [String; 2],
-    /// "Colour": what the second word chooses.
+    /// "Colour": the choice of the second word.
     pub side: String,
-    /// "Time control": what the fifth word chooses.
+    /// "Time control": the choice of the fifth word.
     pub time: String,
     /// "Start".
     pub start: String,
@@ -480,16 +480,16 @@ pub struct SentenceWords {
     pub rest: String,
 }
 
-/// Words of what is asked for a game in an event.
+/// Words of the fields for a game at an event.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EventWords {
     /// "Event", "City and federation", "Round", as fields.
     pub tournament: [String; 3],
     /// "White's FIDE ID", "Black's FIDE ID".
     pub fide_ids: ByColor<String>,
-    /// "Regulations", what is fixed for a game in an event.
+    /// "Regulations": the rules fixed for a game at an event.
     pub rules: String,
-    /// Each regulation, and what it may be, in the order of `rules_form::FIELDS`.
+    /// Each regulation with its choices, in the order of `rules_form::FIELDS`.
     pub rule_fields: Vec<(String, Vec<String>)>,
     /// "Draw offers: nothing for any time, a number of moves by both, or none".
     pub draw_offers: String,
@@ -497,7 +497,7 @@ pub struct EventWords {
     pub default_time: String,
 }
 
-/// How old the table was when something was said: "0:03:12".
+/// The age of the table when something was said: "0:03:12".
 pub fn elapsed(ms: u64) -> String {
     let seconds = ms / 1000;
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)

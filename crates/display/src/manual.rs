@@ -2,7 +2,7 @@
 
 use locale::Messages;
 
-/// Its messages, a line each, in their order.
+/// The messages of the manual, a line each, in their order.
 const LINES: [&str; 18] = [
     "manual-what",
     "manual-not-approved",

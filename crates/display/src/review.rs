@@ -1,4 +1,4 @@
-//! A game that is gone through, as it is shown beside the board; and the games of a file.
+//! A game under review, as it is shown next to the board; and the games of a file.
 
 use std::sync::Arc;
 
@@ -6,80 +6,81 @@ use controls::intent::Intent;
 use notation::pgn::PgnResult;
 use review::index::{Heading, Index};
 
-/// What stands in the place of the game on the table for a while: a practice game, or one that is gone through.
+/// The game shown for a while in place of the game on the table: a practice game, or one under review.
 #[derive(Clone, Debug, Default)]
 pub struct Aside {
-    /// What can be done in it.
+    /// The next step in it.
     pub step: Option<String>,
-    /// What Escape means where it means nothing else.
+    /// The meaning of Escape where it has no other.
     pub escape: Option<Intent>,
-    /// What comes first when the program is to be closed: else something would be lost.
+    /// The act that comes first when the program is to be closed: else something would be lost.
     pub before_closing: Option<Intent>,
-    /// The game that is gone through.
+    /// The game under review.
     pub review: Option<ReviewView>,
     /// The file of games that is open.
     pub file: Option<GamesView>,
-    /// A game may be gone through here.
+    /// True if a game may be reviewed here.
     pub may_review: bool,
 }
 
-/// What stands beside the board while a game is gone through.
+/// The view next to the board while a game is reviewed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ReviewView {
     /// The name of the pane: "Moves".
     pub pane: String,
-    /// Who plays whom and how it ended; then the event, as far as it is known.
+    /// The players and the result; then the event, as far as it is known.
     pub header: Vec<String>,
-    /// What can be done: one sentence with its keys.
+    /// The possible acts: one sentence with its keys.
     pub to_do: String,
-    /// What an engine thinks of the position, in one sentence; empty while none was asked.
+    /// The engine's evaluation of the position, in one sentence; empty while none was asked.
     pub opinion: String,
     /// The name of the list of moves.
     pub label: String,
     /// The moves of the game, its variations and their comments, in the order in which they are read.
     pub lines: Arc<[MoveLine]>,
-    /// The line one is at, from 0; none at the beginning of the game.
+    /// The index of the present line, from 0; none at the beginning of the game.
     pub here: Option<usize>,
-    /// How the game went, once an engine has been asked.
+    /// The course of the game, once an engine has been asked.
     pub curve: Option<Curve>,
     /// The name of the list of mistakes.
     pub mistakes_label: String,
-    /// The mistakes that an engine has found: after how many half-moves of the game, and its line.
+    /// The mistakes that an engine has found: the number of half-moves before each, and its line.
     pub mistakes: Arc<[(usize, String)]>,
 }
 
 /// One move in the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MoveLine {
-    /// Its number, the move, how it is judged, and its comments.
+    /// Its number, the move, its glyphs in words, and its comments.
     pub text: String,
-    /// In how many variations it stands; nought in the game itself.
+    /// The depth of the variation it belongs to; zero in the game itself.
     pub depth: usize,
-    /// After how many half-moves of the game it stands; none in a variation.
+    /// The number of half-moves of the game up to it; none in a variation.
     pub ply: Option<usize>,
 }
 
-/// How good the positions of a game were.
+/// The evaluations of a game's positions.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Curve {
-    /// What it is, and how the game went, in a sentence.
+    /// The name of the curve and the course of the game, in a sentence.
     pub name: String,
-    /// In pawns, at most ten for either side, White's above: the first is the start, then that after each half-move.
+    /// The evaluations in pawns, at most ten for either side, White's positive: the first is the start, then one after
+    /// each half-move.
     pub pawns: Arc<[Option<f32>]>,
-    /// After how many half-moves of the game one is.
+    /// The number of half-moves of the game played at the present place.
     pub here: usize,
 }
 
 /// The page of a file of many games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GamesView {
-    /// Its title: the file, and how many games.
+    /// Its title: the file, and the number of its games.
     pub title: String,
     /// The name of the list.
     pub label: String,
     /// The games of the file.
     pub index: Arc<Index>,
-    /// Those that were found in it, from 0; all of them while nothing was looked for.
+    /// The games found in it, from 0; all of them before any search.
     pub found: Option<Arc<[usize]>>,
     /// The field for a player's name.
     pub player: super::FieldView,
@@ -89,12 +90,12 @@ pub struct GamesView {
     pub open: String,
     /// "Close the file".
     pub close: String,
-    /// It changes each time the page is wanted.
+    /// A number that changes each time the page is wanted.
     pub wanted: u64,
 }
 
 impl GamesView {
-    /// How many games stand in the list.
+    /// Number of games in the list.
     pub fn count(&self) -> usize {
         self.found.as_ref().map_or(self.index.len(), |found| found.len())
     }
@@ -108,7 +109,7 @@ impl GamesView {
         (game < self.index.len()).then_some(game + 1)
     }
 
-    /// That line of the list: the number of the game, who plays whom, how it ended, and the event.
+    /// The text of that line of the list: the number of the game, the players, the result, and the event.
     pub fn line(&self, line: usize) -> String {
         let number = self.number(line);
         let told = number.and_then(|number| Some((number, self.index.heading(number.checked_sub(1)?)?)));

@@ -1,4 +1,4 @@
-//! The settings as rows: what each is, what it can be, and what it does.
+//! The settings as rows: name, values and effect of each.
 
 use super::FieldView;
 use super::build::is_for;
@@ -14,23 +14,23 @@ use settings::{Kind, Setting, Settings, Unit};
 pub struct SettingsView {
     /// Its name.
     pub title: String,
-    /// How it is used, in a sentence.
+    /// The use of the screen, in a sentence.
     pub hint: String,
-    /// The field that seeks.
+    /// The search field.
     pub search: FieldView,
-    /// What is said when nothing fits.
+    /// The words said when no setting fits.
     pub none: String,
     /// The name of the list.
     pub list: String,
     /// Every setting.
     pub rows: Vec<SettingRow>,
-    /// The field for the path of a file, and what can be done with it.
+    /// The field for the path of a file of settings.
     pub path: FieldView,
     /// "Export".
     pub export: String,
     /// "Import".
     pub import: String,
-    /// What is said where a path is missing.
+    /// The words said when the path is missing.
     pub path_missing: String,
     /// "Close".
     pub close: String,
@@ -39,7 +39,7 @@ pub struct SettingsView {
 }
 
 impl SettingsView {
-    /// The settings in which every word that is sought stands somewhere.
+    /// The settings whose row contains every word of the search.
     pub fn found(&self, search: &str) -> Vec<&SettingRow> {
         let words: Vec<String> = search.split_whitespace().map(str::to_lowercase).collect();
         let fits = |row: &&SettingRow| {
@@ -56,13 +56,13 @@ impl SettingsView {
 /// Words of the questions of a first start.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct FirstWords {
-    /// What this is.
+    /// The title of the questions.
     pub title: String,
-    /// How a question is answered.
+    /// The way to answer a question.
     pub hint: String,
-    /// Which of how many each is.
+    /// The number of each question and of all.
     pub numbers: Vec<String>,
-    /// What each question sets, and the question.
+    /// The setting of each question, and its words.
     pub questions: Vec<(Setting, String)>,
     /// "Next".
     pub next: String,
@@ -70,7 +70,7 @@ pub struct FirstWords {
     pub back: String,
 }
 
-/// What is asked at a first start, in its order.
+/// The settings asked at a first start, in order.
 pub const FIRST_QUESTIONS: [Setting; 6] = [
     Setting::Language,
     Setting::Output,
@@ -80,7 +80,7 @@ pub const FIRST_QUESTIONS: [Setting; 6] = [
     Setting::Name,
 ];
 
-/// What a row is about.
+/// The subject of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum About {
     /// A setting.
@@ -92,51 +92,52 @@ pub enum About {
 /// One setting.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SettingRow {
-    /// Which.
+    /// The subject.
     pub about: About,
     /// Its section.
     pub section: String,
     /// Its name.
     pub name: String,
-    /// What it does, in a sentence.
+    /// The effect of the setting, in a sentence.
     pub help: String,
-    /// What it is now, in words.
+    /// The present value, in words.
     pub value: String,
-    /// What it can be: the word that sets it, and what is read; nothing where it is only typed, or is a key.
+    /// The possible values: the word that sets each, and the words that are read; empty if the value is typed or is a
+    /// key.
     pub options: Vec<(String, String)>,
-    /// Which of them it is.
+    /// The index of the present value among them.
     pub at: usize,
-    /// It is typed.
+    /// True if the value is typed.
     pub is_text: bool,
-    /// The word it is now.
+    /// The word of the present value.
     pub typed: String,
-    /// Why it cannot be changed now, if it cannot.
+    /// The reason why it cannot be changed now, if it cannot.
     pub fixed: Option<String>,
 }
 
-/// The devices of this machine: of each its name, and how people call it.
+/// The devices of this computer: the name of each, and the name people use.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Devices {
-    /// Where sound comes out.
+    /// The sound outputs.
     pub outputs: Vec<(String, String)>,
-    /// Where it goes in.
+    /// The sound inputs.
     pub microphones: Vec<(String, String)>,
 }
 
-/// What the rows are made of.
+/// Sources of the rows.
 #[derive(Clone, Copy, Debug)]
 pub struct Given<'a> {
     /// The settings.
     pub settings: &'a Settings,
     /// The output devices.
     pub devices: &'a Devices,
-    /// The names of the profiles there are.
+    /// The names of all profiles.
     pub profiles: &'a [String],
     /// The keys of the person.
     pub keymap: &'a Keymap,
-    /// The controls whose keys he can change.
+    /// The controls whose keys the person can change.
     pub controls: &'a [Control],
-    /// The settings that cannot be changed now, and why.
+    /// The settings that cannot be changed now, with the reasons.
     pub fixed: &'a [(Setting, String)],
 }
 
@@ -192,7 +193,7 @@ pub fn settings(messages: &Messages, given: Given<'_>) -> SettingsView {
     }
 }
 
-/// One row of it.
+/// One row of the screen.
 pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRow {
     let word = setting.value(given.settings);
     let mut options = options(messages, setting, given);
@@ -228,7 +229,7 @@ pub fn row(messages: &Messages, setting: Setting, given: Given<'_>) -> SettingRo
     }
 }
 
-/// A setting and what it becomes: "Say my move back first: on".
+/// A setting and its new value: "Say my move back first: on".
 pub(super) fn named_value(messages: &Messages, setting: Setting, word: &str) -> String {
     format!(
         "{}: {}",

@@ -66,9 +66,9 @@ fn minutes(ms: u64) -> u32 {
     u32::try_from(ms / MINUTE_MS).unwrap_or(u32::MAX)
 }
 
-/// What is wanted, and by which act.
+/// The words of a need, and the name and effect of the act that meets it.
 type Wanted = (String, Option<(String, NextDoes)>);
-/// The same, where anything is wanted.
+/// A need, if there is one.
 type Found = Option<Wanted>;
 
 struct Finding<'a> {
@@ -83,14 +83,14 @@ impl Finding<'_> {
         (what, Some((name, NextDoes::Look(place))))
     }
 
-    /// A control's act, where it does something now.
+    /// A control's act, if the control does something now.
     fn control(&self, what: String, control: Control) -> Found {
         let button = self.buttons.iter().find(|button| button.control == control)?;
         let intent = button.act.clone().ok().flatten()?;
         Some((what, Some((button.name.clone(), NextDoes::Do(intent)))))
     }
 
-    /// What was begun is finished first.
+    /// A board entry that was begun is finished first.
     fn entry(&self, sources: &DeskSources) -> Found {
         let (side, _) = sources.entry.as_ref()?;
         let who = wording::side_name(self.messages, self.game, *side);
