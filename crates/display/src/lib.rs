@@ -154,11 +154,11 @@ pub struct CellView {
     pub lifted: bool,
     /// True if the square differs from the official position; the name says how. Only the arbiter is shown this.
     pub differs: bool,
-    /// Enter, Space or a click: lift, or put down.
-    pub touch: Intent,
     /// The intent of Enter, Space or a click: lift, or put down.
-    pub take_off: Intent,
+    pub touch: Intent,
     /// The intent of Delete or a drag off the board: take off.
+    pub take_off: Intent,
+    /// The intent to adjust the piece, after saying so (4.2.1).
     pub adjust: Intent,
 }
 
@@ -189,9 +189,9 @@ pub struct SheetView {
     pub field: FieldView,
     /// The name of the list.
     pub label: String,
-    /// One line per entry.
-    pub lines: Vec<SheetLine>,
     /// The lines, one for each entry.
+    pub lines: Vec<SheetLine>,
+    /// The review shown in its place while a game is reviewed.
     pub review: Option<review::ReviewView>,
 }
 

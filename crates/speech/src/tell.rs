@@ -34,7 +34,7 @@ use wording::{self, cell, proposal, sheet, state};
 pub struct Kind {
     /// The class of talk it belongs to.
     pub talk: Talk,
-    /// The boards whose squares, or whose intended squares, it changes.
+    /// The boards it affects: their pieces, or the position they should show.
     pub stirs: Stirs,
     /// True if the report of the game has it: everything beyond the game's plain course.
     pub is_reported: bool,
@@ -58,7 +58,7 @@ pub enum Talk {
     Always,
 }
 
-/// The boards that an event changes, or changes what they should show.
+/// The boards affected by an event: their pieces, or the position they should show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stirs {
     /// None.
