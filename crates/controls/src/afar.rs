@@ -1,33 +1,35 @@
-//! Where what a person at a seat elsewhere wants is done: at that seat, at the table on the other machine, or nowhere.
+//! The place where a request from a remote seat is carried out: at that seat, at the table on the other computer, or
+//! nowhere.
 
 use super::intent::Intent;
 use super::joining::JoiningIntent;
 use super::sheet::SheetIntent;
 
-/// Where what is wanted at a seat elsewhere is done.
+/// The place where a request from a remote seat is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Done {
-    /// At the seat itself: how it looks and sounds, its devices, its files.
+    /// At the seat itself: its looks and sounds, its devices, its files.
     Here,
-    /// At the table on the other machine: an act of the game.
+    /// At the table on the other computer: an act of the game.
     There,
-    /// A question, which the seat answers on what it knows and the table where it is asked.
+    /// At either: a question, which the seat answers from what it knows, and the table if asked there.
     Either,
-    /// At neither: it reads or writes a file of the table's machine, uses a device of it, or puts another game on the table.
+    /// At neither: it reads or writes a file of the table's computer, uses one of its devices, or puts another game on
+    /// the table.
     Nowhere,
 }
 
-/// Whether it can be done from a seat at another computer at all.
+/// True if a remote seat can request it at all.
 pub fn is_possible(intent: &Intent) -> bool {
     done(intent) != Done::Nowhere
 }
 
-/// What is done at the seat itself, on what it knows.
+/// True if the seat itself does it, with what it knows.
 pub fn is_done_here(intent: &Intent) -> bool {
     matches!(done(intent), Done::Here | Done::Either)
 }
 
-/// Whether a person at another computer may want that of this table.
+/// True if a person at another computer may request it from this table.
 pub fn may_come_from_afar(intent: &Intent) -> bool {
     matches!(done(intent), Done::There | Done::Either)
 }
@@ -53,7 +55,7 @@ fn done(intent: &Intent) -> Done {
         | Intent::SayAgain
         | Intent::SayEarlier
         | Intent::ReadPosition => Done::Either,
-        // Without an Article it is one that the table has told of.
+        // Without a number, it is an Article that the table has told of.
         Intent::Explain(article) if !article.is_empty() => Done::Either,
         Intent::AskFirst(intent) if !may_come_from_afar(intent) => Done::Nowhere,
         Intent::Explain(_)

@@ -1,4 +1,4 @@
-//! What somebody types of electronic boards.
+//! Words typed for electronic boards.
 
 use shakmaty::Color;
 
@@ -6,7 +6,7 @@ use super::intent::Intent;
 use super::move_line::Typed;
 use query::Query;
 
-/// A wish about the electronic boards of this machine.
+/// A request about the electronic boards of this computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardIntent {
     /// Say which are connected, numbered.
@@ -15,16 +15,16 @@ pub enum BoardIntent {
     Take {
         /// Its number in the list, counted from 1.
         number: usize,
-        /// Whose seat.
+        /// The side of the seat.
         side: Color,
     },
-    /// Read the board of that side's seat no more: his board is that on the screen again.
+    /// Stop reading the board of that side's seat: the player's board is the one on the screen again.
     Release(Color),
-    /// Say how that side's electronic board is, and what is to be done on it.
+    /// Say the state of that side's electronic board, and what to do on it.
     Tell(Color),
 }
 
-/// "1 white", or "1" for one's own seat; behind the same word a square, of one's own board, is asked for.
+/// "1 white", or "1" for one's own seat; the same word with a square asks about that square of one's own board.
 pub(super) fn take(typed: &Typed<'_>) -> Option<Intent> {
     if let Some(square) = typed.square() {
         return Some(Intent::Ask(Query::Square(square)));

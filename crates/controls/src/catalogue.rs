@@ -1,8 +1,9 @@
 //! The one list of everything a person can do: by a key, by a button, or by typing.
 //!
-//! A row says what comes of it: something the table is asked for, or something the window does. To add a control: its row here, its
-//! name (`control-ID`) and help (`control-ID-help`) in every language, the words of what is typed (`line-…`) likewise, and what
-//! it does where that is new. The help page, the list of keys, the buttons, the move line and the desk follow by themselves.
+//! A row says its act: a request to the table, or something the window does. To add a control: its row here, its name
+//! (`control-ID`) and help (`control-ID-help`) in every language, the typed words (`line-…`) likewise, and its act if
+//! that is new. The help page, the list of keys, the buttons, the move line and the arbiter's panel follow by
+//! themselves.
 
 use shakmaty::{Color, File, Rank, Role, Square};
 
@@ -37,7 +38,7 @@ pub enum Pane {
     Clocks,
     /// The announcement log.
     Log,
-    /// At the arbiter's desk the other board, and where the boards differ.
+    /// In the arbiter's panel: the other board, and the squares on which the boards differ.
     Other,
     /// Offers, settings and the game.
     Game,
@@ -56,7 +57,7 @@ impl Pane {
     ];
 }
 
-/// Who has a control.
+/// The people who have a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Who {
     /// Everybody.
@@ -67,7 +68,7 @@ pub enum Who {
     ViPlayer,
     /// The sighted player.
     SightedPlayer,
-    /// The arbiter at his desk.
+    /// The arbiter at their panel.
     Desk,
     /// Everybody at a table that has an arbiter.
     WithArbiter,
@@ -75,7 +76,7 @@ pub enum Who {
     Arbiter,
 }
 
-/// When a control works; at other times it says why it does not.
+/// The condition under which a control works; otherwise it says why it does not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum When {
     /// At any time.
@@ -84,19 +85,19 @@ pub enum When {
     Playing,
     /// In a game with clocks, until it has ended.
     Timed,
-    /// In such a game, while the clocks are stopped.
+    /// In a game with clocks, while the clocks are stopped.
     ClocksStand,
-    /// In such a game, while a clock runs.
+    /// In a game with clocks, while a clock runs.
     ClocksRun,
     /// While a draw offer of the opponent's is open.
     DrawOffered,
     /// While a claim is open.
     Claimed,
-    /// When the opponent has announced a move.
+    /// While an announced move of the opponent's is open.
     Announced,
-    /// When one's own hands have made a move.
+    /// After one's own hands have made a move.
     MadeByHand,
-    /// For who records with the recorder.
+    /// For players who record with the recorder.
     RecorderChosen,
     /// While no adjournment is under way.
     NotAdjourned,
@@ -104,56 +105,56 @@ pub enum When {
     Sealed,
     /// After an adjournment.
     Adjourned,
-    /// While another table may stand in this one's place.
+    /// While another table may take this one's place.
     MayBeLeft,
     /// Until the game has ended, at home.
     AtHome,
-    /// Where somebody else has a window, too.
+    /// At a computer where another person has a window, too.
     Beside,
-    /// Where a game may be gone through.
+    /// At a table where a game may be reviewed.
     MayReview,
-    /// While a game is gone through.
+    /// While a game is reviewed.
     Reviewing,
     /// While the program may leave the game for the world outside.
     MayLookOutside,
 }
 
-/// What comes of a control.
+/// The act of a control.
 #[derive(Clone, Copy, Debug)]
 pub enum Act {
     /// A question.
     Ask(When, Query),
-    /// The table is asked for that by the player of that side.
+    /// A request to the table by the player of that side.
     Do(When, fn(Color) -> Intent),
     /// Something is turned on or off.
     Switch(Switch),
     /// A question about the square under the cursor.
     About(fn(Square) -> Query),
-    /// The window does it.
+    /// An act of the window.
     Window(Does),
-    /// The board does it.
+    /// An act of the board.
     Board(OnBoard),
-    /// A text field does it with its contents.
+    /// An act of a text field on its contents.
     Field,
-    /// Whatever has the focus does it: Tab moves on, Escape puts back.
+    /// An act of the focused element: Tab moves on, Escape puts back.
     Focus,
 }
 
-/// What can be on or off.
+/// The switches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
     /// A setting of one's own.
     Setting(Setting),
     /// The loudspeaker of the table.
     PublicVoice,
-    /// The board is seen from the other side.
+    /// The view of the board from the other side.
     Board,
 }
 
-/// What a window does by itself.
+/// The acts of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Does {
-    /// Everything that can be done now and has no place of its own.
+    /// Shows every act that is possible now and has no place of its own.
     More,
     /// The list of keys.
     Help,
@@ -173,9 +174,9 @@ pub enum Does {
     SaveGame,
     /// Lichess.
     Lichess,
-    /// The arbiter's desk in this window, or the player's screen again.
+    /// The arbiter's panel in this window, or the player's screen again.
     HandOver,
-    /// The desk in a window of its own.
+    /// The arbiter's panel in a window of its own.
     DeskWindow,
     /// The opponent's window.
     OpponentsWindow,
@@ -183,17 +184,17 @@ pub enum Does {
     CorrectClocks,
     /// Moves the focus into the next pane.
     NextPane,
-    /// Moves it into the one before.
+    /// Moves the focus into the previous pane.
     PreviousPane,
-    /// The scoresheet from the number in its field.
+    /// Reads the scoresheet from the number in its field.
     EntriesFrom,
     /// Searches for the text of that field.
     FindEntry,
-    /// The chosen entry is corrected to the text of the field.
+    /// Corrects the chosen entry to the text of the field.
     CorrectEntry,
 }
 
-/// What a board does, mostly at the square under the cursor.
+/// The acts of a board, mostly at the square under the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnBoard {
     /// Lifts or puts down.
@@ -202,26 +203,26 @@ pub enum OnBoard {
     TakeOff,
     /// Adjusts.
     Adjust,
-    /// Moves to the pieces beside the board.
+    /// Moves the focus to the pieces off the board.
     BringBack,
-    /// Moves to the move line.
+    /// Moves the focus to the move line.
     ToMoveLine,
     /// Says the square again.
     SaySquare,
-    /// Reads the next line from it.
+    /// Reads the next line from the square.
     NextRay,
-    /// Reads the line before.
+    /// Reads the previous line.
     PreviousRay,
     /// Moves the cursor.
     Step(Step),
-    /// Moves it to the rank of that digit.
+    /// Moves the cursor to the rank of that digit.
     ToRank,
-    /// Moves it to the file of that digit.
+    /// Moves the cursor to the file of that digit.
     ToFile,
 }
 
 impl Act {
-    /// What the table is asked for, where that depends on nothing else; nothing for what a window does.
+    /// The request to the table, if it depends on nothing else; none for an act of a window.
     pub fn intent(self, side: Color) -> Option<Intent> {
         match self {
             Self::Ask(_, query) => Some(Intent::Ask(query)),
@@ -232,7 +233,7 @@ impl Act {
         }
     }
 
-    /// When it does something.
+    /// The condition under which it works.
     pub const fn when(self) -> When {
         match self {
             Self::Ask(when, _) | Self::Do(when, _) => when,
@@ -256,30 +257,30 @@ pub struct Row {
     pub name: &'static str,
     /// The message with the help.
     pub help: &'static str,
-    /// Who has it.
+    /// The people who have it.
     pub who: Who,
     /// The pane in which the keys work; everywhere if none.
     pub pane: Option<Pane>,
-    /// The keys it has at first, separated by blanks.
+    /// Its default keys, separated by blanks.
     pub keys: &'static str,
-    /// Those it has with German piece letters, where they differ.
+    /// Its keys with German piece letters, if they differ.
     pub german: Option<&'static str>,
-    /// The pane in which it has a button; none for what has keys only.
+    /// The pane in which it has a button; none if it has keys only.
     pub button: Option<Pane>,
-    /// Its button beside the opponent's board, if it has one there.
+    /// Its button in the opponent's window, if it has one there.
     pub beside: Option<Beside>,
-    /// What comes of it.
+    /// Its act.
     pub act: Act,
 }
 
-/// What button it has in the opponent's window.
+/// The button of a control in the opponent's window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Beside {
-    /// It belongs to every move, or is looked for at any time: in sight where it can be done.
+    /// Belongs to every move, or is looked for at any time: in sight while it works.
     InSight,
-    /// On the page of what else can be done.
+    /// On the page of further acts.
     More,
-    /// There too, but only where that window takes keys: its form is typed.
+    /// On that page too, but only if that window takes keys: its form is typed.
     Typed,
 }
 
@@ -288,35 +289,35 @@ pub enum Beside {
 pub struct Line {
     /// The message with its words, separated by semicolons.
     pub words: &'static str,
-    /// The control it belongs to; none of what is only typed.
+    /// The control it belongs to; none if it can only be typed.
     pub control: Option<Control>,
     means: Means,
 }
 
-/// What comes of a typed line.
+/// The meaning of a typed line.
 #[derive(Clone, Copy, Debug)]
 enum Means {
-    /// What the control does; nothing follows the words. The same holds for the next three.
+    /// The control's act; nothing follows the words. The same holds for the next three.
     Same(Act),
-    /// The table is asked for that by the player of that side.
+    /// A request to the table by the player of that side.
     Bare(fn(Color) -> Intent),
     /// A question.
     Ask(Query),
-    /// That setting becomes that.
+    /// A setting and its new value.
     Set(Setting, &'static str),
-    /// What follows the words is read.
+    /// A function that reads the text after the words.
     With(fn(&Typed<'_>) -> Option<Intent>),
     /// A proposal is accepted or declined: its name follows, precedes, or is left out if only one is open.
     Rule(bool),
 }
 
 impl Line {
-    /// It is typed at the desk.
+    /// True if it is typed at the arbiter's panel.
     pub fn is_of_the_desk(&self) -> bool {
         self.words.starts_with("desk-")
     }
 
-    /// It sets that setting to that word.
+    /// The setting and the word it is set to, if the line sets one.
     pub const fn setting(&self) -> Option<(Setting, &'static str)> {
         if let Means::Set(setting, word) = self.means {
             Some((setting, word))
@@ -325,7 +326,7 @@ impl Line {
         }
     }
 
-    /// It rules on a proposal: on which it accepts or declines.
+    /// The ruling on a proposal, if the line is one: true if it accepts, false if it declines.
     pub const fn ruling(&self) -> Option<bool> {
         if let Means::Rule(is_accepted) = self.means {
             Some(is_accepted)
@@ -334,7 +335,7 @@ impl Line {
         }
     }
 
-    /// What it always means, whatever follows its words; nothing where that depends on them.
+    /// Its meaning whatever follows its words; none if it depends on them.
     pub fn fixed(&self, side: Color) -> Option<Intent> {
         match self.means {
             Means::Same(act) => act.intent(side),
@@ -345,7 +346,7 @@ impl Line {
         }
     }
 
-    /// What it means with that after its words; nothing if that does not belong there.
+    /// Its meaning with that text after its words; none if the text does not belong there.
     pub(super) fn meaning(&self, typed: &Typed<'_>) -> Option<Intent> {
         let alone = typed.rest.is_empty();
         match self.means {
@@ -394,10 +395,10 @@ macro_rules! controls {
         pub enum Control { $($(#[$doc])+ $name,)+ }
 
         impl Control {
-            /// Everything that has a key or a button, in the order of the help page.
+            /// All controls that have a key or a button, in the order of the help page.
             pub const ALL: &'static [Self] = &[$(Self::$name,)+];
 
-            /// What is known about it.
+            /// The row of the control.
             pub const fn row(self) -> Row {
                 match self {
                     $(Self::$name => Row {
@@ -421,13 +422,13 @@ macro_rules! controls {
 }
 
 impl Control {
-    /// Its keys cannot be changed: they mean a digit or belong to the focus.
+    /// True if its keys cannot be changed: they mean a digit or belong to the focus.
     pub const fn is_fixed(self) -> bool {
         let is_digit = matches!(self.row().act, Act::Board(OnBoard::ToRank | OnBoard::ToFile));
         is_digit || self.is_of_the_focus()
     }
 
-    /// Whatever has the focus does it.
+    /// True if the focused element does it.
     pub const fn is_of_the_focus(self) -> bool {
         matches!(self.row().act, Act::Focus)
     }
@@ -507,7 +508,7 @@ controls! {
     /// The list of keys for the present pane.
     Help = "help", All, "F1 Alt+H ?", button Game beside InSight => Window(Does::Help),
         "line-help" => Bare(|_| Intent::Help);
-    /// What else can be done now.
+    /// Further acts that are possible now.
     More = "more", All, "F10" => Window(Does::More);
     /// The next key is explained, not done.
     DescribeKey = "describe-key", All, "Shift+F1" => Window(Does::DescribeKey);
@@ -521,13 +522,13 @@ controls! {
     Settings = "settings", All, "Ctrl+,", button Game => Window(Does::Settings),
         "line-settings" => Bare(|_| Intent::Settings(SettingsIntent::Open(String::new()))),
         "line-settings-of" => With(|typed| Some(Intent::Settings(SettingsIntent::Open(typed.text()?))));
-    /// Everything larger.
+    /// Makes all sizes larger.
     Larger = "larger", All, "Ctrl++" => always(|_| turn(Setting::Zoom, To::Next));
-    /// Everything smaller.
+    /// Makes all sizes smaller.
     Smaller = "smaller", All, "Ctrl+-" => always(|_| turn(Setting::Zoom, To::Previous));
-    /// Everything in its first size.
+    /// Resets all sizes to the default.
     FirstSize = "first-size", All, "Ctrl+0" => always(|_| turn(Setting::Zoom, To::First));
-    /// The board fills the window, or no longer.
+    /// The board fills the window, or no longer does.
     BoardAlone = "board-alone", All, "Ctrl+F11", button Game => always(|_| turn(Setting::BoardAlone, To::Next));
     /// My clock, twice the key for both.
     Clock = "clock", All, "F2 Alt+T T" german "F2 Alt+T" => timed(|_| Intent::ClockKey),
@@ -548,7 +549,7 @@ controls! {
     /// The last five moves.
     LastMoves = "last-moves", All, "Shift+F3" => ask(Query::LastMoves(5)),
         "line-last-moves";
-    /// What the last move captured.
+    /// The piece that the last move captured.
     Captured = "captured", All, "C" => ask(Query::Captured),
         "line-captured";
     /// My scoresheet.
@@ -560,13 +561,13 @@ controls! {
     /// The entry before the one read last.
     PreviousEntry = "previous-entry", All, on Sheet "Alt+Up" => always(|_| read(Reading::Previous)),
         "line-previous-entry";
-    /// The entry behind it.
+    /// The entry after the one read last.
     NextEntry = "next-entry", All, on Sheet "Alt+Down" => always(|_| read(Reading::Next)),
         "line-next-entry";
     /// The scoresheet from the move number in its field.
     EntriesFrom = "entries-from", All, on Sheet "Alt+G" => Window(Does::EntriesFrom),
         "line-entries-from" => With(|typed| Some(read(Reading::From(typed.number()?))));
-    /// Search my scoresheet for what stands in its field.
+    /// Search my scoresheet for the text in its field.
     FindEntry = "find-entry", All, on Sheet "Ctrl+F" => Window(Does::FindEntry),
         "line-find-entry" => With(|typed| Some(read(Reading::Find(typed.text()?))));
     /// Correct the chosen entry of my scoresheet.
@@ -578,31 +579,31 @@ controls! {
     /// Hear the last entry of the recorder.
     LastSpoken = "last-spoken", ViPlayer, "Ctrl+F8" => always(|_| hear(Hearing::Last)),
         "line-recorder-last";
-    /// The one before the one heard last.
+    /// The entry before the one heard last.
     PreviousSpoken = "previous-spoken", ViPlayer, "Ctrl+F9" => always(|_| hear(Hearing::Previous)),
         "line-recorder-previous";
-    /// The one behind it.
+    /// The entry after the one heard last.
     NextSpoken = "next-spoken", ViPlayer, "Ctrl+Shift+F9" => always(|_| hear(Hearing::Next)),
         "line-recorder-next";
-    /// How well the microphone hears me.
+    /// The level at which the microphone hears me.
     CheckLevel = "check-level", ViPlayer, "Ctrl+Shift+F8" =>
         when(When::RecorderChosen, |_| Intent::Recorder(RecorderIntent::CheckLevel)),
         "line-recorder-level";
-    /// What the Article means that I was told last.
+    /// The meaning of the Article that I was told last.
     Explain = "explain", All, "Shift+F4" => always(|_| Intent::Explain(String::new())),
         "line-explain" => With(|typed| Some(Intent::Explain(typed.rest.to_owned())));
-    /// What was fixed before the game.
+    /// The regulations fixed before the game.
     Regulations = "regulations", All, "Ctrl+F4" => always(|_| Intent::Regulations),
         "line-regulations";
-    /// Which duty is open.
+    /// The open duty.
     State = "state", All, "F5 Alt+X" => ask(Query::State),
         "line-state";
-    /// Whose turn it is.
+    /// The player to move.
     Turn = "turn", All, "Shift+F5" => ask(Query::Turn),
         "line-turn";
     /// The next pane.
     NextPane = "next-pane", All, "F6" => Window(Does::NextPane);
-    /// The pane before.
+    /// The previous pane.
     PreviousPane = "previous-pane", All, "Shift+F6" => Window(Does::PreviousPane);
     /// Moves completed.
     Moves = "moves", All, "F7" => ask(Query::Moves),
@@ -631,7 +632,7 @@ controls! {
     Press = "press", Players, "F12 Ctrl+Enter", button Clocks beside More =>
         playing(|side| Intent::Do(Command::PressClock { side })),
         "line-press";
-    /// Announce what stands in the move line.
+    /// Announce the move in the move line.
     Announce = "announce", Players, on MoveLine "Enter" => Act::Field;
     /// Lift or put down.
     Touch = "touch", Players, on Board "Enter Space" => Board(OnBoard::Touch),
@@ -640,7 +641,7 @@ controls! {
     /// Take off the board.
     TakeOff = "take-off", Players, on Board "Del" => Board(OnBoard::TakeOff),
         "line-take-off" => With(|typed| typed.hand(|board, square| Command::Remove { board, square }));
-    /// Bring a piece back from beside the board.
+    /// Bring a piece back from off the board.
     BringBack = "bring-back", Players, on Board "V", button Board beside More => Board(OnBoard::BringBack);
     /// The whole position.
     Position = "position", All, "Alt+P" => always(|_| Intent::ReadPosition),
@@ -652,21 +653,21 @@ controls! {
     /// The rank of the square.
     ReadRank = "read-rank", All, "Alt+R" => About(|at| Query::Rank(at.rank())),
         "line-rank" => With(|typed| Some(Intent::Ask(Query::Rank(Rank::from_char(typed.letter()?)?))));
-    /// Its file.
+    /// The file of the square.
     ReadFile = "read-file", All, "Alt+F" => About(|at| Query::File(at.file())),
         "line-file" => With(|typed| Some(Intent::Ask(Query::File(File::from_char(typed.letter()?)?))));
-    /// Its diagonals away from the player.
+    /// The diagonals away from the player.
     UpperDiagonals = "upper-diagonals", All, "Alt+U" => About(|at| Query::Around(at, Around::UpperDiagonals));
-    /// Its diagonals towards him.
+    /// The diagonals towards the player.
     LowerDiagonals = "lower-diagonals", All, "Alt+L" => About(|at| Query::Around(at, Around::LowerDiagonals));
-    /// The squares of a knight's move from it.
+    /// The squares a knight reaches from the square.
     KnightSquares = "knight-squares", All, "Alt+N" => About(|at| Query::Around(at, Around::KnightSquares)),
         "line-knight-squares" => With(|typed| typed.around(Around::KnightSquares));
-    /// The lines from it, one after the other.
+    /// The lines from the square, one after the other.
     NextRay = "next-ray", All, on Board "X" => Board(OnBoard::NextRay);
-    /// The line before.
+    /// The previous line.
     PreviousRay = "previous-ray", All, on Board "Shift+X" => Board(OnBoard::PreviousRay);
-    /// Its colour, and what stands there.
+    /// The colour of the square, and the piece on it.
     SquareColour = "square-colour", All, "Alt+S" => About(|at| Query::Around(at, Around::Ground)),
         "line-colour" => With(|typed| typed.around(Around::Ground));
     /// The board from the other side.
@@ -675,12 +676,12 @@ controls! {
         "line-board-own" => Bare(|_| Intent::TurnBoard(false));
     /// The square once more.
     SaySquare = "say-square", All, on Board "O" => Board(OnBoard::SaySquare);
-    /// Where the piece may go; at home.
+    /// The squares to which the piece may move; at home.
     LegalMoves = "legal-moves", All, "M" => About(|at| Query::Around(at, Around::LegalMoves)),
         "line-legal-moves" => With(|typed| typed.around(Around::LegalMoves));
-    /// What it may capture; at home.
+    /// The pieces that it may capture; at home.
     Captures = "captures", All, "Alt+A Shift+M" => About(|at| Query::Around(at, Around::Captures));
-    /// Who attacks and defends the square; at home.
+    /// The attackers and defenders of the square; at home.
     Attackers = "attackers", All, "Alt+D A" => About(|at| Query::Around(at, Around::Attackers)),
         "line-attackers" => With(|typed| typed.around(Around::Attackers));
     /// One square away from me.
@@ -701,11 +702,11 @@ controls! {
     PieceRight = "piece-right", All, on Board "Ctrl+Right" => step(Step::PieceRight);
     /// The left end of the rank.
     RankStart = "rank-start", All, on Board "Home" => step(Step::RankStart);
-    /// The right end.
+    /// The right end of the rank.
     RankEnd = "rank-end", All, on Board "End" => step(Step::RankEnd);
     /// The far end of the file.
     FileTop = "file-top", All, on Board "PgUp" => step(Step::FileTop);
-    /// The near end.
+    /// The near end of the file.
     FileBottom = "file-bottom", All, on Board "PgDn" => step(Step::FileBottom);
     /// My left corner.
     Corner = "corner", All, on Board "Ctrl+Home" => step(Step::Corner);
@@ -726,20 +727,20 @@ controls! {
     NextKnight = "next-knight", All, on Board "N" german "S" => step(Step::NextPiece(Role::Knight));
     /// The next pawn.
     NextPawn = "next-pawn", All, on Board "P" german "B" => step(Step::NextPiece(Role::Pawn));
-    /// The king before.
+    /// The previous king.
     PreviousKing = "previous-king", All, on Board "Shift+K" => step(Step::PreviousPiece(Role::King));
-    /// The queen before.
+    /// The previous queen.
     PreviousQueen = "previous-queen", All, on Board "Shift+Q" german "Shift+D" =>
         step(Step::PreviousPiece(Role::Queen));
-    /// The rook before.
+    /// The previous rook.
     PreviousRook = "previous-rook", All, on Board "Shift+R" german "Shift+T" => step(Step::PreviousPiece(Role::Rook));
-    /// The bishop before.
+    /// The previous bishop.
     PreviousBishop = "previous-bishop", All, on Board "Shift+B" german "Shift+L" =>
         step(Step::PreviousPiece(Role::Bishop));
-    /// The knight before.
+    /// The previous knight.
     PreviousKnight = "previous-knight", All, on Board "Shift+N" german "Shift+S" =>
         step(Step::PreviousPiece(Role::Knight));
-    /// The pawn before.
+    /// The previous pawn.
     PreviousPawn = "previous-pawn", All, on Board "Shift+P" german "Shift+B" => step(Step::PreviousPiece(Role::Pawn));
     /// To the move line.
     ToMoveLine = "to-move-line", All, on Board "I" => Board(OnBoard::ToMoveLine);
@@ -811,24 +812,24 @@ controls! {
     /// Compare both scoresheets.
     CompareSheets = "compare-sheets", Desk, "Ctrl+E", button MoveLine => always(|_| Intent::CompareSheets),
         "desk-line-compare-sheets";
-    /// The next step that puts White's board right.
+    /// The next step that corrects White's board.
     StepWhite = "step-white", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::White)));
-    /// The next step that puts Black's board right.
+    /// The next step that corrects Black's board.
     StepBlack = "step-black", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::Black)));
-    /// White's real board stands right now.
+    /// White's real board is correct now.
     RightWhite = "right-white", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::Right(Color::White)));
-    /// Black's real board stands right now.
+    /// Black's real board is correct now.
     RightBlack = "right-black", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::Right(Color::Black)));
-    /// Enter how White's board stands.
+    /// Enter the position on White's board.
     EnterWhite = "enter-white", Desk, "", button MoveLine =>
         playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::White)));
-    /// Enter how Black's board stands.
+    /// Enter the position on Black's board.
     EnterBlack = "enter-black", Desk, "", button MoveLine =>
         playing(|_| Intent::Desk(DeskIntent::BeginEntry(Color::Black)));
     /// The board being entered is complete.
     EntryDone = "entry-done", Desk, "", button MoveLine => playing(|_| Intent::Desk(DeskIntent::FinishEntry)),
         "desk-line-done";
-    /// The player having the move is to seal it.
+    /// The player to move seals the move.
     Adjourn = "adjourn", Desk, "", button Clocks =>
         when(When::NotAdjourned, |_| ask_first(Command::Adjourn(Adjourn::Tell { until: None }))),
         "line-adjourn" => With(|typed| Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() }))));
@@ -836,13 +837,13 @@ controls! {
     OpenEnvelope = "open-envelope", Desk, "", button MoveLine =>
         when(When::Sealed, |_| Intent::AskFirst(Box::new(Intent::Adjourn(AdjournIntent::Open)))),
         "desk-line-open-envelope" => Bare(|_| Intent::Adjourn(AdjournIntent::Open));
-    /// The adjourned game goes on.
+    /// The adjourned game is resumed.
     ResumeGame = "resume", Desk, "", button Clocks =>
         when(When::Adjourned, |_| Intent::Do(Command::Adjourn(Adjourn::Resume))),
         "desk-line-resume";
-    /// This window shows the arbiter's desk, or the player's screen again.
+    /// This window shows the arbiter's panel, or the player's screen again.
     HandOver = "hand-over", WithArbiter, "Ctrl+D", button Game => Window(Does::HandOver);
-    /// The arbiter's desk in a window of its own.
+    /// The arbiter's panel in a window of its own.
     DeskWindow = "desk-window", WithArbiter, "", button Game => Window(Does::DeskWindow);
     /// The sighted opponent's window is opened, or closed.
     OpponentsWindow = "opponents-window", ViPlayer, "Ctrl+F6", button Game => Window(Does::OpponentsWindow);
@@ -904,50 +905,50 @@ controls! {
         "line-engine-cores" => With(|typed| engine::number(typed, Setting::EngineThreads)),
         "line-engine-seconds" => With(|typed| engine::number(typed, Setting::EngineSeconds)),
         "line-engine-nodes" => With(|typed| engine::number(typed, Setting::EngineNodes));
-    /// The engine plays no more.
+    /// The engine stops playing.
     EndEngine = "end-engine", Players, "", button Game => when(When::AtHome, |_| Intent::Engine(EngineIntent::End)),
         "line-end-engine";
     /// A good move from an engine.
     Hint = "hint", Players, "Ctrl+H", button Game => when(When::AtHome, |side| Intent::Engine(EngineIntent::Hint(side))),
         "line-hint";
-    /// Go on against the engine with the colours changed.
+    /// Continue against the engine with the colours changed.
     ChangeSides = "change-sides", Players, "", button Game =>
         when(When::AtHome, |_| Intent::Engine(EngineIntent::ChangeSides)),
         "line-change-sides";
-    /// Go through the game on the table.
+    /// Review the game on the table.
     Review = "review", Players, "", button Game beside More =>
         when(When::MayReview, |_| Intent::Review(ReviewIntent::Begin)),
         "line-review" => With(|typed| Some(review::begin(typed))),
         "line-review-leave" => Bare(|_| Intent::Review(ReviewIntent::Leave));
-    /// The next move of the game that is gone through.
+    /// The next move of the game under review.
     ReviewNext = "review-next", Players, "Alt+Right Shift+D" german "Alt+Right", button Sheet beside More =>
         reviewing(|_| go(Way::Next)),
         "line-review-next";
-    /// The move before.
+    /// The previous move.
     ReviewPrevious = "review-previous", Players, "Alt+Left Shift+A", button Sheet beside More =>
         reviewing(|_| go(Way::Previous)),
         "line-review-previous";
-    /// Its beginning.
+    /// The beginning of the game.
     ReviewFirst = "review-first", Players, "Alt+Home", button Sheet beside More => reviewing(|_| go(Way::First)),
         "line-review-first";
-    /// Its end.
+    /// The end of the game.
     ReviewLast = "review-last", Players, "Alt+End", button Sheet beside More => reviewing(|_| go(Way::Last)),
         "line-review-last";
-    /// The next comment, judgement or variation.
+    /// The next comment, glyph or variation.
     ReviewNextMark = "review-next-mark", Players, "Alt+PgDn", button Sheet beside More =>
         reviewing(|_| go(Way::NextMark)),
         "line-review-next-mark";
-    /// The one before.
+    /// The previous comment, glyph or variation.
     ReviewPreviousMark = "review-previous-mark", Players, "Alt+PgUp", button Sheet beside More =>
         reviewing(|_| go(Way::PreviousMark)),
         "line-review-previous-mark";
     /// Into a variation.
     ReviewInto = "review-into", Players, "Alt+I", button Sheet beside More => reviewing(|_| go(Way::Into(None))),
         "line-review-into" => With(review::into);
-    /// Out of it.
+    /// Out of the variation.
     ReviewOut = "review-out", Players, "Alt+O", button Sheet beside More => reviewing(|_| go(Way::Out)),
         "line-review-out";
-    /// What an engine thinks of the position.
+    /// The engine's evaluation of the position.
     Opinion = "opinion", Players, "Alt+E", button Sheet beside More =>
         reviewing(|_| Intent::Review(ReviewIntent::Opinion)),
         "line-opinion";
@@ -955,16 +956,16 @@ controls! {
     BestLine = "best-line", Players, "Alt+V", button Sheet beside More =>
         reviewing(|_| Intent::Review(ReviewIntent::NextOfLine)),
         "line-best-line";
-    /// What an engine thinks of each move of the game.
+    /// The engine's evaluation of each move of the game.
     Mistakes = "mistakes", Players, "", button Sheet beside More =>
         reviewing(|_| Intent::Review(ReviewIntent::Mistakes)),
         "line-mistakes";
-    /// The next mistake it has found.
+    /// The next mistake the engine has found.
     NextMistake = "next-mistake", Players, "Alt+J", button Sheet beside More =>
         reviewing(|_| Intent::Review(ReviewIntent::NextMistake)),
         "line-next-mistake",
         "line-previous-mistake" => Bare(|_| Intent::Review(ReviewIntent::PreviousMistake));
-    /// A new game from the position one is at.
+    /// A new game from the present position.
     PlayOn = "play-on", Players, "", button Sheet beside More => reviewing(|_| Intent::Review(ReviewIntent::PlayOn)),
         "line-play-on";
     /// The games of the file again.
@@ -999,7 +1000,7 @@ controls! {
         "line-training-results" => Bare(|_| Intent::Training(TrainingIntent::Results));
 }
 
-/// What has no key and no button of its own, and is only typed.
+/// Lines that have no key and no button, and can only be typed.
 #[rustfmt::skip] // it is a table
 const LINES: &[Line] = &[
     line("line-strike-entry", With(sheet::strike)),

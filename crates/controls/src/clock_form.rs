@@ -1,5 +1,5 @@
-//! The correction of times, move counters and periods as it is filled in (6.10.2; requirement J for clocks), and the commands that
-//! come of it.
+//! The correction of times, move counters and periods as it is filled in (6.10.2; requirement J for clocks), and the
+//! commands that follow from it.
 
 use shakmaty::{ByColor, Color};
 
@@ -7,10 +7,10 @@ use super::intent::Intent;
 use super::move_line::Typed;
 use laws::command::Command;
 
-/// What is filled in for one side, as text.
+/// The fields of one side, as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ClockFields {
-    /// What is left: "1:05:09", "4:10", or seconds.
+    /// The time left: "1:05:09", "4:10", or seconds.
     pub time: String,
     /// Moves completed.
     pub moves: String,
@@ -30,16 +30,16 @@ pub struct ClockForm {
 pub enum ClockFault {
     /// The time of that side.
     Time(Color),
-    /// Its moves.
+    /// The moves of that side.
     Moves(Color),
-    /// Its period.
+    /// The period of that side.
     Period(Color),
-    /// Nothing differs from what the clocks show.
+    /// No field differs from what the clocks show.
     NothingChanged,
 }
 
 impl ClockFault {
-    /// Every fault there can be.
+    /// All faults.
     pub const ALL: [Self; 7] = [
         Self::Time(Color::White),
         Self::Moves(Color::White),
@@ -52,7 +52,8 @@ impl ClockFault {
 }
 
 impl ClockForm {
-    /// The form as it is opened: what the clocks show, time in milliseconds, moves, and the period counted from 1.
+    /// The form as it is opened: the readings of the clocks, time in milliseconds, moves, and the period counted from
+    /// 1.
     pub fn showing(clocks: ByColor<(u64, u32, usize)>) -> Self {
         Self {
             sides: clocks.map(|(left_ms, moves, period)| ClockFields {
@@ -63,11 +64,11 @@ impl ClockForm {
         }
     }
 
-    /// What is to be done so that the clocks show this; only what differs from `shown`, so that no field left alone costs
-    /// anybody a part of a second.
+    /// The commands after which the clocks show this; only for fields that differ from `shown`, so that an untouched
+    /// field costs nobody a part of a second.
     ///
     /// # Errors
-    /// Everything that is wrong, in the order of the fields.
+    /// All faults, in the order of the fields.
     pub fn commands(&self, shown: &Self) -> Result<Vec<Command>, Vec<ClockFault>> {
         let (mut commands, mut faults) = (Vec::new(), Vec::new());
         for side in Color::ALL {
@@ -98,7 +99,7 @@ impl ClockForm {
     }
 }
 
-/// "white 1:05:00": the clock of that side shows that.
+/// "white 1:05:00": sets the clock of that side to that time.
 pub(super) fn set_time(typed: &Typed<'_>) -> Option<Intent> {
     correction(typed, |side, value| {
         let left_ms = time_ms(value)?;
@@ -120,7 +121,7 @@ pub(super) fn take_time(typed: &Typed<'_>) -> Option<Intent> {
     })
 }
 
-/// "black 12": so many moves are completed.
+/// "black 12": sets the number of completed moves.
 pub(super) fn set_moves(typed: &Typed<'_>) -> Option<Intent> {
     correction(typed, |side, value| {
         let moves = value.parse().ok()?;
@@ -135,7 +136,7 @@ pub(super) fn set_period(typed: &Typed<'_>) -> Option<Intent> {
     })
 }
 
-/// Whose clock, and what it is to show; asked about before it is done.
+/// The clock and its new reading; asked about before it is done.
 fn correction(typed: &Typed<'_>, read: impl Fn(Color, &str) -> Option<Command>) -> Option<Intent> {
     let (side, value) = typed.of_side()?;
     let command = read(side, value)?;

@@ -12,17 +12,17 @@ pub enum Step {
     Up,
     /// Towards the player.
     Down,
-    /// To his left.
+    /// To the player's left.
     Left,
-    /// To his right.
+    /// To the player's right.
     Right,
     /// To the next piece away from the player.
     PieceUp,
-    /// To the next piece towards him.
+    /// To the next piece towards the player.
     PieceDown,
-    /// To the next piece on his left.
+    /// To the next piece on the player's left.
     PieceLeft,
-    /// To the next piece on his right.
+    /// To the next piece on the player's right.
     PieceRight,
     /// The left end of the rank.
     RankStart,
@@ -40,16 +40,16 @@ pub enum Step {
     File(File),
     /// To the next piece of that kind, of either colour, in reading order.
     NextPiece(Role),
-    /// To the one before.
+    /// To the previous piece of that kind.
     PreviousPiece(Role),
 }
 
-/// Where the cursor stands at first: on the player's king (design, decision 6).
+/// The initial square of the cursor: the player's king (design, decision 6).
 pub fn start(board: &Board, side: Color) -> Square {
     board.king_of(side).unwrap_or(Square::E1)
 }
 
-/// The square a step leads to; `None` at the edge or where there is no such piece: the cursor stays.
+/// The square a step leads to; `None` at the edge or if there is no such piece: the cursor stays.
 pub fn step(from: Square, step: Step, side: Color, board: &Board) -> Option<Square> {
     let (right, up) = match side {
         Color::White => (1, 1),
@@ -125,7 +125,7 @@ fn search(from: Square, role: Role, side: Color, board: &Board, backwards: bool)
         .copied()
 }
 
-/// How often the key for the next line has been pressed on one square, and in which direction.
+/// The number of presses of the key for the next line on one square, and their direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
     at: Square,
@@ -148,12 +148,12 @@ impl Round {
     }
 }
 
-/// What the fingers feel on a square, beside what stands there.
+/// Sensations of the fingers on a square, besides its piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Felt {
-    /// The board ends here.
+    /// The edge of the board.
     Edge,
-    /// The square is dark; on a board for the blind the dark ones are raised (D.2.2.1).
+    /// A dark square; on a board for the blind the dark squares are raised (D.2.2.1).
     Dark,
 }
 

@@ -1,5 +1,5 @@
-//! What the arbiter does at his desk besides ruling: entering boards and sheets of the hall, guided correction, the PIN,
-//! the report; and how he types all of it.
+//! The arbiter's acts besides ruling: entering boards and sheets of the playing hall, guided correction, the PIN, the
+//! report; and the words typed for all of it.
 
 use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, File, Piece, Rank, Role, Square};
@@ -11,39 +11,39 @@ use super::move_line::{Typed, after};
 use laws::command::{Approval, Claim, Command, Irregularity};
 use locale::{Messages, piece};
 
-/// A wish of the arbiter's for which the Laws have no command.
+/// A request by the arbiter for which the Laws have no command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeskIntent {
-    /// Begin to enter how that board stands, from the official position.
+    /// Begin to enter the position on that board, from the official position.
     BeginEntry(Color),
-    /// What stands on a square of the board being entered.
+    /// Enter a piece, or none, on a square of the board being entered.
     Square(Square, Option<Piece>),
-    /// A whole rank of the board being entered, from the a-file.
+    /// Enter a whole rank of the board being entered, from the a-file.
     Rank(Rank, [Option<Piece>; 8]),
-    /// The board being entered is complete.
+    /// Finish: the board being entered is complete.
     FinishEntry,
-    /// Nothing is entered.
+    /// Drop the entry.
     DropEntry,
-    /// Say the next step that puts that board right; on a board nobody mirrors, that step has been done.
+    /// Say the next step that corrects that board; on a board nobody mirrors, that step has been done.
     Step(Color),
-    /// That side's real board stands as the official position.
+    /// Confirm that that side's real board shows the official position.
     Right(Color),
     /// Lock the regulations with that PIN.
     Lock(String),
-    /// Open the desk with that PIN.
+    /// Open the panel with that PIN.
     Pin(String),
-    /// The same, to unlock the regulations.
+    /// Open it with that PIN, and unlock the regulations.
     Unlock(String),
     /// Accept or decline the one proposal that is open.
     Settle {
-        /// Whether it is accepted.
+        /// True if it is accepted.
         accepted: bool,
     },
-    /// Close the desk before it closes by itself.
+    /// Close the panel before it closes by itself.
     Close,
-    /// Say the number and the hash of the last entry of the journal, and what was found about it.
+    /// Say the number and the hash of the last entry of the journal, and the findings about it.
     Journal,
-    /// Save the report of the game there.
+    /// Save the report of the game at that path.
     SaveReport(String),
     /// Read that side's scoresheet, which is kept on paper, from the file at that path.
     OpenSheet(Color, String),
@@ -54,7 +54,7 @@ pub(super) fn enter_sheet(typed: &Typed<'_>) -> Option<Intent> {
     Some(Intent::Do(Command::EnterSheet { side, text }))
 }
 
-/// Unlocks the regulations; a PIN that follows opens the desk first.
+/// Unlocks the regulations; a PIN that follows opens the panel first.
 pub(super) fn unlock(typed: &Typed<'_>) -> Intent {
     let pin = typed.text().map(|pin| Intent::Desk(DeskIntent::Unlock(pin)));
     pin.unwrap_or_else(|| Intent::AskFirst(Box::new(Intent::Do(Command::Unlock))))
@@ -66,7 +66,7 @@ pub(super) fn open_sheet(typed: &Typed<'_>) -> Option<Intent> {
     Some(Intent::Desk(DeskIntent::OpenSheet(side, path)))
 }
 
-/// A board as it stands: square by square, or as a FEN.
+/// The position on a board: square by square, or as a FEN.
 pub(super) fn enter(typed: &Typed<'_>) -> Option<Intent> {
     let (board, fen) = typed.of_side()?;
     if fen.is_empty() {
@@ -145,8 +145,8 @@ const PENALTIES: [&str; 9] = [
     "expulsion",
 ];
 
-/// "add-time 2:00", "less time 2:00", "loss: his telephone rang": the penalty, and for one of time how much; without it the
-/// time of the regulations; behind a colon the reason. All but a warning are asked about first.
+/// "add-time 2:00", "less time 2:00", "loss: his telephone rang": the penalty, and for one of time the amount, without
+/// which the time of the regulations applies; after a colon the reason. All but a warning are asked about first.
 pub(super) fn penalise(typed: &Typed<'_>) -> Option<Intent> {
     let ((side, what), messages) = (typed.of_side()?, typed.own);
     let (before, _) = what.split_once(':').unwrap_or((what, ""));
@@ -195,7 +195,7 @@ pub(super) fn penalise(typed: &Typed<'_>) -> Option<Intent> {
     })
 }
 
-/// "e4 white pawn", "e4 P", "e4 empty": what stands there on the board that is being entered.
+/// "e4 white pawn", "e4 P", "e4 empty": the contents of a square of the board being entered.
 pub(super) fn square_line(line: &str, messages: &Messages) -> Option<Intent> {
     let (square, what) = line.split_once([' ', ','])?;
     let square = square.to_lowercase().parse().ok()?;
@@ -205,10 +205,10 @@ pub(super) fn square_line(line: &str, messages: &Messages) -> Option<Intent> {
     )))
 }
 
-/// What stands on a square, as it was said.
+/// The contents of a square, as they were said.
 struct Occupant(Option<Piece>);
 
-/// A piece by its name, its FEN letter or its Braille form ("wP"); nothing for an empty square.
+/// A piece by its name, its FEN letter or its Braille form ("wP"); `Occupant(None)` for an empty square.
 fn standing(what: &str, messages: &Messages) -> Option<Occupant> {
     let lower = what.to_lowercase();
     let empty = [messages.text("cell-empty", &[]), messages.in_english("cell-empty")];
@@ -236,7 +236,7 @@ fn standing(what: &str, messages: &Messages) -> Option<Occupant> {
     None
 }
 
-/// A rank as FEN writes it ("4P3"), or eight words parted by commas or blanks.
+/// A rank as FEN writes it ("4P3"), or eight words separated by commas or blanks.
 fn whole_rank(text: &str, messages: &Messages) -> Option<[Option<Piece>; 8]> {
     let text = text.trim();
     let mut pieces = Vec::new();
@@ -277,7 +277,7 @@ pub(super) mod tests {
     use laws::people::Person;
     use locale::Locale;
 
-    /// What that line means at the desk.
+    /// The meaning of that line at the arbiter's panel.
     pub(crate) fn means(line: &str, locale: Locale) -> Option<Intent> {
         match move_line::read(line, Person::Arbiter, &Messages::new(locale)) {
             Meaning::Command(intent) => Some(intent),

@@ -1,4 +1,4 @@
-//! What somebody types of an engine as the opponent.
+//! Words typed for an engine as the opponent.
 
 use shakmaty::Color;
 
@@ -6,23 +6,23 @@ use super::intent::Intent;
 use super::move_line::Typed;
 use settings::Setting;
 
-/// A wish about the engine that plays here.
+/// A request about the engine that plays here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineIntent {
-    /// From now on it plays that side; at that level, or else as the settings say.
+    /// The engine plays that side from now on; at that level, or else as the settings say.
     Seat {
-        /// Which side.
+        /// The side.
         side: Color,
-        /// How strong: a word of the setting, or a rating.
+        /// The strength: a word of the setting, or a rating.
         level: Option<String>,
     },
-    /// A person plays on for it.
+    /// A person takes over from the engine.
     End,
-    /// From now on it plays as strong as that, and so does the next one.
+    /// The engine plays at that level from now on, and so does the next one.
     Level(String),
     /// Say a good move for the player of that side.
     Hint(Color),
-    /// Go on from this position with the colours changed.
+    /// Continue from this position with the colours changed.
     ChangeSides,
 }
 
@@ -46,7 +46,7 @@ pub(super) fn level(typed: &Typed<'_>) -> Option<Intent> {
     Some(Intent::Engine(EngineIntent::Level(level_of(typed.rest, typed)?)))
 }
 
-/// That setting becomes the number that was typed, whether it can be that or not.
+/// Sets that setting to the number typed, valid or not.
 pub(super) fn number(typed: &Typed<'_>, setting: Setting) -> Option<Intent> {
     let is_number = typed.number::<u64>().is_some();
     is_number.then(|| Intent::set(setting, typed.rest))

@@ -1,30 +1,30 @@
-//! Games as files: the stored ones, others by their path, and a game written as PGN.
+//! Games as files: the stored games, others by their path, and a game written as PGN.
 
 use super::intent::Intent;
 use super::move_line::Typed;
 
-/// A wish about files.
+/// A request about files.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileIntent {
-    /// Which games are stored; said aloud, or only listed on the screen.
+    /// List the stored games; said aloud, or only on the screen.
     List { aloud: bool },
-    /// Open the file at that path: a stored game, PGN or a game script. The present game stays stored as it stands.
+    /// Open the file at that path: a stored game, PGN or a game script. The present game stays stored as it is.
     Open(String),
     /// Open the game of that number in the list, counted from 1.
     OpenListed(usize),
-    /// Make a new game of what is good of the damaged one of that number in the list, counted from 1.
+    /// Make a new game of the good part of the damaged one of that number in the list, counted from 1.
     Rescue(usize),
     /// Ask for a path with the system's own dialog.
     Choose(Dialog),
     /// Write this game as PGN to that path; if a file is there already, ask first.
     Save(String),
-    /// The same, after that question.
+    /// Save, after that question.
     SaveOver(String),
 }
 
 impl FileIntent {
-    /// Whether another table is to stand in this one's place.
+    /// True if another table is to take this one's place.
     pub const fn leaves_the_table(&self) -> bool {
         match self {
             Self::Open(_) | Self::OpenListed(_) | Self::Choose(Dialog::Open) => true,
@@ -51,7 +51,8 @@ pub(super) fn open(typed: &Typed<'_>) -> Option<Intent> {
     intent.map(Intent::File)
 }
 
-/// A path; without one it is asked for. What is missing is no name: "save game" would be saved as "game".
+/// A path; without one, the program asks for it. The rest of a command is no name: "save game" would be saved as
+/// "game".
 #[allow(clippy::unnecessary_wraps, reason = "a typed line returns an option")]
 pub(super) fn save(typed: &Typed<'_>) -> Option<Intent> {
     let named = typed.path().map(FileIntent::Save);
@@ -63,7 +64,7 @@ pub(super) fn rescue(typed: &Typed<'_>) -> Option<Intent> {
     typed.number().map(FileIntent::Rescue).map(Intent::File)
 }
 
-/// A path as it is typed or pasted: without the blanks around it, and without the quotation marks a file manager puts there.
+/// A path as it is typed or pasted: without the blanks around it, and without the quotation marks of a file manager.
 pub fn typed_path(text: &str) -> String {
     let text = text.trim();
     let bare = ['"', '\'']

@@ -1,4 +1,4 @@
-//! What a person wants, before anybody has asked the Laws.
+//! A person's requests, before anybody has asked the Laws.
 
 use shakmaty::{Color, Piece, Square};
 
@@ -19,13 +19,13 @@ use laws::command::Command;
 use query::Query;
 use settings::Setting;
 
-/// A person's wish, as a screen, the console or a script hands it to the table.
+/// A person's request, as a screen, the console or a script hands it to the table.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     /// A line typed in the move line: a move, or a command in the person's language.
     Line(String),
-    /// Announce a move in words (D.2.1); `for_side` is whose move it is.
+    /// Announce a move in words (D.2.1); `for_side` is the side whose move it is.
     Announce { for_side: Color, words: String },
     /// Correct the announcement (D.2.8).
     Correct { for_side: Color, words: String },
@@ -33,20 +33,20 @@ pub enum Intent {
     Repeat { for_side: Color, words: String },
     /// Make the move on one's own board and announce it, without pressing.
     Play { for_side: Color, words: String },
-    /// Announce what one's own hands have done (the sighted player's Announce button).
+    /// Announce the move made by one's own hands (the sighted player's Announce button).
     AnnounceHands { for_side: Color },
-    /// "I have repeated": the opponent's announcement is repeated rightly; where the person's typed moves are made on his
-    /// board by the program, it is executed there too.
+    /// "I have repeated": the opponent's announcement is repeated correctly; if the program makes the person's typed
+    /// moves on their board, it is executed there too.
     Repeated { for_side: Color },
     /// Repeat correctly and execute correctly on one's own board.
     Copy { for_side: Color },
-    /// Lift the piece there, or put down the one in hand.
+    /// Lift the piece on that square, or put down the piece in the hand.
     Touch { board: Color, square: Square },
-    /// Bring a piece from beside the board onto that square.
+    /// Bring a piece from off the board onto that square.
     BringBack { board: Color, square: Square, piece: Piece },
-    /// Something about a sealed move (Guidelines I).
+    /// Request something about a sealed move (Guidelines I).
     Adjourn(AdjournIntent),
-    /// A command of the Laws as it is.
+    /// Carry out a command of the Laws as it is.
     Do(Command),
     /// Claim a draw by a move one intends to make (9.2.1, 9.3.1).
     ClaimWith {
@@ -54,33 +54,33 @@ pub enum Intent {
         fifty: bool,
         words: String,
     },
-    /// Something the arbiter does at his desk.
+    /// Act as the arbiter at their panel.
     Desk(DeskIntent),
     /// Compare both scoresheets, as recorded or as entered (D.2.9).
     CompareSheets,
-    /// Something with one's own scoresheet.
+    /// Act on one's own scoresheet.
     Sheet(SheetIntent),
-    /// Something with the recorder.
+    /// Use the recorder.
     Recorder(RecorderIntent),
-    /// A question, answered to the asker alone.
+    /// Ask a question, answered to the asker alone.
     Ask(Query),
     /// Explain the Article of that number; if none is named, the one this person was told last (11.9).
     Explain(String),
     /// Read the regulations in force (11.9).
     Regulations,
-    /// The key for one's own clock; twice within half a second it asks for both.
+    /// Press the key for one's own clock; twice within half a second it asks for both.
     ClockKey,
-    /// Say which output devices there are, numbered.
+    /// Say the output devices, numbered.
     Devices,
     /// Use the output device of that number for that purpose.
     UseDevice(Purpose, usize),
-    /// Something with the electronic boards of this machine.
+    /// Use the electronic boards of this computer.
     Boards(BoardIntent),
-    /// Something with the engine that plays here.
+    /// Use the engine that plays here.
     Engine(EngineIntent),
-    /// Something with lichess.
+    /// Use lichess.
     Lichess(LichessIntent),
-    /// Something with the event this table is part of.
+    /// Take part in the tournament of this table.
     Joining(JoiningIntent),
     /// Say the last announcement again.
     SayAgain,
@@ -94,8 +94,8 @@ pub enum Intent {
     CorrectClocks(Vec<Command>),
     /// Read the whole position, in this person's order.
     ReadPosition,
-    /// Give a control that key alone; without one, the keys it has at first. Where a row of the settings says what came of
-    /// it, it is not told besides.
+    /// Give a control that key alone; without one, its default keys. If a row of the settings shows the result, it is
+    /// not said besides.
     Bind {
         control: Control,
         key: Option<Key>,
@@ -103,34 +103,34 @@ pub enum Intent {
     },
     /// Do that, but ask first: the safe answer is no.
     AskFirst(Box<Intent>),
-    /// Change one of this person's settings. Where its row on the screen says the new value, nothing more is said.
+    /// Change one of this person's settings. If its row on the screen says the new value, nothing more is said.
     Set { setting: Setting, to: To, told: bool },
-    /// Let the public voice speak, or not (the arbiter's in an event).
+    /// Let the public voice speak, or not (the arbiter's at an event).
     PublicVoice(bool),
     /// See the board from the other side, or from one's own, for this sitting.
     TurnBoard(bool),
-    /// Something about settings as a whole, or the manual.
+    /// Use settings as a whole, or the manual.
     Settings(SettingsIntent),
     /// Take back one's last move, at home: the other player is asked.
     TakeBack { for_side: Color },
-    /// Let that player take his move back, if the game still has so many half-moves.
+    /// Let that player take their move back, if the game still has this many half-moves.
     LetTakeBack { side: Color, plies: u32 },
     /// Begin a practice game of ten moves on this table, or leave it.
     Practise(bool),
-    /// Something about a game that is gone through.
+    /// Act on a game under review.
     Review(ReviewIntent),
-    /// Something with a training of the words.
+    /// Act on a training of the words.
     Training(TrainingIntent),
     /// Answer the question this person is being asked.
     Answer(Choice),
-    /// Something with games as files.
+    /// Use games as files.
     File(FileIntent),
     /// Leave this game stored and begin another.
     NewGame(Box<NewGameForm>),
 }
 
 impl Intent {
-    /// Sets that to the value of that word, and says so.
+    /// Sets that setting to the value of that word, and says so.
     pub fn set(setting: Setting, word: &str) -> Self {
         Self::Set {
             setting,
@@ -139,7 +139,7 @@ impl Intent {
         }
     }
 
-    /// The same from the screen of the settings, whose rows say what they are.
+    /// Sets it from the screen of the settings, whose rows say their values.
     pub fn set_row(setting: Setting, word: &str) -> Self {
         Self::Set {
             setting,
@@ -148,7 +148,7 @@ impl Intent {
         }
     }
 
-    /// Whether it changes nothing of the game: it may be wished where a journal can only be read, and leaves a question open.
+    /// True if it changes nothing of the game: it is allowed with a read-only journal, and leaves a question open.
     pub const fn only_looks(&self) -> bool {
         match self {
             Self::Recorder(intent) => intent.only_listens(),
@@ -175,7 +175,7 @@ impl Intent {
             | Self::Review(_)
             | Self::Lichess(_)
             | Self::Joining(_)
-            // The desk of a locked game is opened even where its journal can only be read: nobody else leaves it.
+            // The panel of a locked game is opened even if its journal is read-only: nobody else leaves it.
             | Self::Desk(DeskIntent::Pin(_) | DeskIntent::Unlock(_) | DeskIntent::Close)
             | Self::Training(TrainingIntent::Results)
             | Self::Line(_) => true,
@@ -206,7 +206,7 @@ impl Intent {
     }
 }
 
-/// What belongs to a sealed move and its envelope (Guidelines I).
+/// The acts on a sealed move and its envelope (Guidelines I).
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AdjournIntent {
@@ -214,24 +214,24 @@ pub enum AdjournIntent {
     Seal { for_side: Color, words: String },
     /// Open the envelope.
     Open,
-    /// Write what stands on the envelope to that file.
+    /// Write the outside of the envelope to that file.
     SaveEnvelope(String),
 }
 
-/// What belongs to a training of the words.
+/// The acts on a training of the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrainingIntent {
-    /// Begin one, beside the game.
+    /// Begin one, next to the game.
     Begin,
     /// Leave it.
     Leave,
-    /// Hear the right answer and go on.
+    /// Hear the right answer and continue.
     Skip,
-    /// Hear how the last ones went.
+    /// Hear the results of the last ones.
     Results,
 }
 
-/// What an output device is for.
+/// The purpose of an output device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Purpose {
     /// One's own private words.
@@ -247,6 +247,6 @@ pub enum Purpose {
 pub enum Choice {
     /// Do it.
     Yes,
-    /// Leave it; what an unanswered question means.
+    /// Leave it; also the meaning of an unanswered question.
     No,
 }

@@ -1,64 +1,65 @@
-//! What somebody at a table wants of the hall: to take part in an event, and what he types of it.
+//! Requests from a table to a hall: to take part in a tournament; and the words typed for them.
 
 use super::files::FileIntent;
 use super::intent::Intent;
 use super::move_line::Typed;
 
-/// The game of a round, as whoever is asked hears of it.
+/// The game of a round, as the player who is asked hears of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// The round; 0 in a play-off.
     pub round: u32,
-    /// Who has White.
+    /// White's name.
     pub white: String,
-    /// Who has Black.
+    /// Black's name.
     pub black: String,
 }
 
-/// A wish about the event that this table is part of.
+/// A request about the tournament that this table is part of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JoiningIntent {
     /// Take part.
     Join {
-        /// Where the desk is; it is looked for if none.
+        /// The address of the hall desk; looked for on the network if none.
         at: Option<String>,
         /// The code of four squares, in any words of D.2.1.
         code: String,
     },
-    /// Take part with that event file, as the desk has written it: its whole text.
+    /// Take part with that tournament file, as the hall desk has written it: its whole text.
     Bring {
         /// The text.
         file: String,
     },
-    /// Say as what this table takes part, and whether the arbiter's desk is there.
+    /// Say as what this table takes part, and if the hall desk is there.
     State,
     /// Set up the game of the round that this table is to play, after a question.
     NextGame,
     /// Set up that game.
     SetUp(Box<Game>),
-    /// Take part again, as that table of that event.
+    /// Take part again, as that table of that tournament.
     Back {
         /// The table.
         table: u32,
-        /// The event.
+        /// The tournament.
         event: String,
     },
-    /// Take part no more.
+    /// Take part no longer.
     Leave,
     /// Let the other side be played at another computer.
     Host {
-        /// Where to listen; everywhere if nobody says it.
+        /// The address to listen at; everywhere if none is given.
         at: Option<String>,
-        /// The relay over which it comes.
+        /// The relay over which the other computer comes.
         over: Option<String>,
     },
-    /// No more: it is played at this table alone again.
+    /// Stop hosting: both sides are played at this table again.
     EndHosting,
-    /// Say how one sits down at a table at another computer.
+    /// Say how to sit down at a table on another computer.
     HowToSit,
 }
 
-/// "192.168.1.20 e4 g7 a2 f3": that is opened in this game's place, as a file would be. Who leaves something out hears what.
+/// "192.168.1.20 e4 g7 a2 f3": opens that table in this game's place, as a file would be. An incomplete line is
+/// answered with the missing part.
 pub(super) fn sit(typed: &Typed<'_>) -> Intent {
     let whole = typed.rest.split_once(char::is_whitespace);
     whole.map_or(Intent::Joining(JoiningIntent::HowToSit), |(at, code)| {

@@ -1,4 +1,4 @@
-//! Keys in our own words.
+//! Keys in the program's own words.
 
 use std::fmt;
 use std::str::FromStr;
@@ -46,7 +46,7 @@ pub enum KeyName {
     PageDown,
 }
 
-/// The keys that have names, as they stand in files; their messages are `key-` and the name in lower case.
+/// The keys that have names, as files write them; their messages are `key-` and the name in lower case.
 const NAMED: [(KeyName, &str, &str); 14] = [
     (KeyName::Enter, "Enter", "key-enter"),
     (KeyName::Space, "Space", "key-space"),
@@ -112,7 +112,7 @@ impl Key {
         }
     }
 
-    /// Whether it writes something in a field: there it means what it writes.
+    /// True if it writes something in a field, where it means what it writes.
     pub const fn writes(self) -> bool {
         let is_sign = matches!(
             self.name,
@@ -159,7 +159,7 @@ impl Key {
 }
 
 impl fmt::Display for Key {
-    /// As it stands in files: "Shift+F2".
+    /// Writes the key as files have it: "Shift+F2".
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (is_held, name) in [(self.ctrl, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")] {
             if is_held {

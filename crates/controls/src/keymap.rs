@@ -1,10 +1,10 @@
-//! Which control each key is for one person.
+//! The keys of one person, with the control of each.
 
 use super::catalogue::{Control, Pane};
 pub use super::key::{Key, KeyName, UnknownKey};
 use settings::{KeyPreset, Keys};
 
-/// The keys a control has at first. With the German letters of the pieces some have others: what stood on those letters.
+/// The default keys of a control. With the German letters of the pieces, controls on those letters have other keys.
 pub fn first_keys(control: Control, preset: KeyPreset) -> Vec<Key> {
     let row = control.row();
     let keys = match preset {
@@ -14,12 +14,12 @@ pub fn first_keys(control: Control, preset: KeyPreset) -> Vec<Key> {
     keys.split_whitespace().filter_map(|key| key.parse().ok()).collect()
 }
 
-/// Where a key is pressed.
+/// The place where a key is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyContext {
     /// The pane that has the focus.
     pub pane: Pane,
-    /// A text field has the focus, where letters are typed.
+    /// True if a text field has the focus, where letters are typed.
     pub is_field: bool,
 }
 
@@ -30,8 +30,8 @@ impl KeyContext {
         is_field: false,
     };
 
-    /// Whether the key of that control works here. What writes a sign is a control on the board only, and the question
-    /// mark wherever nothing is written.
+    /// True if the key of that control works here. A key that writes a sign is a control on the board only, and the
+    /// question mark wherever nothing is written.
     fn has(self, control: Control, key: Key) -> bool {
         // The other board is a board.
         let pane = if self.pane == Pane::Other {
@@ -47,12 +47,12 @@ impl KeyContext {
     }
 }
 
-/// Why a key is not given to a control.
+/// The reason why a key is not given to a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyFault {
     /// Another control already has that key there.
     Taken(Control),
-    /// It belongs to the system.
+    /// The key belongs to the system.
     Reserved,
     /// The control has fixed keys.
     Fixed,
@@ -71,8 +71,8 @@ impl Default for Keymap {
 }
 
 impl Keymap {
-    /// The keys as wished. What cannot be read, or would give one key two meanings, is left out; a control that gets
-    /// none of its keys so has its first ones, as far as they are free.
+    /// The keys as wished. A key that cannot be read, or would have two meanings, is left out; a control left without
+    /// keys has its default ones, as far as they are free.
     pub fn of(keys: &Keys) -> Self {
         let first = |control: &Control| (*control, first_keys(*control, keys.preset));
         let mut map = Self {
@@ -99,7 +99,7 @@ impl Keymap {
         map
     }
 
-    /// These keys too, unless they are taken.
+    /// Gives these keys to the control too, unless they are taken.
     fn give(&mut self, control: Control, keys: impl Iterator<Item = Key>) {
         for key in keys {
             if self.fault(control, key).is_none() {
@@ -124,7 +124,7 @@ impl Keymap {
             .map(|(control, _)| *control)
     }
 
-    /// Why that control cannot have that key.
+    /// The reason why that control cannot have that key.
     pub fn fault(&self, control: Control, key: Key) -> Option<KeyFault> {
         if control.is_fixed() {
             return Some(KeyFault::Fixed);
@@ -147,10 +147,10 @@ impl Keymap {
     }
 }
 
-/// A person's wishes once that control has that key and no other; if none is given, its first keys again.
+/// The changed keys of a person: that control has that key and no other; if none is given, its default keys again.
 ///
 /// # Errors
-/// Why it cannot have it; the wishes stay as they were.
+/// The reason why the control cannot have the key; the keys stay as they were.
 pub fn change(keys: &Keys, control: Control, key: Option<Key>) -> Result<Keys, KeyFault> {
     if control.is_fixed() {
         return Err(KeyFault::Fixed);
@@ -263,7 +263,7 @@ mod tests {
         let map = Keymap::of(&german);
         assert_eq!(map.keys(Control::NextQueen), [key("D")]);
         assert_eq!(map.keys(Control::Last), first_keys(Control::Last, KeyPreset::German));
-        // A first key that has been given to another control meanwhile stays there.
+        // A default key that has been given to another control meanwhile stays there.
         let moves = change(&changed, Control::Moves, Some(key("F3"))).unwrap();
         let map = Keymap::of(&Keys {
             preset: KeyPreset::German,

@@ -1,6 +1,6 @@
-//! Everything a person can do, once: id, who, keys, name, help; and what comes of it, an [`intent::Intent`].
+//! Everything a person can do, once: id, people, keys, name, help; and its result, an [`intent::Intent`].
 //!
-//! To add a control or a typed line: its row in [`catalogue`], its words in every language, and what it does where that is new.
+//! To add a control or a typed line: its row in [`catalogue`], its words in every language, and its act if that is new.
 
 pub mod afar;
 pub mod boards;

@@ -1,4 +1,4 @@
-//! What somebody wants of lichess, and what he types of it.
+//! Requests to lichess, and the words typed for them.
 
 use shakmaty::Color;
 
@@ -8,12 +8,12 @@ use super::move_line::{Typed, after, side};
 use locale::Messages;
 pub use protocols::lichess::{Clock, Terms, Token};
 
-/// A wish about lichess. A token stands in it only until the wish is fulfilled, and is written out nowhere.
+/// A request to lichess. A token is in it only until the request is fulfilled, and is written out nowhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LichessIntent {
-    /// Who is signed in, his games and who challenges him; said aloud, or only looked up for the screen.
+    /// Lists the account, its games and its challengers; said aloud, or only looked up for the screen.
     List {
-        /// It is said.
+        /// True if the list is said.
         aloud: bool,
     },
     /// Sign in with that personal token.
@@ -22,56 +22,57 @@ pub enum LichessIntent {
     SignOut,
     /// Challenge somebody.
     Challenge {
-        /// His name there.
+        /// The opponent's name on lichess.
         to: String,
-        /// On which terms.
+        /// The terms.
         terms: Terms,
-        /// Which side the challenger wants; by lot if none.
+        /// The side the challenger wants; drawn by lot if none.
         side: Option<Color>,
     },
     /// Accept the challenge of that number in the list, counted from 1; the only one if none.
     Accept(Option<usize>),
-    /// Decline it.
+    /// Decline the challenge of that number; the only one if none.
     Decline(Option<usize>),
     /// Look for an opponent.
     Seek(Terms),
-    /// Look for none any more.
+    /// Stop looking for an opponent.
     StopSeeking,
     /// Play the server's engine.
     PlayEngine {
-        /// How strong, 1 to 8.
+        /// The strength, 1 to 8.
         level: u8,
-        /// On which terms.
+        /// The terms.
         terms: Terms,
-        /// Which side the player wants; by lot if none.
+        /// The side the player wants; drawn by lot if none.
         side: Option<Color>,
     },
     /// Go to the game of that number in the list, counted from 1; the only one if none.
     Go(Option<usize>),
     /// End the game before both have moved.
     Abort,
-    /// The opponent has gone for long: win.
+    /// Win because the opponent has been gone for long.
     ClaimVictory,
     /// Write to the opponent.
     Say(String),
-    /// Read what was written in the game.
+    /// Read the messages written in the game.
     ReadChat,
-    /// What was typed behind those words does not belong there: it is said how it is typed.
+    /// Say how to type that command: the words typed after it do not belong there.
     HowTo {
-        /// The words.
+        /// The words of the command.
         line: &'static str,
-        /// What may follow them.
+        /// The words that may follow them.
         rest: &'static str,
     },
 }
 
-/// The longest clock of a game there, in minutes, and the longest increment, in seconds.
+/// The longest clock of a lichess game, in minutes, and the longest increment, in seconds.
 const MOST: u32 = 180;
 
-/// Personal tokens begin so, and are longer than any word of a move.
+/// The beginning of personal tokens, longer than any word of a move.
 const TOKEN: &str = "lip_";
 
-/// The personal token in a typed line, whatever the words before it: what may be one is taken as one, and never said back.
+/// The personal token in a typed line, whatever the words before it: anything that may be a token is taken as one, and
+/// never said back.
 pub(super) fn token_in(line: &str) -> Option<Token> {
     let is_token = |word: &&str| word.starts_with(TOKEN) && word.len() > TOKEN.len() + 8;
     let found = line.split_whitespace().find(is_token);
@@ -122,7 +123,7 @@ fn split(text: &str) -> (&str, &str) {
     text.split_once(char::is_whitespace).unwrap_or((text, ""))
 }
 
-/// What was typed, or how it is typed.
+/// The request that was typed, or the request to say how it is typed.
 fn or_how(wish: Option<LichessIntent>, line: &'static str, rest: &'static str) -> Intent {
     Intent::Lichess(wish.unwrap_or(LichessIntent::HowTo { line, rest }))
 }
@@ -154,7 +155,7 @@ pub(super) fn engine(typed: &Typed<'_>) -> Intent {
     or_how(wish, "line-lichess-computer", "8 15+10")
 }
 
-/// All that may be typed of lichess, if a line begins with its name.
+/// All that may be typed about lichess, if a line begins with its name.
 pub fn words(line: &str, own: &Messages) -> Option<Vec<String>> {
     after(line.trim().trim_start_matches('/'), "lichess")?;
     let of_lichess = catalogue::lines().filter(|line| line.words.starts_with("line-lichess-"));
@@ -162,7 +163,7 @@ pub fn words(line: &str, own: &Messages) -> Option<Vec<String>> {
     Some(of_lichess.map(|line| first(own.text(line.words, &[]))).collect())
 }
 
-/// A number in a list, or nothing for the only line of it.
+/// A number in a list, or none for its only line.
 pub(super) fn numbered(typed: &Typed<'_>, make: fn(Option<usize>) -> LichessIntent) -> Option<Intent> {
     let number = if typed.rest.is_empty() {
         None
@@ -172,7 +173,7 @@ pub(super) fn numbered(typed: &Typed<'_>, make: fn(Option<usize>) -> LichessInte
     Some(Intent::Lichess(make(number)))
 }
 
-/// What was written in the line of the page as it is typed in the move line, where the server's name stands before it.
+/// The line of the lichess page as it is typed in the move line, where the server's name comes before it.
 pub fn sentence(text: &str) -> String {
     let text = text.trim();
     if after(text, "lichess").is_some() {

@@ -11,7 +11,7 @@ use laws::people::Person;
 use locale::Messages;
 use query::{Around, Query};
 
-/// What a line means.
+/// The meaning of a line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Meaning {
     /// A command.
@@ -20,17 +20,17 @@ pub enum Meaning {
     For(Person, String),
     /// Words of a move, to be understood on the board.
     Move(String),
-    /// Nothing was typed.
+    /// An empty line.
     Empty,
 }
 
-/// What that person's line means. A leading slash always makes it a command.
+/// The meaning of that person's line. A leading slash always makes it a command.
 pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
     let line = line.trim();
     if line.is_empty() {
         return Meaning::Empty;
     }
-    // Before all else: nothing of it is said back, whatever else stands there.
+    // A token comes before all else: nothing of it is said back, whatever else is in the line.
     if let Some(token) = super::lichess::token_in(line) {
         return Meaning::Command(Intent::Lichess(super::lichess::LichessIntent::SignIn(token)));
     }
@@ -41,7 +41,8 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
         return Meaning::For(person, rest.trim().to_owned());
     }
     let bare = line.strip_prefix('/').unwrap_or(line);
-    // At the desk "Berichtigung annehmen" is a ruling (it is a player's, too: A.5.2), and a line may say what a square bears.
+    // At the arbiter's panel "Berichtigung annehmen" is a ruling (it is a player's, too: A.5.2), and a line may say
+    // what is on a square.
     let at_desk = |meant: Option<Intent>| meant.filter(|_| by == Person::Arbiter);
     let command = at_desk(named_first(bare, own)).or_else(|| command_of(bare, by, own));
     let command = command.or_else(|| at_desk(super::desk::square_line(bare, own)));
@@ -49,7 +50,7 @@ pub fn read(line: &str, by: Person, own: &Messages) -> Meaning {
 }
 
 /// The command with the most words that begins the line: "strike entry" is not "strike" followed by a text. Of two
-/// that are as long, the person's own language comes before English, and what is of the desk before the rest.
+/// equally long commands, the person's own language comes before English, and the arbiter's panel before the rest.
 fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
     let mut heard = Vec::new();
     for command in catalogue::lines().filter(|command| by == Person::Arbiter || !command.is_of_the_desk()) {
@@ -81,7 +82,7 @@ pub fn meant(line: &str, by: Person, own: &Messages) -> Option<String> {
             for form in forms.split(';').map(|form| form.trim().to_lowercase()) {
                 let count = form.split_whitespace().count().min(words.len());
                 let (head, rest) = words.split_at(count);
-                // What follows a command stays as it was typed: it may be a path.
+                // The text after a command stays as it was typed: it may be a path.
                 let Some(cost) = likeness(&head.join(" ").to_lowercase(), &form) else {
                     continue;
                 };
@@ -96,16 +97,16 @@ pub fn meant(line: &str, by: Person, own: &Messages) -> Option<String> {
     found.map(|(_, whole)| whole)
 }
 
-/// How far what was typed is from those words, if it is near them at all.
+/// The distance of the typed text from those words, if they are close at all.
 fn likeness(typed: &str, form: &str) -> Option<usize> {
     let length = typed.chars().count();
-    // What is short, or has a digit, is rather a square or a piece.
+    // A short text, or one with a digit, is rather a square or a piece.
     if length < 3 || typed.chars().any(|letter| letter.is_ascii_digit()) {
         return None;
     }
     let allowed = if length < 6 { 1 } else { 2 };
     let of_form = form.chars().count();
-    // Each slip changes the length by one at most; so most commands need no counting, which takes long.
+    // Each slip changes the length by at most one; so most commands need no counting, which is slow.
     if of_form.abs_diff(length) <= allowed {
         let slips = slips(typed, form);
         if slips <= allowed {
@@ -117,7 +118,7 @@ fn likeness(typed: &str, form: &str) -> Option<usize> {
     (is_begun || is_word).then(|| 2 + of_form.saturating_sub(length))
 }
 
-/// How many letters were left out, put in, mistaken or exchanged with the next.
+/// Number of letters left out, inserted, mistaken or exchanged with the next.
 fn slips(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
@@ -144,23 +145,23 @@ fn slips(one: &str, other: &str) -> usize {
     rows.last().and_then(|row| row.last().copied()).unwrap_or_default()
 }
 
-/// What follows the words of a command.
+/// The text after the words of a command.
 pub(super) struct Typed<'a> {
-    /// It.
+    /// The text.
     pub rest: &'a str,
-    /// Who types.
+    /// The person who types.
     pub by: Person,
-    /// His language.
+    /// Their language.
     pub own: &'a Messages,
 }
 
 impl<'a> Typed<'a> {
-    /// The side for which he types.
+    /// The side for which they type.
     pub(super) fn side(&self) -> Color {
         self.by.side().unwrap_or(Color::White)
     }
 
-    /// The side of that name; his own where none is named.
+    /// The side of that name; their own if none is named.
     pub(super) fn side_of(&self, word: &str) -> Option<Color> {
         if word.is_empty() {
             self.by.side()
@@ -196,24 +197,24 @@ impl<'a> Typed<'a> {
         Some(letter.to_ascii_lowercase())
     }
 
-    /// A side, and what stands behind it.
+    /// A side, and the text after it.
     pub(super) fn of_side(&self) -> Option<(Color, &'a str)> {
         let (word, behind) = self.rest.split_once(char::is_whitespace).unwrap_or((self.rest, ""));
         Some((side(word, self.own)?, behind.trim()))
     }
 
-    /// A side, and words behind it.
+    /// A side, and words after it.
     pub(super) fn text_of_side(&self) -> Option<(Color, String)> {
         let (side, text) = self.of_side()?;
         (!text.is_empty()).then(|| (side, text.to_owned()))
     }
 
-    /// What his hand does on that square of his own board.
+    /// An act of the hand on that square of the person's own board.
     pub(super) fn hand(&self, make: impl Fn(Color, Square) -> Command) -> Option<Intent> {
         Some(Intent::Do(make(self.side(), self.square()?)))
     }
 
-    /// What lies around that square.
+    /// A question about the surroundings of that square.
     pub(super) fn around(&self, what: Around) -> Option<Intent> {
         Some(Intent::Ask(Query::Around(self.square()?, what)))
     }
@@ -224,7 +225,7 @@ impl<'a> Typed<'a> {
         Some(Intent::ClaimWith { for_side, fifty, words })
     }
 
-    /// "white", "white knight", in the words of the pieces' own messages; nothing for one's own.
+    /// "white", "white knight", in the words of the pieces' own messages; one's own pieces if nothing is typed.
     pub(super) fn pieces(&self) -> Option<Query> {
         let text = self.rest.to_lowercase();
         if text.is_empty() {
@@ -244,7 +245,7 @@ impl<'a> Typed<'a> {
     }
 }
 
-/// What follows these words, whatever their case and the form of their apostrophes.
+/// The text after these words, whatever their case and the form of their apostrophes.
 pub(super) fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
     let plain = |letter: char| if letter == '’' { '\'' } else { letter };
     let mut rest = line;
@@ -274,7 +275,7 @@ pub(super) fn side(word: &str, messages: &Messages) -> Option<Color> {
     }
 }
 
-/// Whose seat that word names before a colon: a player's by his side, or that of one's own assistant.
+/// The seat that the word before a colon names: a player's by its side, or that of one's own assistant.
 fn other_seat(word: &str, by: Person, messages: &Messages) -> Option<Person> {
     let word = word.trim().to_lowercase();
     let is_assistant = word == "assistant" || word == messages.text("seat-word-assistant", &[]).to_lowercase();
@@ -354,7 +355,8 @@ mod tests {
                         own.words
                     );
                     for text in understood {
-                        // Where two commands share their words, what follows tells them apart; the desk's come first.
+                        // Two commands may share their words: the text after them tells them apart, and those of the
+                        // arbiter's panel come first.
                         let mut same = forms.iter().filter(|(other, _)| other == form);
                         let line = format!("{form} {text}");
                         // The arbiter's ruling on a proposal is typed with the proposal's name.

@@ -1,10 +1,10 @@
-//! What is asked before a game: who plays, with how much time, in which vocabulary, and where.
+//! The form before a game: players, time control, vocabulary, and place.
 
 use shakmaty::{ByColor, Color};
 
 use super::rules_form::RulesForm;
 
-/// How a player plays and is told.
+/// The manner in which a player plays and is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SeatSight {
     /// Blind or visually impaired (Appendix D).
@@ -26,9 +26,9 @@ impl SeatSight {
 pub struct SeatForm {
     /// The player's name.
     pub name: String,
-    /// How he plays.
+    /// The manner in which they play.
     pub sight: SeatSight,
-    /// The name of his assistant, empty if he has none (D.2.10, D.2.11).
+    /// The name of their assistant, empty if they have none (D.2.10, D.2.11).
     pub assistant: String,
 }
 
@@ -49,7 +49,7 @@ impl TournamentForm {
     /// A number that was filled in; none if the field is empty.
     ///
     /// # Errors
-    /// [`NewGameFault::NumberUnreadable`] for what is no number above nought.
+    /// [`NewGameFault::NumberUnreadable`] for anything but a number above zero.
     pub fn number(text: &str) -> Result<Option<u32>, NewGameFault> {
         if text.trim().is_empty() {
             return Ok(None);
@@ -64,34 +64,34 @@ impl TournamentForm {
     }
 }
 
-/// Against whom a game is played.
+/// The opponent of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Opponent {
-    /// Somebody in the room.
+    /// A person in the room.
     #[default]
     Person,
-    /// An engine of that level, which has the seat of whoever is not the person at this machine.
+    /// An engine of that level, in the seat that is not that of the person at this computer.
     Engine(String),
 }
 
-/// What a server has fixed for a game that is played there.
+/// The terms a server has fixed for a game that is played there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OnlineForm {
     /// The server's name for the game.
     pub game: String,
-    /// The side of the person at this machine.
+    /// The side of the person at this computer.
     pub own: Color,
-    /// His opponent is a person, and no engine of the server's.
+    /// True if the opponent is a person, not an engine of the server's.
     pub is_person: bool,
     /// The time control as game scripts write it.
     pub time: String,
     /// The initial position as FEN; the usual one if none.
     pub start: Option<String>,
-    /// Castling is as in Chess960.
+    /// True if castling is as in Chess960.
     pub is_chess960: bool,
 }
 
-/// Everything that was filled in.
+/// The form as it is filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGameForm {
     /// Both seats, by colour.
@@ -100,36 +100,36 @@ pub struct NewGameForm {
     pub arbiter: String,
     /// "none", "15" or "15+10" in minutes and seconds for each move, or a time control as game scripts write it.
     pub time: String,
-    /// The initial position: nothing for the usual one, "0" to "959" or "lot" for one of Chess960 (Guidelines II), or a FEN or the
-    /// pieces in words.
+    /// The initial position: empty for the usual one, "0" to "959" or "lot" for one of Chess960 (Guidelines II), or a
+    /// FEN or the pieces in words.
     pub start: String,
     /// The vocabulary of the announcements, as `--vocabulary` writes it.
     pub vocabulary: String,
-    /// At home, or else in an event.
+    /// True at home, false at an event.
     pub is_at_home: bool,
-    /// Against whom it is played at home.
+    /// The opponent at home.
     pub opponent: Opponent,
-    /// What else is fixed for a game in an event.
+    /// The further regulations for a game at an event.
     pub rules: RulesForm,
     /// The event.
     pub tournament: TournamentForm,
-    /// The game is played on a server, which has fixed this; then time and initial position are the server's.
+    /// The terms of a server, if the game is played on one; then time and initial position are the server's.
     pub online: Option<OnlineForm>,
 }
 
-/// What is wrong with the form.
+/// A fault in the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NewGameFault {
-    /// That player has no name; at home nobody needs one.
+    /// A missing name of that player; at home no name is needed.
     NameMissing(Color),
     /// Neither player is visually impaired, and Appendix D needs one who is.
     NobodyIsVi,
     /// The time control cannot be read.
     TimeUnreadable,
-    /// In an event a VI player is paired with a deaf one, and neither has an assistant (D.2.11).
+    /// A VI player is paired with a deaf one at an event, and neither has an assistant (D.2.11).
     AssistantMissing,
-    /// A sighted player has an assistant although the VI player has one too: he may have one only where the VI player
-    /// has none (D.2.11).
+    /// A sighted player has an assistant although the VI player has one too: a sighted player may have one only if the
+    /// VI player has none (D.2.11).
     AssistantNotHis,
     /// The move from which draws may be offered is neither empty, a number nor "none".
     DrawOffersUnreadable,
@@ -141,10 +141,10 @@ pub enum NewGameFault {
     StartUnreadable,
 }
 
-/// Which initial position was asked for.
+/// The initial position that was asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartChoice {
-    /// That of standard chess.
+    /// The position of standard chess.
     Usual,
     /// The position of Chess960 with that number, 0 to 959.
     Numbered(u32),
@@ -178,8 +178,8 @@ impl Default for NewGameForm {
 }
 
 impl NewGameForm {
-    /// Everything that is wrong, in the order of the fields; the reader of game scripts says whether a header is a time control, and
-    /// that of announcements whether words are a position.
+    /// All faults, in the order of the fields; the reader of game scripts says if a header is a time control, and that
+    /// of announcements if words are a position.
     pub fn faults(
         &self,
         is_time_control: impl FnOnce(&str) -> bool,
@@ -210,7 +210,7 @@ impl NewGameForm {
         faults
     }
 
-    /// What D.2.11 has against the assistants named.
+    /// The fault of the named assistants under D.2.11.
     fn assistants_fault(&self) -> Option<NewGameFault> {
         let is = |sight: SeatSight| self.seats.iter().any(|seat| seat.sight == sight);
         let has = |is_vi: bool| {
@@ -224,7 +224,7 @@ impl NewGameForm {
         (has(true) && has(false)).then_some(NewGameFault::AssistantNotHis)
     }
 
-    /// The initial position; the word for the lot is understood in every language of the program.
+    /// The initial position; the word for a drawn one is understood in every language of the program.
     pub fn start_choice(&self) -> StartChoice {
         let text = self.start.trim().to_lowercase();
         if text.is_empty() {
@@ -240,7 +240,8 @@ impl NewGameForm {
         )
     }
 
-    /// A time control of a game script as it is typed here: 900+10 seconds are 15+10. What is no whole number of minutes is rounded up.
+    /// A time control of a game script as it is typed here: 900+10 seconds are 15+10. Seconds beyond a whole number of
+    /// minutes are rounded up.
     pub fn typed_time(header: &str) -> String {
         let (base, increment) = header.split_once('+').unwrap_or((header, ""));
         match (base.parse::<u32>(), increment) {
@@ -253,9 +254,8 @@ impl NewGameForm {
 
     /// The time control as game scripts write it: "none", "900+10".
     ///
-    /// # Errors
-    /// [`NewGameFault::TimeUnreadable`] for what is neither "none", minutes, nor minutes + seconds. What holds a sign
-    /// that only game scripts use (`/ : d b W y *`) is handed on as it is, for their reader to judge.
+    /// [`NewGameFault::TimeUnreadable`] for anything but "none", minutes, or minutes + seconds. A text with a sign that
+    /// only game scripts use (`/ : d b W y *`) is handed on as it is, for their reader to judge.
     pub fn time_header(&self) -> Result<String, NewGameFault> {
         const SECONDS_IN_TEN_HOURS: u32 = 36_000;
         let text: String = self.time.chars().filter(|c| !c.is_whitespace()).collect();

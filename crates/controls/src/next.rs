@@ -1,11 +1,11 @@
-//! How the next act is done: by which control, and what a person presses or types for it.
+//! Ways to do the next act: its control, and the key or the words for it.
 
 use super::catalogue::Control;
 use super::keymap::Keymap;
 use locale::Messages;
 use query::next::{Act, Reason};
 
-/// The control that does it; none where no single one does.
+/// The control that does the act; none if no single one does.
 pub const fn control(act: Act) -> Option<Control> {
     match act {
         Act::StartClocks => Some(Control::StartClocks),
@@ -24,19 +24,19 @@ pub const fn control(act: Act) -> Option<Control> {
     }
 }
 
-/// With what a person acts.
+/// The means with which a person acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     /// The keys of a window.
     Keys,
     /// The mouse alone.
     Mouse,
-    /// Words typed in a terminal, which has neither keys nor parts.
+    /// Words typed in a terminal, which has neither keys nor panes.
     Words,
 }
 
-/// What a person does for it: the key of whoever plays with the keyboard, or what he types where it has none; the button of whoever
-/// has only a mouse. Nothing for a move in a terminal, where everything is typed.
+/// The way to do the act: the key for players with a keyboard, or the words to type if it has no key; the button for
+/// players with only a mouse. Empty for a move in a terminal, where everything is typed.
 pub fn how(act: Act, keymap: &Keymap, messages: &Messages, by: By) -> String {
     let by_key = by_key(act, keymap, messages, by);
     match control(act).filter(|_| by == By::Mouse || by_key.is_empty()) {
@@ -74,7 +74,7 @@ fn by_key(act: Act, keymap: &Keymap, messages: &Messages, by: By) -> String {
     }
 }
 
-/// The words that are typed for that line, in the form that stands first.
+/// The first form of the words that are typed for that line.
 pub fn first_words(messages: &Messages, line: &str) -> String {
     let forms = messages.text(line, &[]);
     forms.split(';').next().unwrap_or_default().trim().to_owned()

@@ -1,5 +1,5 @@
-//! How the arbiter types his ruling on a proposal: with its name, or without where only one is open. The name is one of the
-//! words, for "accept correction" is a player's too (A.5.2).
+//! Words typed for the arbiter's ruling on a proposal: with its name, or without if only one is open. The name is one
+//! of the words, because "accept correction" is a player's too (A.5.2).
 
 use super::catalogue;
 use super::desk::DeskIntent;
@@ -43,7 +43,7 @@ pub(super) fn settle(accepted: bool, what: &str, messages: &Messages) -> Option<
     }))
 }
 
-/// "Ergebnis annehmen": in some languages the name of what is proposed stands first.
+/// "Ergebnis annehmen": in some languages the name of the proposal comes first.
 pub(super) fn named_first(line: &str, messages: &Messages) -> Option<Intent> {
     let behind: Vec<_> = words_of(messages)
         .filter_map(|(code, word)| Some((code, after(line, &word)?)))

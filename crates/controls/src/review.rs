@@ -1,65 +1,65 @@
-//! Going through a game: what a person can do there.
+//! Reviewing a game: the acts a person has there.
 
 use shakmaty::Color;
 
 use super::intent::Intent;
 use super::move_line::Typed;
 
-/// A wish about the game that is gone through.
+/// A request about the game under review.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReviewIntent {
-    /// Go through the game on the table.
+    /// Review the game on the table.
     Begin,
-    /// Go through a game of that file; "games.pgn#3" is its third.
+    /// Review a game of that file; "games.pgn#3" is its third.
     Open(String),
-    /// The game on the table comes back as it stood.
+    /// Bring back the game on the table as it was.
     Leave,
     /// Go somewhere in the game.
     Go(Way),
-    /// That stands beside the move one is at.
+    /// Write that comment next to the present move.
     Comment(String),
-    /// That judgement, in words or signs, stands beside the move one is at, or no longer.
+    /// Put that glyph, in words or signs, next to the present move, or remove it.
     Glyph(String),
-    /// The variation of one's own in which one is, or the moves one has added to the line, are taken out.
+    /// Remove one's own present variation, or the moves one has added to the line.
     Remove,
-    /// What was written last is taken back.
+    /// Undo what was written last.
     Undo,
     /// Write the game, with all that was in its file; without a path, to the file it came from.
     Save(Option<String>),
-    /// Do that, though what was written is not saved.
+    /// Do that, although the changes are not saved.
     Discard(Box<ReviewIntent>),
-    /// A new game begins with the position one is at.
+    /// Begin a new game with the present position.
     PlayOn,
-    /// What an engine thinks of the position; asked again, it stops.
+    /// Ask an engine to evaluate the position; asked again, it stops.
     Opinion,
     /// The next move of the engine's best line.
     NextOfLine,
-    /// What an engine thinks of each move of the game.
+    /// Ask an engine to evaluate each move of the game.
     Mistakes,
-    /// To the next mistake it has found.
+    /// Go to the next mistake it has found.
     NextMistake,
-    /// To the one before.
+    /// Go to the previous mistake.
     PreviousMistake,
-    /// What is being looked for, or thought about, is wanted no more.
+    /// Stop the present search or evaluation.
     Stop,
-    /// Something about a file of many games.
+    /// Use a file of many games.
     Games(GamesIntent),
 }
 
-/// A wish about a file of many games.
+/// A request about a file of many games.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GamesIntent {
     /// The list of its games again.
     List,
-    /// Go through the game of that number in the file, counted from 1.
+    /// Review the game of that number in the file, counted from 1.
     Open(usize),
     /// Only the games of players with that name; all of them if it is empty.
     Find(String),
     /// Only the games in which the position on the board occurs.
     FindPosition,
-    /// The file is closed.
+    /// Close the file.
     Close,
 }
 
@@ -71,13 +71,13 @@ pub enum Way {
     Previous,
     First,
     Last,
-    /// To the next comment, judgement or variation.
+    /// To the next comment, glyph or variation.
     NextMark,
     PreviousMark,
-    /// Into that variation of those that begin here, counted from 1; into the next one where none is named.
+    /// Into that variation of those that begin here, counted from 1; into the next one if none is named.
     Into(Option<usize>),
     Out,
-    /// To that half-move of the game, counted from 1; nought is the beginning.
+    /// To that half-move of the game, counted from 1; zero is the beginning.
     Ply(usize),
     /// To that side's move of that number, as the game counts them.
     Move(usize, Color),
@@ -113,12 +113,12 @@ pub(super) fn into(typed: &Typed<'_>) -> Option<Intent> {
     Some(go(Way::Into(number)))
 }
 
-/// A comment beside the move.
+/// A comment next to the move.
 pub(super) fn comment(typed: &Typed<'_>) -> Intent {
     Intent::Review(ReviewIntent::Comment(typed.rest.to_owned()))
 }
 
-/// A judgement beside the move.
+/// A glyph next to the move.
 pub(super) fn glyph(typed: &Typed<'_>) -> Intent {
     Intent::Review(ReviewIntent::Glyph(typed.rest.to_owned()))
 }
@@ -133,12 +133,12 @@ pub(super) fn find(typed: &Typed<'_>) -> Intent {
     games(GamesIntent::Find(typed.rest.to_owned()))
 }
 
-/// A wish about a file of games.
+/// A request about a file of games.
 pub(super) const fn games(wish: GamesIntent) -> Intent {
     Intent::Review(ReviewIntent::Games(wish))
 }
 
-/// The game on the table, or one of the file that is named.
+/// The game on the table, or a game of the named file.
 pub(super) fn begin(typed: &Typed<'_>) -> Intent {
     Intent::Review(typed.path().map_or(ReviewIntent::Begin, ReviewIntent::Open))
 }

@@ -1,48 +1,48 @@
-//! The regulations page: what the arbiter fixes before a game in an event, besides people, time and words.
+//! The regulations page: what the arbiter fixes before a game at an event, besides people, time and words.
 
-/// One regulation, and what it may be.
+/// One regulation with its choices.
 #[derive(Debug)]
 pub struct RuleField {
     /// The message with its name.
     pub name: &'static str,
-    /// What it may be, in words that game scripts know, with the message of each; the first is taken unless another is.
+    /// The choices, in words that game scripts know, with the message of each; the first is the default.
     pub options: &'static [(&'static str, &'static str)],
 }
 
-/// The Laws that hold.
+/// The edition of the Laws.
 pub const LAWS: usize = 0;
 /// Standard, rapid or blitz.
 pub const SPEED: usize = 1;
 /// Competition rules or not (A.4, B.2).
 pub const SUPERVISION: usize = 2;
-/// Whether each player has a board of his own (D.1).
+/// Two boards or one (D.1).
 pub const TWO_BOARDS: usize = 3;
-/// What the program knows of hands.
+/// The program's knowledge of the hands.
 pub const BOARDS: usize = 4;
-/// What a missing repetition means (D.2.1).
+/// The consequence of a missing repetition (D.2.1).
 pub const REPEAT: usize = 5;
-/// Whether Guidelines III were announced (III.2).
+/// Announcement of Guidelines III (III.2).
 pub const QUICKPLAY: usize = 6;
-/// Who hears that a board differs, or that a player has not recorded.
+/// The people told that a board differs, or that a player has not recorded.
 pub const TOLD: usize = 7;
 
-/// Who declares a dead position that more than the material shows (5.2.2).
+/// The one who declares a dead position that more than the material shows (5.2.2).
 pub const DEAD: usize = 8;
-/// Whether this device is approved (11.3.2.1, 12.8).
+/// Approval of this device (11.3.2.1, 12.8).
 pub const DEVICE: usize = 9;
 
-/// From when the default time counts (6.7).
+/// Start of the default time (6.7).
 pub const DEFAULT_FROM: usize = 10;
 
-/// Who announces what was moved on an electronic board (D.2.1).
+/// The announcer of moves made on an electronic board (D.2.1).
 pub const ANNOUNCED: usize = 11;
-/// What the clock at an electronic board is to the game.
+/// The role of an electronic board's clock in the game.
 pub const BOARD_CLOCK: usize = 12;
 
-/// What becomes of the clocks when the computer of a player elsewhere is not heard.
+/// The fate of the clocks when a remote player's computer is not heard.
 pub const DISCONNECT: usize = 13;
 
-/// Everything that is one of a few choices.
+/// All regulations with a few choices.
 pub const FIELDS: [RuleField; 14] = [
     RuleField {
         name: "rules-laws",
@@ -134,34 +134,34 @@ pub const FIELDS: [RuleField; 14] = [
 /// The page as it was filled in.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulesForm {
-    /// Which option of each field.
+    /// The chosen option of each field.
     pub chosen: [usize; FIELDS.len()],
     /// The move from which draws may be offered: empty for any, "none" for never without the arbiter, or a number (9.1.1).
     pub draw_offers: String,
-    /// The default time in minutes; nothing for none (6.7).
+    /// The default time in minutes; empty for none (6.7).
     pub default_time: String,
 }
 
-/// When a draw may be offered.
+/// The moment from which a draw may be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawsFrom {
     /// At any time.
     Any,
-    /// After so many moves by both.
+    /// After this many moves by both.
     Move(u32),
     /// Not without the arbiter.
     Never,
 }
 
 impl RulesForm {
-    /// The word of what was chosen there.
+    /// The word of the choice in that field.
     pub fn value(&self, field: usize) -> &'static str {
         let chosen = self.chosen.get(field).copied().unwrap_or_default();
         let options = FIELDS.get(field).map_or(&[][..], |field| field.options);
         options.get(chosen).or(options.first()).map_or("", |(word, _)| word)
     }
 
-    /// When a draw may be offered; nothing for what cannot be read.
+    /// The moment from which a draw may be offered; none if it cannot be read.
     pub fn draws_from(&self) -> Option<DrawsFrom> {
         let text = self.draw_offers.trim().to_lowercase();
         match text.as_str() {
@@ -171,7 +171,7 @@ impl RulesForm {
         }
     }
 
-    /// The default time in milliseconds; nothing for what cannot be read, or is longer than a day.
+    /// The default time in milliseconds; none if it cannot be read or is longer than a day.
     pub fn default_time_ms(&self) -> Option<u64> {
         let text = self.default_time.trim();
         if text.is_empty() {

@@ -1,21 +1,21 @@
-//! What a person wants of his settings.
+//! Requests about a person's settings.
 
 use locale::Locale;
 
-/// What a setting becomes.
+/// The new value of a setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum To {
     /// The value of that word.
     Word(String),
     /// The next value; a switch is turned.
     Next,
-    /// The value before.
+    /// The previous value.
     Previous,
-    /// What it was at first.
+    /// The default value.
     First,
 }
 
-/// A wish about settings as a whole, or the manual.
+/// A request about settings as a whole, or the manual.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsIntent {
     /// Show the settings, those with these words first.
@@ -30,15 +30,15 @@ pub enum SettingsIntent {
     UseProfile(String),
     /// Remove the profile of that name and its settings, if there is one; asked first.
     DeleteProfile(String),
-    /// That profile exists and is to be removed: the question, and what follows a yes.
+    /// Ask before removing that existing profile; a yes removes it.
     DropProfile(String),
     /// Give the profile in force that name.
     RenameProfile(String),
-    /// Speak that language from now on; if none is given, say which there are.
+    /// Speak that language from now on; if none is given, say the languages there are.
     Language(Option<Locale>),
-    /// Look now whether there is a newer version of the program.
+    /// Look now for a newer version of the program.
     LookForNewer,
-    /// The first questions are answered or left: begin the first game.
+    /// The first questions are answered or skipped: begin the first game.
     Begin,
 }
 

@@ -1,4 +1,4 @@
-//! What a person does with his own scoresheet: he writes on it, corrects it and has it read back (Art. 8, D.2.7).
+//! One's own scoresheet: written on, corrected and read back (Art. 8, D.2.7).
 
 use shakmaty::Color;
 
@@ -6,7 +6,7 @@ use super::intent::Intent;
 use super::move_line::{Typed, side};
 use locale::Messages;
 
-/// A wish about one's own scoresheet.
+/// A request about one's own scoresheet.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SheetIntent {
@@ -21,18 +21,18 @@ pub enum SheetIntent {
     Read(Reading),
 }
 
-/// What is read of a scoresheet.
+/// A part of a scoresheet to be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reading {
     /// The last entry.
     Last,
     /// The entry before the one read last.
     Previous,
-    /// The entry behind it.
+    /// The entry after the one read last.
     Next,
-    /// Everything from that move number.
+    /// All entries from that move number on.
     From(u32),
-    /// The next entry in which this stands.
+    /// The next entry that contains this text.
     Find(String),
 }
 
@@ -51,8 +51,8 @@ pub(super) fn strike(typed: &Typed<'_>) -> Option<Intent> {
     Some(Intent::Sheet(SheetIntent::Strike(ply)))
 }
 
-/// "12. Nf3", "12... Nf6", "12 black Nf6": which ply, counted from 1, and what stands behind. Nothing where no number
-/// begins it; "0-0", "1:23" and "9.2" begin with none.
+/// "12. Nf3", "12... Nf6", "12 black Nf6": the ply, counted from 1, and the text after it. None if no number comes
+/// first; "0-0", "1:23" and "9.2" begin with none.
 pub fn numbered<'a>(words: &'a str, messages: &Messages) -> Option<(u32, &'a str)> {
     let words = words.trim();
     let behind = words.trim_start_matches(|sign: char| sign.is_ascii_digit());
