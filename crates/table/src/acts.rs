@@ -29,7 +29,7 @@ use notation::sheet;
 use speech::utterance::{Priority, Utterance};
 use wording;
 
-/// That movement of a hand on the board of that side as a command.
+/// The command for that movement of a hand on the board of that side.
 pub(super) const fn by_hand(board: Color, movement: HandMovement) -> Command {
     match movement {
         HandMovement::Remove(square) => Command::Remove { board, square },
@@ -39,7 +39,7 @@ pub(super) const fn by_hand(board: Color, movement: HandMovement) -> Command {
 }
 
 impl Table {
-    /// Does what that person typed in his move line. What may be a slip of the keys is asked about first.
+    /// Acts on a line that person typed in their move line. A possible slip of the keys is asked about first.
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
         if training::is_of(self, by) {
             return training::line(self, by, line);
@@ -51,13 +51,13 @@ impl Table {
                 self.seats.confirm(by, "said-nothing-done");
                 return Ok(());
             }
-            // The line stays where it was typed: Enter once more is the same line again.
+            // The line stays in the field it was typed in: another Enter sends the same line again.
             (Meaning::Move(_) | Meaning::For(_, _), Some((typed, command))) if typed == line => command,
             (Meaning::Empty | Meaning::Command(_) | Meaning::For(_, _) | Meaning::Move(_), _) => line.to_owned(),
         };
         let (by, meaning) = match self.read_line(by, &line)? {
             // Once only: a line for the other side cannot contain another one.
-            // Whoever sits elsewhere speaks for himself alone.
+            // A remote person speaks for themselves alone.
             Meaning::For(other, rest) if super::elsewhere::may_speak_for(self, by, other) => {
                 super::away::must_be_in_the_room(self, other)?;
                 if training::is_of(self, other) {
@@ -95,7 +95,7 @@ impl Table {
         }
     }
 
-    /// Words that were understood as no move: the command they come near to is offered; where none of them belongs to a move, they
+    /// Offers the command that words resemble if they were understood as no move; words of which none belongs to a move
     /// are refused as a command.
     fn offer_command(&mut self, by: Person, words: &str, refusal: Refusal) -> Result<(), Refusal> {
         let Some(messages) = self.seat(by).map(|seat| seat.messages) else {
@@ -139,7 +139,7 @@ impl Table {
         Ok(move_line::read(line, by, &seat.messages))
     }
 
-    /// A typed move: read back first if the player wishes, then announced, and made on his own board if he wishes.
+    /// A typed move: read back first if the player wishes, then announced, and made on their own board if they wish.
     fn announce_line(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
         if self.reviews.is_under_way() {
             return review::line(self, by, words);
@@ -177,9 +177,10 @@ impl Table {
     /// True if the words repeat the opponent's move (D.2.1), also where they could name a move of the player's own: until it is repeated
     /// and executed.
     ///
-    /// A player may repeat though it is waived. There the words are a legal move of the player's own first, but for one case: a capture
-    /// is not said, and the opponent's move was none. Then they are the repetition, because a capture by mistake costs the game and the
-    /// missing word costs a second. Where the opponent has captured, the same words recapture.
+    /// A player may repeat although repetition is waived. Then the words are first of all a legal move of the player's
+    /// own, with one exception: they leave out a capture, and the opponent's move was none. In that case they are the
+    /// repetition, because a capture by mistake costs the game and the missing word costs a second. If the opponent has
+    /// captured, the same words recapture.
     fn is_repetition(&self, by: Person, side: Color, words: &str) -> bool {
         let heard = self.game.heard_before_own_move(side);
         let Some((turn, announced)) = heard.and_then(|turn| Some((turn, turn.announced?))) else {
@@ -200,19 +201,20 @@ impl Table {
         own.is_capture() && heard.is_some_and(|heard| !heard.is_capture())
     }
 
-    /// The legal move of the player's own that the words name.
+    /// The player's own legal move that the words name.
     fn legal_move(&self, by: Person, side: Color, words: &str) -> Option<Move> {
         let own = self.understand_for(by, side, words).ok()?;
         legal(own.uci, &self.game.current())
     }
 
-    /// True if the opponent's move of that turn is still to be executed by hand (D.2.1).
+    /// True if the opponent's move of that turn must still be executed by hand (D.2.1).
     fn awaits_hands(&self, turn: &Turn) -> bool {
         let owed = self.game.owed_on(turn.side.other());
         owed.is_some_and(|owed| owed.ply == turn.ply)
     }
 
-    /// Repeats the opponent's move; once repeated it is to be executed before the same words mean anything else (D.2.1).
+    /// Repeats the opponent's move; once repeated, it must be executed before the same words mean anything else
+    /// (D.2.1).
     fn repeat_in_words(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
         let heard = self.game.heard_by(side);
         if heard.is_some_and(|turn| turn.repeated && self.awaits_hands(turn)) {
@@ -275,7 +277,7 @@ impl Table {
     fn understand_for(&self, by: Person, side: Color, words: &str) -> Result<Words, Refusal> {
         self.may(by, Duty::Speak(side))?;
         let reader = self.reader(by);
-        // Whose turn it is matters only for a move: other words are not understood at any time.
+        // The player to move matters only for a move: other words are not understood at any time.
         let read = reader.read(words)?;
         if self.game.ending().is_some() {
             return Err(self.game_over());
@@ -290,7 +292,7 @@ impl Table {
         self.announce_words(by, side, words)
     }
 
-    /// The same of a move that was not said in words.
+    /// Announces a move that was not said in words.
     pub(super) fn announce_move(&mut self, by: Person, side: Color, uci: UciMove) -> Result<(), Refusal> {
         let position = self.game.current();
         let words = words_for(&self.game, &position, uci);
@@ -319,7 +321,7 @@ impl Table {
         let before = must_be_repeated.then(|| Arc::clone(&self.game));
         match (self.act(by, &Command::PressClock { side }), before) {
             (Err(refusal), Some(before)) if refusal.code == Code::NotRepeated => {
-                // The opponent has still to repeat the move; then the mover presses the clock himself.
+                // The opponent must still repeat the move; then the mover presses the clock by hand.
                 self.game = before;
                 Ok(())
             }
@@ -327,7 +329,7 @@ impl Table {
         }
     }
 
-    /// Puts a piece from beside the board on that square.
+    /// Puts a piece from off the board on that square.
     pub(super) fn bring_back(&mut self, by: Person, board: Color, square: Square, piece: Piece) -> Result<(), Refusal> {
         let piece = Some(piece);
         self.hands(by, board, &Command::Place { board, square, piece })
@@ -337,7 +339,7 @@ impl Table {
     pub(super) fn claim_with(&mut self, by: Person, side: Color, fifty: bool, words: &str) -> Result<(), Refusal> {
         self.may(by, Duty::OwnGame(side))?;
         let open = self.game.open_turn(side);
-        // A player who may not claim at all hears that, whatever his move.
+        // A player who may not claim at all hears that, whatever their move.
         let uci = match open.filter(|turn| turn.side == self.game.turn().side) {
             Some(turn) => {
                 let reader = self.reader(by);
@@ -378,12 +380,12 @@ impl Table {
         }
     }
 
-    /// Whether the player's board was last moved for him by a typed move.
+    /// True if the player's board was last moved by the program for a typed move.
     fn typed(&self, by: Person, side: Color) -> bool {
         by == Person::Player(side) && self.game.people().is_vi(side) && self.made_by_line == Some(side)
     }
 
-    /// D.2.1: the opponent repeats, in his own words.
+    /// D.2.1: the opponent repeats, in their own words.
     pub(super) fn repeat(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
         self.may(by, Duty::Speak(side))?;
         let heard = self.game.heard_by(side);
@@ -404,7 +406,7 @@ impl Table {
 
     /// "I have repeated"; where a VI player's typed moves move his board, the move is executed there too.
     pub(super) fn repeated(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        // A sighted player moves the piece himself: his banner says where to.
+        // A sighted player moves the piece by hand: the banner says where.
         let executes = self.game.people().is_vi(side)
             && self
                 .seat(by)
@@ -413,11 +415,12 @@ impl Table {
         if executes { self.execute_on(by, side) } else { Ok(()) }
     }
 
-    /// Repeats the announced move and executes it on his own board.
+    /// Repeats the announced move and executes it on the player's own board.
     pub(super) fn copy(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
         let addressed = self.game.addressed_to(side);
         let silent = addressed.is_some_and(|turn| turn.announced.is_none());
-        // Mate ends the game before the sighted player has announced it: nothing to repeat, but the move is still to be executed.
+        // Mate ends the game before the sighted player has announced it: nothing to repeat, but the move must still be
+        // executed.
         if !(silent && self.game.ending().is_some()) {
             self.repeat_rightly(by, side)?;
         }
@@ -433,7 +436,7 @@ impl Table {
         self.act(by, &Command::Repeat { side, words })
     }
 
-    /// Makes the move on his own board and announces it; does not press the clock.
+    /// Makes the move on the player's own board and announces it; does not press the clock.
     pub(super) fn play(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
         let words = self.understand_for(by, side, words)?;
         if !self.game.is_seen() {
@@ -445,7 +448,7 @@ impl Table {
             return self.move_own_board(by, side);
         }
         let target = self.board_with_move(turn, words.uci);
-        // Refused before anything is moved.
+        // A refusal comes before any piece is moved.
         self.may(by, Duty::Hand(side))?;
         self.move_hands(by, side, &target)?;
         if self.game.ending().is_none() {
@@ -454,14 +457,14 @@ impl Table {
         Ok(())
     }
 
-    /// Makes the announced move on the mover's own board, whatever his hands had done there.
+    /// Makes the announced move on the mover's own board, whatever their hands have done there.
     fn move_own_board(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
         let open = self.game.open_turn(side);
         let Some(turn) = open.filter(|turn| turn.announced.is_some()) else {
             return Ok(());
         };
         let before = self.game.position_before(turn);
-        // No slip of the tongue is carried out where the hand has made a move (D.2.8).
+        // A slip of the tongue is not carried out if the hand has made a move (D.2.8).
         let Some(uci) = turn.counted(&before) else {
             return Ok(());
         };
@@ -469,8 +472,8 @@ impl Table {
         self.move_hands(by, side, &target)
     }
 
-    /// The mover's own board after that move of his. The opponent's move that he has still to execute stays open, unless the piece
-    /// it has moved is captured: that one leaves the board, wherever it stands (D.2.3.1).
+    /// The mover's own board after that move. The opponent's move that the mover must still execute stays open, unless
+    /// the piece it has moved is captured: that piece leaves the board, whatever its square (D.2.3.1).
     fn board_with_move(&self, turn: &Turn, uci: UciMove) -> Board {
         let before = self.game.position_before(turn);
         let after = carried_out(before.board(), &before, uci);
@@ -508,7 +511,7 @@ impl Table {
             return Ok(());
         };
         let board = self.game.board(side).pieces();
-        // After a correction the move executed by mistake is taken back first (D.2.8).
+        // After a correction, the move executed by mistake is taken back first (D.2.8).
         let base = turn.executed_as.filter(|slip| *slip != uci).map_or_else(
             || board.clone(),
             |slip| player_board::changed(board, &carried_out(before.board(), &before, slip), before.board()),
@@ -517,8 +520,8 @@ impl Table {
         self.move_hands(by, side, &target)
     }
 
-    /// Makes the board of `side` this one in the fewest movements; they are not told one by one. On an electronic board his own
-    /// hands do it.
+    /// Makes the board of `side` equal to `target` in the fewest movements; they are not told one by one. An electronic
+    /// board is left to the player's own hands.
     fn move_hands(&mut self, by: Person, side: Color, target: &Board) -> Result<(), Refusal> {
         self.step.hands_are_silent = true;
         if self.boards.holds(side) {
@@ -534,7 +537,7 @@ impl Table {
         Ok(())
     }
 
-    /// Hands on a board; at home a sighted player announces his move by releasing the piece.
+    /// Hands on a board; at home a sighted player announces a move by releasing the piece.
     pub(super) fn hands(&mut self, by: Person, board: Color, command: &Command) -> Result<(), Refusal> {
         if self.boards.holds(board) {
             return Err(Refusal::new(Code::BoardIsElectronic));
@@ -555,8 +558,8 @@ impl Table {
         self.execute_on(by, board.other())
     }
 
-    /// His hands on his electronic board. A sighted player's move is announced when he releases the piece (4.7, D.2.5), unless
-    /// the regulations leave that to him; at home the clock is pressed, too.
+    /// A player's hands on their electronic board. A sighted player's move is announced when the piece is released
+    /// (4.7, D.2.5), unless the regulations leave the announcement to the player; at home the clock is pressed, too.
     pub(super) fn hands_on_wood(&mut self, by: Person, board: Color, command: &Command) -> Result<(), Refusal> {
         self.act(by, command)?;
         self.made_by_line = self.made_by_line.filter(|side| *side != board);
@@ -580,7 +583,7 @@ impl Table {
         self.press_at_home(by, board)
     }
 
-    /// How the board of `side` stands when the opponent's move is executed there that is still owed.
+    /// The board of `side` after the owed move of the opponent is executed on it.
     pub(super) fn executed(&self, side: Color) -> Option<Board> {
         let turn = self.game.owed_on(side)?;
         let before = self.game.position_before(turn);
@@ -597,7 +600,7 @@ impl Table {
         words_for(&self.game, &self.game.position_before(turn), uci)
     }
 
-    /// The sighted player's Announce button: announces the move his hands have made.
+    /// The sighted player's Announce button: announces the move made by hand.
     pub(super) fn announce_hands(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
         let turn = self.game.open_turn(side).ok_or_else(|| self.not_on_move())?;
         let Hands::Done(uci) = self.game.hands(turn) else {
@@ -607,8 +610,8 @@ impl Table {
         self.act(by, &Command::Announce { side, words })
     }
 
-    /// Lifts the piece on that square, or puts down the one in the hand: back on its own square it is as if never lifted, and
-    /// on another piece of the same colour that one is lifted instead.
+    /// Lifts the piece on that square, or puts down the one in the hand: on its own square, the piece counts as never
+    /// lifted; on another piece of the same colour, that piece is lifted instead.
     pub(super) fn touch(&mut self, by: Person, board: Color, square: Square) -> Result<(), Refusal> {
         let own = self.game.board(board);
         let standing = own.pieces().piece_at(square);
@@ -633,7 +636,7 @@ impl Table {
         self.hands(by, board, &place(square))
     }
 
-    /// A person's own scoresheet: he writes, corrects and hears it, he alone (Art. 8, D.2.7).
+    /// A person's own scoresheet: only its owner writes on it, corrects it and hears it (Art. 8, D.2.7).
     pub(super) fn on_sheet(&mut self, by: Person, intent: SheetIntent) -> Result<(), Refusal> {
         let side = side_of(by);
         match intent {
@@ -662,7 +665,7 @@ impl Table {
         let Some(seat) = self.seat(by) else { return Ok(()) };
         let Some((ply, moves)) = numbered(text, &seat.messages) else {
             let text = text.to_owned();
-            // "start" and the like were meant for the move line.
+            // Words such as "start" were meant for the move line.
             let is_command = matches!(move_line::read(&text, by, &seat.messages), Meaning::Command(_));
             let recorded = self.act(by, &Command::Record { side, text });
             return recorded.map_err(|refusal| {
@@ -705,7 +708,7 @@ impl Table {
     }
 
     fn correct_entry(&mut self, by: Person, side: Color, place: Option<u32>, text: &str) -> Result<(), Refusal> {
-        // Someone whose sheet it is not hears that, and nothing of what is on it.
+        // A person whose sheet it is not hears that, and nothing of its contents.
         self.may(by, Duty::Record(side))?;
         let (place, text) = (place.ok_or(Refusal::new(Code::NoEntry))?, text.to_owned());
         self.act(by, &Command::CorrectEntry { side, place, text })
@@ -728,7 +731,7 @@ impl Table {
     }
 }
 
-/// Words where there is no move to understand: whatever they are, the Laws refuse them.
+/// Words if there is no move to understand: whatever they are, the Laws refuse them.
 fn no_move(words: &str) -> Words {
     Words {
         uci: UciMove::Null,

@@ -1,5 +1,6 @@
-//! What the arbiter does besides ruling: he opens his desk with a PIN, enters boards and scoresheets as they are, corrects
-//! boards step by step, saves the report, and has the table seal and open the envelope of a sealed move (Guidelines I).
+//! The arbiter's acts besides ruling: opening the panel with a PIN, entering boards and scoresheets as they are,
+//! correcting boards step by step, saving the report, and having the table seal and open the envelope of a sealed move
+//! (Guidelines I).
 
 use shakmaty::{Board, ByColor, Color, Position as _, uci::UciMove};
 
@@ -34,12 +35,12 @@ use speech::utterance::Priority;
 use wording;
 
 impl Table {
-    /// Whether the arbiter's commands wait for the PIN.
+    /// True if the arbiter's commands wait for the PIN.
     pub fn desk_is_locked(&self, now: Moment) -> bool {
         self.desk.is_locked(&self.game, now)
     }
 
-    /// What the arbiter's screen shows besides the game.
+    /// The contents of the arbiter's screen besides the game.
     pub fn desk_sources(&self, now: Moment) -> DeskSources {
         let messages = self.seat(Person::Arbiter).map(|seat| &seat.messages);
         let proposals = self.game.proposals().iter();
@@ -72,7 +73,7 @@ impl Table {
         }
     }
 
-    /// What the arbiter has to know about the journal.
+    /// The findings about the journal that the arbiter must know.
     fn findings_of_journal(&self) -> Vec<String> {
         let Some(messages) = self.seat(Person::Arbiter).map(|seat| &seat.messages) else {
             return Vec::new();
@@ -81,7 +82,7 @@ impl Table {
         findings.map(|finding| findings::sentence(messages, finding)).collect()
     }
 
-    /// Where a PIN is set the arbiter's commands need it; each of them keeps the desk open.
+    /// If a PIN is set, the arbiter's commands need it; each of them keeps the panel open.
     pub(super) fn must_be_open(&mut self, by: Person, intent: &Intent) -> Result<(), Refusal> {
         let needs_none = matches!(
             intent,
@@ -100,7 +101,7 @@ impl Table {
             );
             let is_elsewhere = self.game.lock().is_some_and(PinLock::is_elsewhere);
             return match (is_elsewhere, joins) {
-                // Only a desk of the event unlocks it then, so the way there is open.
+                // Only a desk of that tournament can unlock the table then, so joining it is allowed.
                 (true, true) => Ok(()),
                 (true, false) => Err(Refusal::new(Code::PinElsewhere)),
                 (false, _) => Err(Refusal::new(Code::PinNeeded)),
@@ -184,7 +185,7 @@ impl Table {
         self.seats.send(Effect::Save { to, path, text, over });
     }
 
-    /// Rules on the open proposal without its name; of several the arbiter has to name one.
+    /// Rules on the open proposal without its name; of several, the arbiter must name one.
     fn settle_the_only_one(&mut self, by: Person, accepted: bool) -> Result<(), Refusal> {
         let kind = match self.game.proposals() {
             [] => return Err(Refusal::new(Code::NoProposal)),
@@ -208,7 +209,8 @@ impl Table {
         self.act(by, &command)
     }
 
-    /// Says the next movement that corrects a board. On a board that is not mirrored the one said before counts as done.
+    /// Says the next movement that corrects a board. On a board that is not mirrored, the movement said before counts
+    /// as done.
     fn next_step(&mut self, by: Person, board: Color) -> Result<(), Refusal> {
         if !self.game.is_known(board) {
             let article = self.game.regulations().article(Rule::BoardsDiffer);
@@ -245,7 +247,8 @@ impl Table {
         corrections(self.game.board(board).pieces(), &self.game.correct_board(board))
     }
 
-    /// What a PIN of few digits is worth is said where it is chosen: whoever copies the file guesses as fast as a computer can.
+    /// Locks the regulations with that PIN. The weakness of a short PIN is said when it is chosen: a person who copies
+    /// the file guesses as fast as a computer can.
     fn lock(&mut self, by: Person, pin: &str) -> Result<(), Refusal> {
         let strength = pin::strength(pin).ok_or(Refusal::new(Code::PinUnfit))?;
         let people = &self.opening.people;
@@ -276,7 +279,8 @@ impl Table {
         pin::salt(&self.machine.seed, &[&[created], of, &[&number, &micros]].concat())
     }
 
-    /// Each attempt is recorded; the PIN is not. After a wrong one the next has to wait, and until then none is looked at.
+    /// Each attempt is recorded; the PIN is not. After a wrong PIN the next attempt must wait; until then none is
+    /// checked.
     fn enter_pin(&mut self, by: Person, pin: &str) -> Result<(), Refusal> {
         let (wrong, now) = (self.game.wrong_pins(), self.now());
         if let Some(left_ms) = wrong
@@ -333,7 +337,8 @@ impl Table {
         self.act(by, &Command::CompareSheets { sheets })
     }
 
-    /// The moves of one scoresheet. A sheet has one language, mostly its owner's; where that fails, the one that reads furthest.
+    /// The moves of one scoresheet. A sheet has one language, mostly its owner's; if that fails, the language that
+    /// reads furthest.
     pub fn read_sheet(&self, side: Color) -> ReadSheet {
         let recorded = || self.game.sheet(side).moves().collect::<Vec<_>>().join(" ");
         let text = self.game.paper(side).map_or_else(recorded, str::to_owned);
@@ -363,7 +368,7 @@ impl Table {
         words
     }
 
-    /// Enters the scoresheet that was read from a file; the arbiter hears how far it is readable.
+    /// Enters the scoresheet that was read from a file; the arbiter hears how much of it is readable.
     pub(super) fn enter_sheet(&mut self, to: Person, side: Color, text: String) -> Result<(), Refusal> {
         self.act(to, &Command::EnterSheet { side, text })?;
         // The sentence below says more than "Noted".
@@ -387,7 +392,8 @@ impl Table {
         Ok(())
     }
 
-    /// For each board that does not agree with the completed moves: the slips of the hand that explain it, or that none does.
+    /// For each board that does not agree with the completed moves: the slips of the hand that explain it, or that none
+    /// does.
     fn findings(&self) -> ByColor<Option<BoardState>> {
         let game = &self.game;
         let differs = ByColor::new_with(|side| !game.differences(side).is_empty());
@@ -424,7 +430,7 @@ impl Table {
         }
     }
 
-    /// I.1.1. Any words are accepted: whether they name one legal move is seen when the envelope is opened (I.8).
+    /// I.1.1. Any words are accepted: their move is checked when the envelope is opened (I.8).
     fn seal(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Record(side))?;
         let words = words.trim();
@@ -476,8 +482,8 @@ impl Table {
         Some(legal.to_uci(self.game.regulations().castling_mode))
     }
 
-    /// What the key is made of besides the salt; where a PIN is set the desk must have been opened with it since the program
-    /// was started.
+    /// The secret part of the key, besides the salt; if a PIN is set, the panel must have been opened with it since the
+    /// program started.
     fn envelope_secret(&self, with_pin: bool) -> Result<String, Refusal> {
         if !with_pin {
             return Ok(String::new());
@@ -510,7 +516,7 @@ fn take_step(pieces: &mut Board, step: &Correction) {
     }
 }
 
-/// The refusal names the file by the end of its path, which tells it from others.
+/// The refusal of a file, named by the end of its path, which tells it from others.
 pub(super) fn not_read(why: NotRead, path: &str) -> Refusal {
     let code = match why {
         NotRead::NotThere => Code::FileNotThere,
@@ -534,8 +540,8 @@ fn about(side: Color, ply: u32) -> String {
 /// Separates the letters from the words in an envelope; it cannot be typed.
 const LETTERS_END: char = '\u{1f}';
 
-/// The sealed words with the piece letters of the player's language: R is a rook in one and a king in another, and the
-/// envelope may be opened where another language is shown.
+/// The sealed words with the piece letters of the player's language: R is a rook in one language and a king in another,
+/// and the envelope may be opened in another language.
 fn with_letters(letters: Letters, words: &str) -> String {
     format!("{letters}{LETTERS_END}{words}")
 }

@@ -16,7 +16,7 @@ use speech::answer::{self, Manner};
 use speech::utterance::Priority;
 use wording;
 
-/// Two presses of the clock key within so many milliseconds are a double press.
+/// Two presses of the clock key within this many milliseconds are a double press.
 const TWICE_MS: u64 = 500;
 
 impl Seats {
@@ -52,7 +52,7 @@ impl Seats {
         Ok(())
     }
 
-    /// F2: his own clock; pressed twice, both clocks, and not his own once more before them.
+    /// F2: the player's own clock; pressed twice, both clocks, and not their own once more before them.
     pub(super) fn clock_key(&mut self, by: Person, game: &Game) -> Result<(), Refusal> {
         let now = self.now;
         let Some(seat) = self.get_mut(by) else { return Ok(()) };
@@ -74,7 +74,7 @@ impl Seats {
         self.ask(by, Query::Whole(order), game)
     }
 
-    /// 11.9: what an Article says; if none is named, the one he was told last.
+    /// 11.9: the text of an Article; if none is named, the one the person was told last.
     pub(super) fn explain(&mut self, by: Person, asked: &str, game: &Game) -> Result<(), Refusal> {
         let edition = game.regulations().edition;
         // "Article 9.2" and "9.2" are the same.
@@ -100,7 +100,7 @@ impl Seats {
         Ok(())
     }
 
-    /// Reads a scoresheet back as it is written, only to the person it belongs to (8.1, D.2.7).
+    /// Reads a scoresheet back as it is written, only to its owner (8.1, D.2.7).
     pub(super) fn read_entries(&mut self, by: Person, reading: &Reading, game: &Game) -> Result<(), Refusal> {
         may(game.people(), game.regulations(), by, Duty::Ask)?;
         let Some(seat) = self.get_mut(by) else { return Ok(()) };
@@ -133,7 +133,7 @@ impl Seats {
                     entry.is_some_and(|entry| entry.text.to_lowercase().contains(&wanted))
                 };
                 let behind = heard.iter().filter(|at| here.is_some_and(|here| **at > here));
-                // From where he is to the end, then from the beginning.
+                // Searches from the present entry to the end, then from the beginning.
                 let found = behind.chain(&heard).find(is_it).copied();
                 Some(found.ok_or_else(|| Refusal {
                     word: Some((0, words.trim().to_owned())),

@@ -1,5 +1,6 @@
-//! What players do who are not in the room (`laws::away`): their moves are announced in the program's words, made, executed and
-//! pressed as at home, and what they answer is their answer. An engine and a server's player are the same to the table.
+//! Acts of players who are not in the room (`laws::away`): their moves are announced in the program's words, made,
+//! executed and pressed as at home, and their answers count as given by them. An engine and a server's player are the
+//! same to the table.
 
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position as _};
@@ -15,41 +16,41 @@ use laws::people::Person;
 use laws::proposal::ProposalKind;
 use laws::refusal::{Code, Refusal};
 
-/// What a player who is not in the room does.
+/// An act of a player who is not in the room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Act {
-    /// He plays that move.
+    /// Plays that move.
     Play(UciMove),
-    /// He offers a draw.
+    /// Offers a draw.
     OfferDraw,
-    /// He accepts it.
+    /// Accepts a draw.
     AcceptDraw,
-    /// He declines it.
+    /// Declines a draw.
     DeclineDraw,
-    /// He resigns.
+    /// Resigns.
     Resign,
-    /// He would like his last move back.
+    /// Asks to take back their last move.
     AskToTakeBack,
-    /// What he answers to the question that was put to him.
+    /// Answers the question put to them.
     Answer(Choice),
-    /// He repeats the opponent's move and executes it (D.2.1).
+    /// Repeats the opponent's move and executes it (D.2.1).
     Repeat,
-    /// He executes it.
+    /// Executes the opponent's move.
     Execute,
-    /// He presses the clock.
+    /// Presses the clock.
     Press,
-    /// He starts the clocks.
+    /// Starts the clocks.
     StartClocks,
-    /// He agrees to what is proposed, where there is no arbiter.
+    /// Agrees to the proposal, if there is no arbiter.
     Agree(ProposalKind),
 }
 
-/// Whether nobody in the room plays that side.
+/// True if the player of that side is not in the room.
 pub(super) fn is_away(table: &Table, side: Color) -> bool {
     table.game.away(side).is_some()
 }
 
-/// What somebody does at a seat whose player is not in the room is nobody's.
+/// Refuses acts at a seat whose player is not in the room.
 ///
 /// # Errors
 /// `played_elsewhere`.
@@ -61,7 +62,7 @@ pub(super) fn must_be_in_the_room(table: &Table, by: Person) -> Result<(), Refus
     }
 }
 
-/// Whether that is how the engine ends that plays at that person's seat: whoever sits down there may do that, and nothing else.
+/// True if the intent ends the engine at that person's own seat: whoever sits down there may do that, and nothing else.
 pub(super) fn ends_own_engine(table: &Table, by: Person, intent: &Intent) -> bool {
     let is_engines = |side| matches!(table.game.away(side), Some(Away::Engine { .. }));
     if !by.side().is_some_and(is_engines) {
@@ -76,16 +77,16 @@ pub(super) fn ends_own_engine(table: &Table, by: Person, intent: &Intent) -> boo
     }
 }
 
-/// The question that waits for an answer of that player.
+/// The question that waits for that player's answer.
 pub(super) fn question_to(table: &Table, side: Color) -> Option<&Intent> {
     let seat = table.seat(Person::Player(side))?;
     seat.waiting.question.as_ref()
 }
 
-/// A player who is not in the room does that: whole, or not at all. Nobody is told of a refusal but who asks.
+/// Carries out an act of a player who is not in the room: whole, or not at all. A refusal is told only to the asker.
 ///
 /// # Errors
-/// `illegal` for a move that is none in the position; whatever the Laws refuse.
+/// `illegal` for a move that is none in the position; every refusal of the Laws.
 pub(super) fn act(table: &mut Table, side: Color, act: Act) -> Result<(), Refusal> {
     let by = Person::Player(side);
     let mut draft = table.clone();
@@ -95,7 +96,7 @@ pub(super) fn act(table: &mut Table, side: Color, act: Act) -> Result<(), Refusa
             if position.turn() != side {
                 return Err(Refusal::new(Code::NotYourMove));
             }
-            // Castling is written in two ways: here it is as this game writes it.
+            // Castling is written in two ways: this is the way of this game.
             let legal = uci.to_move(&position).map_err(|_illegal| Refusal::new(Code::Illegal))?;
             let uci = legal.to_uci(draft.game.regulations().castling_mode);
             draft.announce_move(by, side, uci)?;

@@ -1,9 +1,9 @@
 //! The laptop is the chessclock: everybody is told when its battery runs low (requirement F for clocks).
 
-/// The charges, in per cent, at which it is told, once at each on the way down.
+/// The charges, in per cent, at which a low battery is told, once at each on the way down.
 const TOLD_AT: [u8; 3] = [20, 10, 5];
 
-/// What is known of the battery.
+/// The battery's last reading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Battery {
     /// Its charge, in per cent, while it is low.
@@ -12,11 +12,11 @@ pub(super) struct Battery {
 }
 
 impl Battery {
-    /// Takes a reading, in per cent, or none on mains power. The charge to be told, if any.
+    /// Takes a reading, in per cent, or none on mains power. Returns the charge to be told, if any.
     pub(super) fn read(&mut self, charge: Option<u8>) -> Option<u8> {
         let steps = charge.map_or(0, |percent| TOLD_AT.iter().filter(|step| percent <= **step).count());
         self.low = charge.filter(|_| steps > 0);
-        // A reading that wavers around a step tells it once; after mains power all are told again.
+        // A reading that wavers around a step tells it once; after mains power all steps are told again.
         let told = charge.map_or(0, |_| self.steps_told);
         self.steps_told = told.max(steps);
         charge.filter(|_| steps > told)

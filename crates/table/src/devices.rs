@@ -1,5 +1,5 @@
-//! The devices of sound at a competition: whoever may not set one is refused whichever way he comes, and what has changed
-//! behind the program's back is told to the arbiter and not used (D.2.10.4).
+//! Sound devices in competition: a person who may not set a device is refused in every way, and a change made behind
+//! the program's back is told to the arbiter and not used (D.2.10.4).
 
 use super::Table;
 use super::effect::Effect;
@@ -12,7 +12,7 @@ use laws::rules::devices::{are_fixed, may_set};
 use settings::{Setting, Settings};
 use speech::utterance::Priority;
 
-/// What the machine's settings say of each outlet.
+/// The computer's setting for each outlet.
 const SETTINGS: [(Outlet, Setting); 4] = [
     (Outlet::Earphone, Setting::Earphone),
     (Outlet::SecondEarphone, Setting::SecondEarphone),
@@ -45,8 +45,8 @@ fn devices_in(settings: &Settings) -> Devices {
 }
 
 impl Table {
-    /// Gives that person his own settings, who sits at this machine; what holds from now on. Devices that are not his to set
-    /// stay as they were fixed, and the next step tells so.
+    /// Applies the settings of the person at this computer; returns the settings now in force. Devices that the person
+    /// may not set stay as they were fixed, and the next step tells so.
     pub fn apply_settings(&mut self, person: Person, settings: &Settings) -> Settings {
         self.machine.seat = Some(person);
         let mut settings = settings.clone();
@@ -77,7 +77,8 @@ impl Table {
         may_set(&self.game, (by, self.owner(outlet, by)), (outlet, device), &now)
     }
 
-    /// Whose device it is at this machine: where the opponent sits at another, the second earphone is the assistant's.
+    /// The owner of a device at this computer: if the opponent sits at another, the second headphones are the
+    /// assistant's.
     fn owner(&self, outlet: Outlet, by: Person) -> Option<Person> {
         let seat = self.machine.seat.unwrap_or(by);
         let assistant = self.assistant_here().filter(|_| outlet == Outlet::SecondEarphone);
@@ -89,22 +90,22 @@ impl Table {
         seat.map(|seat| devices_in(&seat.settings)).unwrap_or_default()
     }
 
-    /// Why that person may not change that setting, if it is a device that is not his to set.
+    /// The reason why that person may not change that setting, if it is a device they may not set.
     pub fn why_fixed(&self, by: Person, setting: Setting) -> Option<Refusal> {
         let outlet = outlet_of(setting)?;
         self.may_set(by, outlet, "").err()
     }
 
-    /// Whether that person may set that to the value of that word.
+    /// Checks that the person may set that setting to the value of that word.
     pub(super) fn may_change(&self, by: Person, setting: Setting, word: &str) -> Result<(), Refusal> {
         match outlet_of(setting).filter(|_| self.machine.seat.is_none_or(|seat| seat == by)) {
             Some(outlet) => self.may_set(by, outlet, word),
-            // Anybody else's settings name no device of this machine.
+            // Anybody else's settings name no device of this computer.
             None => Ok(()),
         }
     }
 
-    /// Which output devices there are: that person asked, or asked for one of them.
+    /// Takes the list of output devices: that person asked for it, or asked for one of its devices.
     pub(super) fn found_devices(&mut self, to: Person, devices: Vec<(String, String)>) {
         let Some(seat) = self.seats.get_mut(to) else { return };
         seat.devices = devices.into();
@@ -119,7 +120,7 @@ impl Table {
         }
     }
 
-    /// Uses the device of that number in the list he was told; who was told none has them looked for first.
+    /// Uses the device of that number in the list the person was told; without a list, the devices are looked up first.
     pub(super) fn use_device(&mut self, by: Person, purpose: Purpose, number: usize) -> Result<(), Refusal> {
         let devices = self.seat(by).map(|seat| seat.devices.clone()).unwrap_or_default();
         if devices.is_empty()
@@ -136,7 +137,7 @@ impl Table {
         })?;
         let is_other = self.machine.seat.is_some_and(|seat| seat != by);
         let outlet = match purpose {
-            // Nobody redirects another's private words: the person at the other window has the second earphone.
+            // Nobody redirects another's private words: the person at the other window has the second headphones.
             Purpose::Earphone if !is_other => Outlet::Earphone,
             Purpose::Earphone if by == Person::Arbiter => Outlet::ArbiterEarphone,
             Purpose::Earphone | Purpose::SecondEarphone => Outlet::SecondEarphone,
@@ -152,7 +153,7 @@ impl Table {
         Ok(())
     }
 
-    /// That person has set that: if it is a device and the devices are fixed, it is written down.
+    /// Notes a setting of that person: if it is a device and the devices are fixed, it is written down.
     pub(super) fn note_device(&mut self, by: Person, setting: Setting) {
         let fixed = outlet_of(setting).zip(self.game.devices().filter(|_| are_fixed(&self.game)));
         let Some((outlet, fixed)) = fixed else { return };
@@ -162,7 +163,7 @@ impl Table {
         }
     }
 
-    /// Writes down the devices in force as soon as they are fixed, and what was found changed since.
+    /// Writes down the devices in force as soon as they are fixed, and changes found since.
     pub(super) fn keep_devices(&mut self) {
         if self.machine.read_only || self.machine.seat.is_none() {
             return;
@@ -215,7 +216,7 @@ mod tests {
         settings
     }
 
-    /// A table at an event, at whose machine Ada sits; everybody has been told the same devices.
+    /// A table at an event, at the computer of which Ada sits; everybody has been told the same devices.
     fn at_an_event() -> Table {
         let script = parse("time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n").unwrap();
         let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;

@@ -1,5 +1,5 @@
-//! Everything the table can ask of the world. If anything happened in a step its first effect is `Append`, and nothing after
-//! it is carried out before that is on the disk.
+//! Effects: everything the table can ask of the world. If a step has changed anything, its first effect is `Append`,
+//! and nothing after it is carried out before that is on the disk.
 
 use shakmaty::Color;
 
@@ -35,43 +35,44 @@ pub enum Effect {
     },
     /// Play this sound to that person.
     Cue { to: Person, cue: Cue },
-    /// That person's intent was refused.
+    /// Report that that person's intent was refused.
     Refuse { to: Person, refusal: Refusal },
-    /// That person's question was answered.
+    /// Give that person the answer to their question.
     Answer { to: Person, query: Query, answer: Answer },
     /// The loudspeaker is on or off.
     PublicVoice(bool),
-    /// That person asked for the help page.
+    /// Open the help page for that person.
     OpenHelp(Person),
-    /// That person asked for the manual of the clock.
+    /// Open the manual of the clock for that person.
     OpenManual(Person),
-    /// Do what that person wants with his settings.
+    /// Carry out that person's request about their settings.
     Settings(Person, SettingsIntent),
     /// Set up a new table from this form; the present game stays stored as it is.
     NewGame(Box<NewGameForm>, Permit),
     /// Set up a new table with that opening; the present game stays stored as it is.
     NewTable(Box<Opening>, Permit),
-    /// The game that is ready may stand in this one's place, or may not.
+    /// Allow the game that is ready to take this one's place, or not.
     Leave(Option<Permit>),
     /// Ask the voice which output devices there are; the answer is `Input::Devices`.
     ListDevices(Person),
-    /// Ask that of the electronic boards; what comes of it is `Input::Boards`.
+    /// Ask that of the electronic boards; the result is `Input::Boards`.
     Boards(Request),
-    /// Ask that of the engines; what comes of it is `Input::Engine`.
+    /// Ask that of the engines; the result is `Input::Engine`.
     Engine(engine::Request),
-    /// Ask that of the files of games; what comes of it is `Input::Collection`.
+    /// Ask that of the files of games; the result is `Input::Collection`.
     Collection(collection::Request),
-    /// Ask that of lichess; what comes of it is `Input::Lichess`.
+    /// Ask that of lichess; the result is `Input::Lichess`.
     Lichess(lichess::Request),
-    /// Ask that of the net; what comes of it is `Input::Link`.
+    /// Ask that of the net; the result is `Input::Link`.
     Link(link::Request),
-    /// Do that about a seat at another computer; what comes of it is `Input::Hosting` and `Input::CameIn`.
+    /// Do that about a seat at another computer; the results are `Input::Hosting` and `Input::CameIn`.
     Host(link::host::Wanted),
-    /// Try whether an event could be kept, before a desk is asked to let this table in; the answer is `Input::CanKeepMembership`.
+    /// Test if a tournament could be kept, before a hall desk is asked to let this table in; the answer is
+    /// `Input::CanKeepMembership`.
     TryMembership,
-    /// Keep the event this table is part of, for the next time; or forget it.
+    /// Keep the tournament this table is part of, for the next time; or forget it.
     KeepMembership(Option<Box<Membership>>),
-    /// Use the device that this setting of the machine names now, from now on and next time.
+    /// Use the device that this setting of the computer names now, from now on and next time.
     UseDevice(Setting),
     /// Write this text to that file, over an existing one only if `over`; the answer is `Input::Saved`.
     Save {
@@ -82,9 +83,9 @@ pub enum Effect {
     },
     /// Look up the stored games; the answer is `Input::Games`.
     ListGames { to: Person, aloud: bool },
-    /// Read that file, to leave this game as it is for the one in it; when it is read the input is `Input::Leave`.
+    /// Read that file, to leave this game for the one in it; when it is read the input is `Input::Leave`.
     OpenGame { to: Person, path: String },
-    /// Make a new game of what is good of the damaged one at that path; the answer is `Input::Rescued`.
+    /// Make a new game of the good part of the damaged one at that path; the answer is `Input::Rescued`.
     RescueGame { to: Person, path: String },
     /// Ask for a path with the system's dialog; the answer is `Input::Chosen`.
     ChooseFile {
@@ -96,19 +97,19 @@ pub enum Effect {
     ReadSheet { to: Person, side: Color, path: String },
     /// Do something with the recorder; the answer is `Input::Recorder`.
     Recorder(RecorderAct),
-    /// That setting of that person's has changed: do what follows from it, and keep it for the next time.
+    /// Apply that changed setting of that person, and keep it for the next time.
     Keep(Person, Setting),
-    /// That person has trained the words: keep what stands last in his settings.
+    /// Keep the last training result in that person's settings.
     Trained(Person),
-    /// Tell that person what that setting is now.
+    /// Tell that person the present value of that setting.
     TellSetting(Person, Setting),
-    /// Whoever started the program in a terminal reads this there, too.
+    /// Print this in the terminal too, for the person who started the program there.
     Print(String),
-    /// Something on the screens may have changed.
+    /// Redraw: something on the screens may have changed.
     Show,
 }
 
-/// What the recorder is to do.
+/// An act of the recorder.
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecorderAct {
@@ -116,7 +117,7 @@ pub enum RecorderAct {
     Begin(Person, u64),
     /// End the entry.
     End,
-    /// Say how loud the microphone hears him.
+    /// Say how loud the microphone hears the speaker.
     CheckLevel,
     /// Play that part to that person alone, at that speed.
     Play {

@@ -1,5 +1,6 @@
-//! A game on two machines (`link::seat`). At the host a seat of the table stands at another computer: what its player wants comes from there,
-//! and what he may know goes there. At that other computer the table is a seat: it shows and says what came, and asks for everything else.
+//! A game on two computers (`link::seat`). At the host, a seat of the table is at another computer: its player's
+//! requests come from there, and all the player may know goes there. At that other computer the table is a seat: it
+//! shows and says what came, and asks for everything else.
 
 mod wishes;
 
@@ -36,51 +37,52 @@ use speech::utterance::{Channel, Priority, Utterance};
 
 pub use self::wishes::{Route, intent_of, route};
 
-/// What is known of the other machine.
+/// State of the connection to the other computer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Elsewhere {
-    /// This table hosts these sides: each is played elsewhere, or waits for whoever has its code.
+    /// The sides this table hosts: each is played elsewhere, or waits for a player with its code.
     hosts: ByColor<bool>,
-    /// Who is told of it.
+    /// The person who is told of it.
     by: Option<Person>,
-    /// This table is a seat of another machine's.
+    /// The seat, if this table is a seat at another computer's table.
     seat: Option<Seat>,
-    /// The machines that are not heard at which a side is played.
+    /// The sides whose computers are not heard.
     are_away: ByColor<bool>,
-    /// At a seat: the machine with the table is not heard.
+    /// At a seat: true if the computer with the table is not heard.
     host_is_away: bool,
-    /// What is done now was wished there.
+    /// The remote person whose request is being carried out.
     from: Option<Person>,
-    /// The seats of those who sit there as they were before: their language and settings are this machine's again when nobody does.
+    /// The locale and settings of the hosted seats before a remote player came: this computer's, restored when nobody
+    /// sits there any more.
     before: ByColor<Option<(Locale, Settings)>>,
 }
 
-/// This table stands at another machine, and this is a seat of it.
+/// A seat of a table at another computer.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Seat {
-    /// Whose it is.
+    /// The side of the seat.
     side: Option<Color>,
-    /// The other machine lets nobody play from here any more.
+    /// True if the other computer lets nobody play from here any more.
     is_ended: bool,
-    /// The question that is open to its player.
+    /// The open question to its player.
     question: Option<String>,
-    /// His assistant, if one sits here with him, and the question that is open to him.
+    /// The player's assistant, if one sits here too, and the open question to the assistant.
     assistant: Option<(Person, Option<String>)>,
-    /// So many sentences came while the host was away.
+    /// Number of sentences that came while the host was away.
     missed: usize,
 }
 
-/// Whether that player sits at another computer, or the assistant does who may sit there with him.
+/// True if that player sits at another computer, or the assistant does who may sit there too.
 pub(super) fn is_elsewhere(table: &Table, by: Person) -> bool {
     by.side().is_some_and(|side| table.game.elsewhere(side).is_some())
 }
 
-/// Whether what that person wants comes from where he sits.
+/// True if that person's requests come from the place they sit at.
 pub(super) fn is_at_his_seat(table: &Table, by: Person) -> bool {
     !is_elsewhere(table, by) || table.is_a_seat() || table.elsewhere.from == Some(by)
 }
 
-/// What is wished from another computer is of the game, and of one's own seat.
+/// Checks a request from another computer: it must be about the game or the sender's own seat.
 ///
 /// # Errors
 /// `not_from_here`.
@@ -91,8 +93,8 @@ pub(super) fn may_wish(table: &Table, by: Person, intent: &Intent) -> Result<(),
     Ok(())
 }
 
-/// Whether who types a line may type one for that person: at home for whoever shares the laptop, at a seat elsewhere for the assistant who sits
-/// there, too. What came from another computer is for whom it says.
+/// True if a person who types a line may type one for that other person: at home for those who share the laptop, at a
+/// remote seat for the assistant who sits there, too. A line from another computer is for the person it names.
 pub(super) fn may_speak_for(table: &Table, by: Person, other: Person) -> bool {
     let shares = match other {
         Person::Player(_) => table.is_home(),
@@ -101,7 +103,8 @@ pub(super) fn may_speak_for(table: &Table, by: Person, other: Person) -> bool {
     shares && table.elsewhere.from != Some(by)
 }
 
-/// Whether who types a line may announce a move of that side in it. From another computer an assistant does nothing for who sits here.
+/// True if a person who types a line may announce a move of that side in it. From another computer, an assistant does
+/// nothing for a player who sits here.
 pub(super) fn may_announce_for(table: &Table, by: Person, side: Color) -> bool {
     let is_from_afar = table.elsewhere.from == Some(by);
     matches!(by, Person::Assistant(own) if own == side || !is_from_afar)
@@ -113,16 +116,16 @@ fn own_language(table: &mut Table, to: Person, id: &str, values: &[(&str, Value<
         .tell(to, Priority::Now, |seat| seat.messages.text(id, values));
 }
 
-/// Somebody wants the other side to be played at another computer. At a table with an arbiter that is his.
+/// Opens the other side to a player at another computer. At a table with an arbiter, only the arbiter may.
 ///
 /// # Errors
-/// `not_permitted`, in an event's hall to whoever is no arbiter; `seat_taken` where an engine or a server plays.
+/// `not_permitted`, in a tournament's hall to anybody but an arbiter; `seat_taken` if an engine or a server plays.
 pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Option<String>) -> Result<(), Refusal> {
     may_host(table, by)?;
     if table.is_a_seat() {
         return Err(Refusal::new(Code::NotFromHere));
     }
-    // In a hall it is for an arbiter to say where a side is played.
+    // In a hall, an arbiter decides where a side is played.
     if super::hall::is_member(table) && by != Person::Arbiter {
         return Err(Refusal::new(Code::NotPermitted));
     }
@@ -153,7 +156,7 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Opti
     Ok(())
 }
 
-/// A game that is opened again was played on two computers.
+/// Tells that a game opened again was played on two computers.
 pub(super) fn tell_if_nobody_hosts(table: &mut Table) {
     let sides: Vec<Color> = table
         .sit_elsewhere()
@@ -167,7 +170,8 @@ pub(super) fn tell_if_nobody_hosts(table: &mut Table) {
     }
 }
 
-/// At a seat: its player is told what he plays, and how the assistant types whom he has with him; that one, whom he assists.
+/// At a seat: tells the player their side, and how to type for an assistant who is there too; tells the assistant whom
+/// they assist.
 pub(super) fn tell_of_seat(table: &mut Table) {
     let Some(side) = table.elsewhere.seat.as_ref().and_then(|seat| seat.side) else {
         return;
@@ -194,10 +198,10 @@ pub(super) fn tell_of_seat(table: &mut Table) {
     });
 }
 
-/// It is played at this table alone again.
+/// Takes the sides back: they are played at this table alone again.
 ///
 /// # Errors
-/// `not_permitted`; `no_event` where nobody hosts.
+/// `not_permitted`; `no_event` if nothing is hosted.
 pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
     may_host(table, by)?;
     let sides: Vec<Color> = table.sit_elsewhere().collect();
@@ -230,7 +234,7 @@ fn may_host(table: &Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What came of hosting.
+/// Tells the result of hosting.
 pub(super) fn told(table: &mut Table, told: Told) {
     let Some(to) = table.elsewhere.by else { return };
     match told {
@@ -276,7 +280,7 @@ pub(super) fn told(table: &mut Table, told: Told) {
     }
 }
 
-/// Somebody with the code has come in: the seat is his.
+/// Seats a person who has come in with the code.
 pub(super) fn came_in(table: &mut Table, side: Color, name: &str) {
     let Some(by) = table.elsewhere.by else { return };
     *table.elsewhere.are_away.get_mut(side) = false;
@@ -286,7 +290,7 @@ pub(super) fn came_in(table: &mut Table, side: Color, name: &str) {
     table.apply(Event::Away(AwayEvent::ElsewhereSeated { by, side, name }));
 }
 
-/// From now on these are the settings of who sits there: how he is spoken to.
+/// Applies the settings of a remote person: how they are spoken to.
 pub(super) fn settle(table: &mut Table, person: Person, settings: &Settings) {
     if !is_elsewhere(table, person) {
         return;
@@ -301,7 +305,8 @@ pub(super) fn settle(table: &mut Table, person: Person, settings: &Settings) {
     seat_as(table, person, locale, settings);
 }
 
-/// That seat is spoken to like that. What belongs to this machine, and what others have learnt at it, is not for him to say.
+/// Sets how that seat is spoken to. Settings of this computer, and what others have learnt at it, are not the guest's
+/// to change.
 fn seat_as(table: &mut Table, person: Person, locale: Locale, settings: &Settings) {
     let mut his = settings.for_others();
     let other = person.side().map(|side| Person::Player(side.other()));
@@ -324,8 +329,8 @@ fn seat_as(table: &mut Table, person: Person, locale: Locale, settings: &Setting
     }
 }
 
-/// Who sits elsewhere wants that, having had the move for so long as his machine saw it. What the way took is given back (Art. 6.2.1) where the
-/// clock is pressed with it.
+/// Carries out a request of a remote person, who has had the move for `thought_ms` milliseconds by their own computer.
+/// The time of the way is given back (Art. 6.2.1) if the clock is pressed with it.
 pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms: Option<u64>) {
     if !is_elsewhere(table, by) {
         return;
@@ -333,7 +338,7 @@ pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms:
     table.elsewhere.from = Some(by);
     let mut lag = lag(table, by, thought_ms);
     if let Some(late) = lag.take_if(|lag| lag.is_too_late(table)) {
-        // Nothing that comes from there now was pressed in time: the flag is waited with no longer (6.8).
+        // A request that comes from there now was not pressed in time: the flag waits no longer (6.8).
         let now = table.now();
         table.apply(late.event());
         let events = Arc::make_mut(&mut table.game).pass_time(now);
@@ -357,7 +362,7 @@ pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms:
     table.elsewhere.from = None;
 }
 
-/// What the way of a player's move has cost, and how much of it he is given back.
+/// The network delay of a player's move, and the part of it the player is given back.
 #[derive(Clone, Copy)]
 struct Lag {
     side: Color,
@@ -374,7 +379,7 @@ impl Lag {
         })
     }
 
-    /// Whether his time was over at his own clock when he did it.
+    /// True if the player's time was over at their own clock when they acted.
     fn is_too_late(self, table: &Table) -> bool {
         let flag_at = table.game.clock().flag_at();
         flag_at.is_some_and(|at| at.plus_millis(self.given_ms) <= table.now())
@@ -393,7 +398,7 @@ fn lag(table: &Table, by: Person, thought_ms: Option<u64>) -> Option<Lag> {
     Some(Lag { side, way_ms, given_ms })
 }
 
-/// The other machine is not heard any more, or is again; what becomes of the clocks is for the regulations.
+/// Takes note that the other computer is no longer heard, or is again; the regulations say what becomes of the clocks.
 pub(super) fn heard(table: &mut Table, side: Color, is_there: bool, heard_at: Option<Moment>) {
     if table.game.elsewhere(side).is_none() || *table.elsewhere.are_away.get(side) != is_there {
         return;
@@ -430,12 +435,12 @@ fn stop(table: &mut Table, heard_at: Option<Moment>) {
     table.seats.now = now;
 }
 
-/// What the player of that side may know of those entries.
+/// The part of those entries that the player of that side may know.
 pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<Known> {
     let may = |entry: &&Entry| match &entry.event {
         JournalEvent::Opened(_) => true,
         JournalEvent::Event(event) => may_know(event, side),
-        // That the table is locked, or a move sealed, holds at every seat.
+        // A lock of the table, or a sealed move, holds at every seat.
         JournalEvent::Found(Finding::Withheld(_)) => true,
         JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => {
             false
@@ -451,7 +456,8 @@ pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<K
         .collect()
 }
 
-/// That the table is locked holds at every seat of it, but the hash of the PIN stays here (`hall.md`'s rule for desks).
+/// The event without secrets: a lock of the table holds at every seat of it, but the hash of the PIN stays here (the
+/// rule of `hall.md` for desks).
 fn without_secrets(event: &JournalEvent) -> JournalEvent {
     match event {
         JournalEvent::Event(Event::RegulationsLocked { by, .. }) => JournalEvent::Event(Event::RegulationsLocked {
@@ -487,7 +493,7 @@ fn without_secrets(event: &JournalEvent) -> JournalEvent {
     }
 }
 
-/// Those entries again, at the seat.
+/// The entry at the seat, made from what is known of it.
 pub fn entry(known: &Known) -> Option<Entry> {
     Some(Entry {
         number: known.number,
@@ -496,10 +502,10 @@ pub fn entry(known: &Known) -> Option<Entry> {
     })
 }
 
-/// What somebody elsewhere had heard as the last announcement, and was asked, before a step.
+/// The last announcement and the open question of a remote person before a step.
 pub type Before = (Option<Utterance>, Option<String>);
 
-/// That of that person now.
+/// The last announcement and the open question of that person now.
 pub fn before(table: &Table, person: Person) -> Before {
     let seat = table.seat(person);
     seat.map_or((None, None), |seat| {
@@ -507,7 +513,8 @@ pub fn before(table: &Table, person: Person) -> Before {
     })
 }
 
-/// What a step of the table brought for the player of that side, and for his assistant if that one sits with him; nothing where it brought nothing.
+/// The result of a step of the table for the player of that side, and for their assistant if the assistant sits there
+/// too; none if it brought nothing.
 pub fn step_for(
     table: &Table,
     side: Color,
@@ -538,7 +545,8 @@ pub fn step_for(
     })
 }
 
-/// What it brought for that person alone, and whether that is anything. What is said aloud is said once where he sits: to the player.
+/// The result of the step for that person alone, and if there is anything new. Public words are said once at the seat:
+/// to the player.
 fn words_for(table: &Table, person: Person, effects: &[Effect], before: &Before) -> Option<(Words, bool)> {
     let seat = table.seat(person)?;
     let (announced, question) = before;
@@ -604,7 +612,8 @@ fn utterance(said: &Said) -> Utterance {
     }
 }
 
-/// A step has come to the seat: it is shown, and said unless it is from before or from a time without the host.
+/// Takes a step that has come to the seat: shows it, and says it unless it is from before or from a time without the
+/// host.
 pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
     let now = table.now();
     for entry in step.known.iter().filter_map(entry) {
@@ -625,9 +634,9 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
         table.written.number = entry.number;
         table.written.entries.push(entry);
     }
-    // Nothing of it is written here.
+    // The entries are not written at a seat.
     table.written.entries.settle();
-    // In the past it was somebody else's: whoever has just come in sits there.
+    // In the past the seat was somebody else's: a person who has just come in sits there.
     if !step.is_past && step.known.iter().filter_map(entry).any(|entry| ends(&entry, person)) {
         return seat_ended(table, person);
     }
@@ -650,12 +659,13 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &Step) {
     }
 }
 
-/// Whether with that entry the other machine takes its player's seat back.
+/// True if that entry takes the player's seat back.
 fn ends(entry: &Entry, person: Person) -> bool {
     matches!(&entry.event, JournalEvent::Event(Event::Away(AwayEvent::SeatFreed { side, .. })) if person.side() == Some(*side))
 }
 
-/// What the other machine says of it is true there; here it is another thing. That it is not heard from now on is no fault.
+/// Ends the seat: the other computer's words are true there, but here it means something else. Its silence from now on
+/// is no fault.
 fn seat_ended(table: &mut Table, person: Person) {
     let assistant = table.assistant_here();
     if let Some(seat) = &mut table.elsewhere.seat {
@@ -670,7 +680,7 @@ fn seat_ended(table: &mut Table, person: Person) {
     }
 }
 
-/// What is announced to the player he assists the assistant has to carry out: it is said to him, too, where they do not read the same terminal.
+/// Says an announcement to the player's assistant too, who must carry it out, unless both read the same terminal.
 fn announce_to(table: &mut Table, assistant: Person, announced: Option<&Said>, is_late: bool) {
     let Some(words) = announced.map(utterance) else { return };
     if let Some(seat) = table.seats.get_mut(assistant) {
@@ -683,7 +693,7 @@ fn announce_to(table: &mut Table, assistant: Person, announced: Option<&Said>, i
     }
 }
 
-/// That person, who sits here, hears what was for him; what comes late is only kept.
+/// Says to the person who sits here what came for them; words that come late are only kept.
 fn hear(
     table: &mut Table,
     person: Person,
@@ -715,7 +725,7 @@ fn hear(
     }
 }
 
-/// The host is away, or is back.
+/// Takes note that the host is away, or is back.
 pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
     if table.elsewhere.host_is_away != is_there {
         return;
@@ -745,7 +755,7 @@ pub(super) fn host_is(table: &mut Table, person: Person, is_there: bool) {
     });
 }
 
-/// A seat of a table that stands at another machine, as far as its player may know it; `now` is that machine's time.
+/// A seat of a table at another computer, as far as its player may know it; `now` is that computer's time.
 pub(super) fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Table, ReplayError> {
     let entries = steps.iter().flat_map(|step| &step.known).filter_map(entry).collect();
     let mut table = Table::seen_from_afar(entries, locale)?;
@@ -766,7 +776,7 @@ pub(super) fn a_seat(steps: &[Step], now: Moment, locale: Locale) -> Result<Tabl
     Ok(table)
 }
 
-/// The side whose seat was taken last, before anything was told here: his own.
+/// The player's own side: the one whose seat was taken last, before anything was told here.
 pub fn own_side(steps: &[Step]) -> Option<Color> {
     let came = steps.iter().find(|step| !step.is_past)?;
     came.known.iter().filter_map(entry).find_map(|entry| {
@@ -787,7 +797,7 @@ impl Elsewhere {
         self.seat.as_ref().is_some_and(|seat| seat.is_ended)
     }
 
-    /// Who sits here with the player of that side, by the game on this table.
+    /// The person who sits here with the player of that side, by the game on this table.
     pub(super) fn beside(&self, game: &Game, side: Color) -> Option<Person> {
         let other = side.other();
         if self.is_a_seat() {

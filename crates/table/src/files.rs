@@ -22,10 +22,11 @@ use notation::pgn::{self, PgnGame};
 use speech::utterance::Priority;
 use wording::files::{StoredGame, stored_game};
 
-/// How many games are said at once; the list on the screen has all of them.
+/// Number of games said at once; the list on the screen has all of them.
 const SAID_AT_ONCE: usize = 9;
 
-/// Does what that person wants with files; `opening`, `game` and the last entry on the disk are those of this table.
+/// Carries out that person's request about files; `opening`, `game` and the last entry on the disk are those of this
+/// table.
 pub(super) fn carry_out(
     by: Person,
     intent: FileIntent,
@@ -63,7 +64,7 @@ pub(super) fn carry_out(
     Ok(())
 }
 
-/// The list of games that was told has no such number.
+/// The refusal of a number that the list of games as told does not have.
 fn no_such_game() -> Refusal {
     Refusal {
         lack: Lack::NoGame,
@@ -71,7 +72,7 @@ fn no_such_game() -> Refusal {
     }
 }
 
-/// Another game cannot be opened while a clock runs in this one.
+/// Opens another game; not while a clock runs in this one.
 fn open(by: Person, path: String, game: &Game, seats: &mut Seats) -> Result<(), Refusal> {
     if game.clock().running().is_some() {
         return Err(Refusal::new(Code::ClockRunning));
@@ -130,7 +131,7 @@ fn write(
     Ok(())
 }
 
-/// Both scoresheets as they were written, or the moves if nothing was written; and by what paper holds the journal.
+/// Both scoresheets as they were written, or the moves if nothing was written; and the anchor by which a printout pins the journal.
 fn sheets_as_page(seat: &Seat, game: &Game, (written, anchor): (&PgnGame, Option<Anchor>)) -> String {
     let messages = &seat.messages;
     let printer = Printer {
@@ -165,7 +166,7 @@ pub(super) fn suggested(opening: &Opening) -> String {
     format!("{}.pgn", fitting(&words.join("-")))
 }
 
-/// Tells how a rescue went; the new game stands in the list.
+/// Tells the result of a rescue; the new game is in the list.
 pub(super) fn rescued(to: Person, rescued: &Result<Rescued, NotRescued>, seats: &mut Seats) {
     seats.tell(to, Priority::Normal, |seat| match rescued {
         Ok(rescued) => findings::rescued(&seat.messages, rescued),
@@ -176,7 +177,7 @@ pub(super) fn rescued(to: Person, rescued: &Result<Rescued, NotRescued>, seats: 
     }
 }
 
-/// Keeps the list of stored games for that person, and says it if he wishes.
+/// Keeps the list of stored games for that person, and says it if they wish.
 pub(super) fn listed(to: Person, aloud: bool, games: Vec<StoredGame>, seats: &mut Seats) {
     let Some(seat) = seats.get_mut(to) else { return };
     seat.games = games.into();

@@ -1,11 +1,11 @@
-//! What is told of the journal itself: its last entry, by which paper holds it, and what was found about it.
+//! Words about the journal itself: its last entry, by which a printout pins it, and the findings about it.
 
 use super::input::{NotRescued, Rescued};
 use journal::chain::Anchor;
 use journal::entry::Finding;
 use locale::{Messages, Value};
 
-/// What was found, and what to do.
+/// The finding, and what to do.
 pub fn sentence(messages: &Messages, finding: &Finding) -> String {
     match finding {
         Finding::UnfitHeartbeat(_) => messages.text("journal-heartbeat-unfit", &[]),
@@ -36,7 +36,7 @@ pub fn sentence(messages: &Messages, finding: &Finding) -> String {
     }
 }
 
-/// The entries behind a bad one that could still be read.
+/// The entries after a bad one that could still be read.
 pub fn lost(messages: &Messages, lost: &[String]) -> String {
     let list = lost.join(", ");
     messages.text(
@@ -45,7 +45,7 @@ pub fn lost(messages: &Messages, lost: &[String]) -> String {
     )
 }
 
-/// Where the new game is, and what of the damaged one is not in it.
+/// The file of the new game, and the part of the damaged one that is not in it.
 pub fn rescued(messages: &Messages, rescued: &Rescued) -> String {
     let path = rescued.file.display().to_string();
     let values = [("path", Value::quoting_path(&path)), ("count", rescued.good.into())];
@@ -56,7 +56,7 @@ pub fn rescued(messages: &Messages, rescued: &Rescued) -> String {
     format!("{text} {}", lost(messages, &rescued.origin.lost))
 }
 
-/// Why there is no new game, and what to do.
+/// The reason why there is no new game, and what to do.
 pub fn not_rescued(messages: &Messages, why: NotRescued) -> String {
     let id = match why {
         NotRescued::Whole => "journal-rescue-whole",

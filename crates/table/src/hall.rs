@@ -1,7 +1,8 @@
-//! The table in a hall: how it gets into an event, what it tells the arbiter's desks, and the rulings that come from there.
+//! The table in a playing hall: how it joins a tournament, what it tells the hall desks, and the rulings that come from
+//! there.
 //!
-//! The journal is written first and told afterwards: [`publish`] is asked after the disk has it. While no desk is there, and at a
-//! table that is part of no event, nothing is told and nothing kept for it.
+//! The journal is written first and told afterwards: [`publish`] is asked after the disk has it. While no hall desk is
+//! there, and at a table that is part of no tournament, nothing is told and nothing kept for it.
 
 #[cfg(any(test, feature = "testing"))]
 #[allow(
@@ -50,37 +51,37 @@ use link::{Address, AskedId, Found, Haste, News, NoAnswer, NotOpened, Opening, P
 use locale::{Messages, Value, harmless};
 use speech::utterance::Priority;
 
-/// A head is told so often while a clock runs, and while none does, in milliseconds.
+/// Intervals between heads, in milliseconds, while a clock runs and while none does.
 const HEAD_RUNNING_MS: u64 = 1_000;
 const HEAD_STANDING_MS: u64 = 5_000;
-/// How long a desk may be silent in a hall until it counts as away, in milliseconds.
+/// Time without a sign after which a desk in a hall counts as away, in milliseconds.
 const LEASE_MS: u64 = 5_000;
-/// The arbiter at the desk may take so many times as long as a question lasts to say that this table is the right one.
+/// Number of repetitions of a question while the arbiter at the desk confirms that this table is the right one.
 const PATIENCE: u8 = 30;
 
-/// The table's part in an event, and the way into one.
+/// The table's part in a tournament, and the way into one.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Hall {
     member: Option<Arc<Member>>,
     joining: Option<Arc<Joining>>,
-    /// Who joined, and is told what comes of it.
+    /// The person who joined, and is told the result.
     by: Person,
     questions: u64,
     /// The question for a newer roster that is under way.
     roster_asked: Option<QuestionId>,
     /// The game of a round that was offered here last.
     offered: Option<Pairing>,
-    /// The event of last time, while a game at home is on the table.
+    /// The tournament of last time, while a game at home is on the table.
     left: Option<Arc<Member>>,
-    /// Another table takes the place of this one.
+    /// True if another table takes the place of this one.
     is_followed: bool,
-    /// What was answered to rulings.
+    /// The answers given to rulings.
     judge: Arc<Judge>,
-    /// The journal as it is on the disk, for whoever asks for it; of a table that is part of an event.
+    /// The journal as it is on the disk, for desks that ask for it; of a table that is part of a tournament.
     journal: Arc<Vec<StoredEntry>>,
     /// The number of the last entry that was told.
     told: u64,
-    /// When the last head was told.
+    /// The moment at which the last head was told.
     head_at: Option<Moment>,
 }
 
@@ -103,14 +104,14 @@ impl Default for Hall {
     }
 }
 
-/// The event this table is part of.
+/// The tournament this table is part of.
 #[derive(Clone, Debug, PartialEq)]
 struct Member {
     place: Membership,
     roster: Roster,
     /// The desks that are there now.
     desks: BTreeSet<DeskId>,
-    /// An arbiter's desk has been there.
+    /// True if a hall desk has been there.
     has_met: bool,
 }
 
@@ -125,7 +126,7 @@ impl Member {
         })
     }
 
-    /// Where to look for a desk: where this table was let in, and every other.
+    /// The addresses to look for a desk at: the one where this table was let in, and all others.
     fn connect(&self) -> Vec<Address> {
         let desks = self.roster.desks.iter().flat_map(|desk| &desk.reached_at);
         let mut connect = self.place.connect.clone();
@@ -148,7 +149,7 @@ impl Member {
         }))
     }
 
-    /// Whether somebody is there who may rule.
+    /// True if somebody is there who may rule.
     fn has_arbiter(&self) -> bool {
         let rules = |desk: &&link::roster::DeskEntry| match desk.power {
             Power::Chief | Power::Arbiter => true,
@@ -158,18 +159,18 @@ impl Member {
         arbiters.any(|desk| self.desks.contains(&desk.key.desk()))
     }
 
-    /// Who is to play here in the round that the tables play.
+    /// The pairing for this table in the present round.
     fn pairing(&self) -> Option<&Pairing> {
         self.roster.table(self.place.table)?.pairing.as_ref()
     }
 
-    /// Whether the roster still knows this table.
+    /// True if the roster still knows this table.
     fn is_known(&self) -> bool {
         self.roster.is_of_table(self.place.key().public(), self.place.table)
     }
 }
 
-/// On the way into an event.
+/// The way into a tournament.
 #[derive(Clone, PartialEq)]
 struct Joining {
     secret: Secret,
@@ -179,13 +180,13 @@ struct Joining {
     seed: Seed,
     step: Step,
     left: u8,
-    /// The lock that was on when an arbiter with the PIN sent the table on the way.
+    /// The lock that was on when an arbiter with the PIN let the table join.
     under: Option<PinLock>,
-    /// The event of the lock, if nobody with the PIN did.
+    /// The tournament of the lock, if nobody with the PIN did.
     bound_to: Option<BoundTo>,
 }
 
-// The code and what was drawn are in no log.
+// Logs show neither the code nor the random bytes.
 impl std::fmt::Debug for Joining {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Joining at {:?}", self.at)
@@ -194,11 +195,11 @@ impl std::fmt::Debug for Joining {
 
 #[derive(Clone, PartialEq)]
 enum Step {
-    /// Desks are looked for.
+    /// Looks for desks.
     Looks,
-    /// The first question is under way.
+    /// Waits for the answer to the first question.
     First(QuestionId),
-    /// The second, after that answer to the first.
+    /// Waits for the answer to the second, after that answer to the first.
     Second(QuestionId, Vec<u8>),
 }
 
@@ -211,7 +212,7 @@ fn next_question(table: &mut Table) -> QuestionId {
     QuestionId(table.hall.questions)
 }
 
-/// Whoever joined is told that.
+/// Tells the person who joined.
 fn say(table: &mut Table, id: &str, values: &[(&str, Value<'_>)]) {
     let to = table.hall.by;
     table
@@ -219,7 +220,7 @@ fn say(table: &mut Table, id: &str, values: &[(&str, Value<'_>)]) {
         .tell(to, Priority::Now, |seat| seat.messages.text(id, values));
 }
 
-/// Everybody is told that, after what is being said.
+/// Tells everybody, after what is being said.
 fn say_all(table: &mut Table, id: &str, values: &[(&str, Value<'_>)]) {
     table
         .seats
@@ -233,10 +234,10 @@ fn drawn(table: &Table, what: &str) -> Option<Seed> {
     is_random.then(|| pin::drawn(&table.machine.seed, &format!("{what} {number:?}")))
 }
 
-/// Does what somebody wants of the hall. At a table with an arbiter that is his.
+/// Carries out a request about the hall. At a table with an arbiter, only the arbiter may make it.
 ///
 /// # Errors
-/// `not_permitted`; `no_code` where the words are not four squares; `no_event` where the table is part of none.
+/// `not_permitted`; `no_code` if the words are not four squares; `no_event` if the table is part of none.
 pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Result<(), Refusal> {
     match intent {
         JoiningIntent::State => {
@@ -281,7 +282,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: JoiningIntent) -> Re
     Ok(())
 }
 
-/// On the way into an event, with what the desk has given for it. An event file says of which event it is.
+/// Joins a tournament, with what the desk has given for it. A tournament file says which tournament it belongs to.
 fn join(
     table: &mut Table,
     by: Person,
@@ -290,7 +291,7 @@ fn join(
     of: Option<&OtherEvent>,
 ) -> Result<(), Refusal> {
     may(table, by)?;
-    // The PIN of a moved game stayed elsewhere: the way to the event of its lock is open, and to no other.
+    // The PIN of a moved game stayed elsewhere: the table may join the tournament of its lock, and no other.
     let is_elsewhere = table.game.lock().is_some_and(PinLock::is_elsewhere);
     let has_pin = must_be_let(table, by);
     if !is_elsewhere {
@@ -323,12 +324,12 @@ fn join(
         under: table.game.lock().filter(|_| has_pin.is_ok()).cloned(),
         bound_to,
     }));
-    // Whoever is let in and cannot keep it has spent the code for nothing.
+    // A table that is let in but cannot keep the tournament would have spent the code for nothing.
     table.seats.send(Effect::TryMembership);
     Ok(())
 }
 
-/// An event could be kept here, or not: the desk is asked, or it is not.
+/// Asks the desk if a tournament could be kept here; otherwise gives up.
 pub(super) fn tried(table: &mut Table, can_keep: bool) {
     let Some(joining) = table.hall.joining.clone() else {
         return;
@@ -344,7 +345,7 @@ pub(super) fn tried(table: &mut Table, can_keep: bool) {
     say(table, "joined-joining", &[]);
 }
 
-/// Whether the table is part of an event.
+/// True if the table is part of a tournament.
 pub(super) fn is_member(table: &Table) -> bool {
     table.hall.member.is_some() || table.hall.joining.is_some()
 }
@@ -356,19 +357,20 @@ fn may(table: &Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// At a locked table somebody with the PIN alone says in which event it takes part.
+/// Checks that the person may let a locked table join: only with the PIN.
 fn must_be_let(table: &Table, by: Person) -> Result<(), Refusal> {
     table.may_be_left(by, table.now()).map(drop)
 }
 
-/// The event of the lock that is on.
+/// The tournament of the lock that is on.
 fn holder(table: &Table) -> Option<Holder> {
     table.game.lock()?;
     let locks = Locks::after(table.written.entries.iter());
     Some(locks.holder().cloned().unwrap_or(Holder::Unknown))
 }
 
-/// True if the table takes part in that event without a word of the arbiter's: it is not locked, or locked for that event.
+/// True if the table takes part in that tournament without a word of the arbiter's: it is not locked, or locked for
+/// that tournament.
 fn is_free_for(table: &Table, place: &Membership) -> bool {
     !table.game.is_locked() || holder(table).is_some_and(|holder| holder.is_of(place.event_key))
 }
@@ -380,18 +382,19 @@ fn leave(table: &mut Table) {
     ask(table, Request::Close);
 }
 
-/// The name of an event, and the digits that nobody can copy.
+/// The name of a tournament, and the digits that nobody can copy.
 fn named(place: &Membership) -> (String, String) {
     (harmless(&place.name).into_owned(), place.event.digits())
 }
 
-/// The event whose rulings count at the table if it is locked now: the chief's key and the name.
+/// The tournament whose rulings are valid at the table if it is locked now: the chief's key and the name.
 pub(super) fn event_of_lock(table: &Table) -> Option<(String, String)> {
     let place = &table.hall.member.as_ref()?.place;
     Some((place.event_key.to_string(), place.name.clone()))
 }
 
-/// Tells the person who locks which event can unlock: somebody may have joined another event of that name before.
+/// Tells the person who locks which tournament can unlock: somebody may have joined another tournament of that name
+/// before.
 pub(super) fn say_event_of_lock(table: &mut Table, by: Person) {
     let Some(member) = table.hall.member.clone() else {
         return;
@@ -403,7 +406,8 @@ pub(super) fn say_event_of_lock(table: &mut Table, by: Person) {
     });
 }
 
-/// A locked table takes no part in that event: whose rulings count there is said with the digits.
+/// Words for a locked table that takes no part in that tournament: they name, with the digits, the tournament whose
+/// rulings are valid there.
 fn stays_out(table: &Table, event: EventId, name: &str) -> impl Fn(&Messages) -> String + use<> {
     let (name, digits) = (harmless(name).into_owned(), event.digits());
     let own = match holder(table) {
@@ -477,7 +481,7 @@ fn knock(table: &mut Table, at: Address) {
     ask(table, Request::Knock { id, at, slot, payload });
 }
 
-/// The net tells something.
+/// Handles news from the net.
 pub(super) fn news(table: &mut Table, news: News) {
     match news {
         News::Found(found) => found_desks(table, &found),
@@ -492,7 +496,7 @@ pub(super) fn news(table: &mut Table, news: News) {
             let page = LogQuestion::decode(&payload).map(|question| pages(table, question));
             ask(table, Request::Answer(asked, page.unwrap_or_default()));
         }
-        // Rulings are read first ([`super::input::Input::Ruled`]); nothing else is asked of a table.
+        // Rulings are read first ([`super::input::Input::Ruled`]); a table is asked nothing else.
         News::Asked(asked, _, _) => ask(table, Request::Answer(asked, Vec::new())),
         News::Answered(id, answer) => answered(table, id, answer),
     }
@@ -526,7 +530,7 @@ fn fail(table: &mut Table, id: &str) {
     say(table, id, &[]);
 }
 
-/// "Ada – Ben"; nothing where nobody has said who plays.
+/// "Ada – Ben"; empty if the players are not known.
 fn players(table: &Table) -> String {
     let names = ByColor::new_with(|side| table.game.people().name(Person::Player(side)));
     let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
@@ -576,7 +580,7 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
             });
             match member {
                 Ok(mut member) => {
-                    // Where it was let in it is nearest: a relay in this room.
+                    // The address that let the table in is nearest: a relay in this room.
                     member.place.connect.retain(|other| *other != at);
                     member.place.connect.insert(0, at);
                     enter(table, member);
@@ -609,10 +613,10 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
     }
 }
 
-/// The table is part of the event from now on.
+/// Makes the table part of the tournament from now on.
 fn enter(table: &mut Table, member: Member) {
     if next_game::may_join(table, table.hall.by).is_err() {
-        // While the arbiter looked somebody has begun a game.
+        // Somebody has begun a game while the arbiter looked.
         return fail(table, "refused-home-game");
     }
     let under = table.hall.joining.as_ref().and_then(|joining| joining.under.clone());
@@ -626,7 +630,7 @@ fn enter(table: &mut Table, member: Member) {
     let key = member.place.key().public().to_string();
     table.seats.send(Effect::KeepMembership(Some(place)));
     open(table, member);
-    // A game that was brought here goes on from now: both keys stand in its journal.
+    // A game that was brought here continues from now on: both keys are in its journal.
     let moved = table.machine.findings.iter().rev().find_map(|finding| match finding {
         Finding::Moved(moved) => Some(moved),
         Finding::UnfitHeartbeat(_)
@@ -657,7 +661,7 @@ fn not_opened(table: &mut Table, why: &NotOpened) {
     let id = match why {
         NotOpened::NotBuilt => "joined-not-built",
         NotOpened::CannotListen(_) | NotOpened::BadCredentials => "joined-not-let-in",
-        // It is tried on.
+        // The net keeps trying.
         NotOpened::UnknownHost(_) | NotOpened::NobodyThere(_) => "joined-state-away",
         NotOpened::Apart(_) => "joined-apart",
         NotOpened::Failed(words) => {
@@ -680,7 +684,7 @@ fn desk_is_there(table: &mut Table, desk: DeskId, is_there: bool) {
     let (now, has_met) = (member.has_arbiter(), member.has_met);
     member.has_met |= now != before;
     if is_there {
-        // It may have changed while nobody was there to tell it.
+        // The roster may have changed while nobody was there to tell the table.
         let payload = roster::question(Some(&member.roster));
         let id = next_question(table);
         table.hall.roster_asked = Some(id);
@@ -700,7 +704,7 @@ fn desk_is_there(table: &mut Table, desk: DeskId, is_there: bool) {
         (true, false, _) => "joined-away",
         (true, true, _) | (false, false, _) => return,
     };
-    // Whoever comes is told at once how far the game is.
+    // A desk that comes is told at once how far the game is.
     table.hall.head_at = None;
     say_all(table, id, &[]);
 }
@@ -752,7 +756,7 @@ fn pages(table: &Table, question: LogQuestion) -> Vec<u8> {
     page::encode(&told)
 }
 
-/// What the journal says was ruled: asked again, it is answered as it was.
+/// The rulings in the journal: asked again, they are answered as before.
 fn answered_before(table: &Table) -> Judge {
     let mut judge = Judge::default();
     let mut last: Option<(Ruling, Moment, Vec<u64>)> = None;
@@ -776,10 +780,10 @@ fn answered_before(table: &Table) -> Judge {
     judge
 }
 
-/// A ruling comes from a desk: it is weighed, decided on as if the arbiter stood here, and answered; of one that was answered before
-/// nothing comes but the answer.
+/// Takes a ruling from a desk: it is weighed, decided on as if the arbiter were here, and answered; one that was
+/// answered before gets only the answer again.
 pub(super) fn ruled(table: &mut Table, asked: AskedId, signed: Option<&Signed>, intent: Option<Intent>) {
-    // Whoever is no member, or asks what nobody has signed, gets nothing that would pass for an answer.
+    // Nobody but a member, and no unsigned question, gets anything that would pass for an answer.
     let answer = table.hall.member.clone().zip(signed).map(|(member, signed)| {
         let answer = weigh(table, &member, signed, intent);
         answer.sign(&member.place.key(), signed).to_bytes()
@@ -813,8 +817,8 @@ fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Int
     answer
 }
 
-/// Whoever sends what no desk of this event has signed, or plays back what was ruled once, must not go unnoticed: it is told here, and stands in the
-/// journal for the desks. Who floods is told once.
+/// Notes a ruling that no desk of this tournament has signed, or that is played back: it must not go unnoticed, so it
+/// is told here and is in the journal for the desks. A flood of them is told once.
 fn note_refusal(table: &mut Table, signed: &Signed, why: &NotTaken) {
     let code = match why {
         NotTaken::BadSignature
@@ -843,9 +847,9 @@ fn refused(refusal: &Refusal) -> Answer {
     })
 }
 
-/// All of it, with its proof in front, or nothing.
+/// Carries out the ruling whole, with its proof before it, or not at all.
 fn decide(table: &mut Table, signed: &Signed, ruling: &Ruling, intent: Intent) -> Answer {
-    // What stands before the people is not the game that the desk sees.
+    // The game in front of the people is not the game that the desk sees.
     if table.is_aside() || table.is_read_only() {
         return refused(&Refusal::new(Code::NotPermitted));
     }
@@ -856,7 +860,7 @@ fn decide(table: &mut Table, signed: &Signed, ruling: &Ruling, intent: Intent) -
     if let Err(refusal) = draft.carry_out_intent(Person::Arbiter, intent) {
         return refused(&refusal);
     }
-    // An empty ruling would stand in the journal with nothing behind it.
+    // An empty ruling would be in the journal with nothing after it.
     let entries: Vec<u64> = (before + 1..=draft.written.number).collect();
     *table = draft;
     if !ruling.reason.is_empty() {
@@ -870,7 +874,7 @@ fn decide(table: &mut Table, signed: &Signed, ruling: &Ruling, intent: Intent) -
     Answer::Done { entries }
 }
 
-/// Who ruled from his desk, and why, for the arbiter's report.
+/// The arbiter who ruled from a desk and the reason, for the arbiter's report.
 pub(super) fn sentence(messages: &Messages, ruled: &Ruled) -> Option<String> {
     let ruling = Ruling::read(&ruled.text)?;
     let by = harmless(&ruling.by);
@@ -884,7 +888,7 @@ pub(super) fn sentence(messages: &Messages, ruled: &Ruled) -> Option<String> {
     ))
 }
 
-/// When a head is due.
+/// The moment at which the next head is due.
 pub(super) fn next_wakeup(table: &Table) -> Option<Moment> {
     let member = table.hall.member.as_ref()?;
     if member.desks.is_empty() || table.hall.journal.is_empty() {
@@ -903,14 +907,15 @@ pub(super) fn next_wakeup(table: &Table) -> Option<Moment> {
     )
 }
 
-/// This table is part of that event, as it was before the program was started. A game at home is not part of one: where nobody plays it, it is asked
-/// whether the event goes on here.
+/// Makes this table part of that tournament again, as it was before the program was started. A game at home is not part
+/// of one: while nobody plays it, the program asks if the tournament is to be resumed here.
 pub(super) fn come_back(table: &mut Table, place: Membership) {
     let Some(member) = Member::of(place).filter(|_| !table.is_read_only()) else {
         return;
     };
     if !is_free_for(table, &member.place) {
-        // The membership next to the journal is of another event than the lock. Only the arbiter can rejoin that event, with the PIN.
+        // The membership next to the journal is of another tournament than the lock. Only the arbiter can rejoin that
+        // tournament, with the PIN.
         say_all_stays_out(table, member.place.event, &member.place.name);
         table.hall.left = Some(Arc::new(member));
     } else if table.game.regulations().place == Venue::Event {
@@ -934,19 +939,19 @@ fn ask_back(table: &mut Table, to: Person) {
     }
 }
 
-/// Whether it is part of an event and has still to get its journal as it is on the disk.
+/// True if the table is part of a tournament and has yet to get its journal as it is on the disk.
 pub fn lacks_journal(table: &Table) -> bool {
     table.hall.member.is_some() && table.hall.journal.is_empty()
 }
 
-/// The journal as it is on the disk, from its first entry. What is written later follows with [`publish`].
+/// Takes the journal as it is on the disk, from its first entry. Later entries follow with [`publish`].
 pub fn take_journal(table: &mut Table, entries: Vec<StoredEntry>) {
     table.hall.told = entries.last().map_or(0, |last| last.number);
     table.hall.journal = Arc::new(entries);
     table.hall.head_at = None;
 }
 
-/// What desks are told after these entries were written to the disk: they, and how far the table is.
+/// The messages to the desks after these entries were written to the disk: the entries, and how far the table is.
 pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec<Request> {
     let Some(member) = table.hall.member.clone() else {
         return Vec::new();
@@ -958,7 +963,7 @@ pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec
     let Some(end) = table.hall.journal.last().map(Anchor::of) else {
         return Vec::new();
     };
-    // Whoever comes later asks for what he lacks.
+    // A desk that comes later asks for the entries it lacks.
     table.hall.told = end.number;
     if member.desks.is_empty() || !(is_due || is_more) {
         return Vec::new();

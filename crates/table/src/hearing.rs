@@ -1,4 +1,4 @@
-//! Who hears nothing of the program's own voice: told once for each change, to those it concerns.
+//! Silences of the program's own voice: told once for each change, to those they concern.
 
 use super::effect::Effect;
 use super::input::{Mute, Silenced, Since};
@@ -8,7 +8,7 @@ use laws::people::Person;
 use speech::utterance::Priority;
 use wording;
 
-/// What is to be told where those were silenced and these are now: somebody and his trouble, and whether it is over. What
+/// The changes to tell between the silences before and now: each silence, with true if it is over. A change that
 /// concerns everybody is told once.
 pub(super) fn changes(before: &[Silenced], now: &[Silenced], since: Since) -> Vec<(Silenced, bool)> {
     let mut changes: Vec<(Silenced, bool)> = Vec::new();
@@ -34,8 +34,8 @@ pub(super) fn changes(before: &[Silenced], now: &[Silenced], since: Since) -> Ve
 }
 
 impl Seats {
-    /// Somebody hears nothing from now on, or hears again: he and the arbiter are told, or everybody where it concerns all; and
-    /// so is whoever started the program.
+    /// Tells that a person hears nothing from now on, or hears again: to that person and the arbiter, to everybody if
+    /// it concerns all, and to the person who started the program.
     pub(super) fn hearing(&mut self, silenced: Silenced, is_over: bool, game: &Game) {
         let concerned: Vec<Person> = match silenced.whose {
             Some(person) if !silenced.why.is_general() => [person, Person::Arbiter].into(),

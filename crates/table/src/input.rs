@@ -1,4 +1,4 @@
-//! Everything that can come in to the table from outside.
+//! Inputs: everything that can come in to the table from outside.
 
 use std::path::PathBuf;
 
@@ -22,46 +22,46 @@ use settings::Settings;
 use wording::files::StoredGame;
 pub use wording::hearing::{Mute, Silenced};
 
-/// Why a file was not written.
+/// The reason why a file was not written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotWritten {
     /// There is already a file of that name; it was left alone.
     ExistsAlready,
-    /// It cannot be written there.
+    /// Writing there failed.
     Failed,
 }
 
-/// Why a file could not be read.
+/// The reason why a file could not be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotRead {
-    /// There is none of that name.
+    /// There is no file of that name.
     NotThere,
-    /// It is a folder.
+    /// The path is a folder.
     IsFolder,
     /// This user may not read it.
     Forbidden,
-    /// It is not UTF-8 text.
+    /// The file is not UTF-8 text.
     NotText,
-    /// It is longer than any such file: so many bytes are read at most.
+    /// The file is longer than any such file: at most this many bytes are read.
     TooLong(u64),
-    /// It is a pipe or a device.
+    /// The path is a pipe or a device.
     NotAFile,
     /// The disk failed.
     Failed,
 }
 
-/// What is good of a damaged game is a new one.
+/// A new game made of the good part of a damaged one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rescued {
     /// The file of the new game.
     pub file: PathBuf,
-    /// How many entries were taken over.
+    /// Number of entries that were taken over.
     pub good: usize,
-    /// Where they come from, and what was not taken over.
+    /// The file they come from, and the entries that were not taken over.
     pub origin: Origin,
 }
 
-/// Why nothing was rescued.
+/// The reason why nothing was rescued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotRescued {
     /// The game is not damaged.
@@ -78,16 +78,16 @@ pub enum NotRescued {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoDialog;
 
-/// How loud the microphone was, at the loudest.
+/// The peak loudness of the microphone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loudness {
-    /// Nothing at all: it is muted or dead.
+    /// No sound at all: the microphone is muted or dead.
     Silent,
     /// Too quiet to be understood with certainty.
     Low,
     /// Good.
     Good,
-    /// So loud that words are distorted.
+    /// Distorted words: too loud.
     High,
 }
 
@@ -98,20 +98,20 @@ pub enum RecorderNews {
     Begun {
         /// Its number, as it was given to the recorder.
         entry: u64,
-        /// Where in the recording, in milliseconds.
+        /// The place in the recording, in milliseconds.
         at_ms: u64,
     },
     /// The entry of that number has ended and is on the disk.
     Ended(u64),
-    /// How loud two seconds of the microphone were.
+    /// The loudness of two seconds of the microphone.
     Level(Loudness),
     /// There is no microphone, or it may not be used.
     NoMicrophone,
     /// The microphone was lost; what it heard before is on the disk.
     MicrophoneLost,
-    /// It is back.
+    /// The microphone is back.
     MicrophoneBack,
-    /// So many minutes still fit on the disk.
+    /// Only this many minutes still fit on the disk.
     LittleRoom(u64),
     /// There is room enough again.
     RoomEnough,
@@ -119,31 +119,31 @@ pub enum RecorderNews {
     NotWritten,
     /// This game is not stored anywhere, and so no recording of it is.
     NowhereToRecord,
-    /// What was to be heard is not in the recording.
+    /// The part to be heard is not in the recording.
     NotThere,
-    /// It is there, but was not played to this person.
+    /// The part is there, but was not played to this person.
     NotPlayed(Unheard),
 }
 
-/// Why a recording was not played to a person.
+/// The reason why a recording was not played to a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unheard {
-    /// No earphone is chosen for him.
+    /// No headphones are chosen for this person.
     NoEarphone,
-    /// His earphone does not answer.
+    /// Their headphones do not answer.
     NoAnswer,
     /// The program was started without sound.
     Muted,
 }
 
-/// What came of looking for a newer version of the program.
+/// The result of a search for a newer version of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Newer {
-    /// There is one.
+    /// A newer version exists.
     Version {
         /// Its number.
         version: String,
-        /// Where it is.
+        /// The address of its page.
         address: String,
     },
     /// This is the newest.
@@ -152,36 +152,36 @@ pub enum Newer {
     Unknown,
 }
 
-/// Why other people hear something, or nothing, than before.
+/// The reason for a change in who hears the program's voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Since {
     /// A voice or a device came or went.
     Sound,
-    /// The wish for the program's own voice has changed: that nobody misses it any more is no news.
+    /// The wish for the program's own voice has changed: a person who no longer wants it is not told that it is back.
     Wish,
 }
 
 /// An input.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
-    /// A person wants something.
+    /// A person's request.
     Intent(Person, Intent),
-    /// The screen tells the person alone something that does not belong to the game: which pane he is in, why a control does
-    /// nothing now. It is said and logged.
+    /// The screen tells the person alone something that does not belong to the game: the present pane, or the reason
+    /// why a control does nothing now. It is said and logged.
     Tell(Person, String),
-    /// The same after what is waiting to be said: how far something has come cuts nobody off.
+    /// The screen informs the person after what is waiting to be said: progress interrupts nobody.
     Inform(Person, String),
-    /// The game that this person asked for is ready to stand in this one's place.
+    /// The game that this person asked for is ready to take this one's place.
     Leave(Person),
-    /// The window with the arbiter's desk shows it no more.
+    /// The window with the arbiter's panel no longer shows it.
     DeskLeft,
     /// The timer woke the table.
     Time,
-    /// The computer slept or the program was suspended, for so many milliseconds after that moment: nobody could play.
+    /// The computer slept or the program was suspended for this many milliseconds after that moment: nobody could play.
     Suspended {
         /// The last moment before.
         before: Moment,
-        /// How long, in milliseconds.
+        /// The length, in milliseconds.
         away_ms: u64,
     },
     /// The store could not write; the text is the system's, for the log.
@@ -192,77 +192,77 @@ pub enum Input {
     JournalMoved(String),
     /// The stored games that a person asked for.
     Games {
-        /// Who asked.
+        /// The person who asked.
         to: Person,
-        /// They are to be said.
+        /// True if they are to be said.
         aloud: bool,
         /// The games, the last changed first.
         games: Vec<StoredGame>,
     },
-    /// What was chosen in the system's dialog: a path, nothing, or there is no dialog.
+    /// The choice in the system's dialog: a path, nothing, or there is no dialog.
     Chosen(Person, Dialog, Result<Option<String>, NoDialog>),
-    /// How the saving of that person's file went.
+    /// The result of saving that person's file.
     Saved(Person, Result<(), NotWritten>),
-    /// How the rescue of the damaged game went that a person asked for.
+    /// The result of rescuing the damaged game that person asked for.
     Rescued(Person, Result<Rescued, NotRescued>),
     /// The text of the file that a person opens as a scoresheet.
     SheetRead {
-        /// Who opened it.
+        /// The person who opened it.
         to: Person,
-        /// Whose sheet it is.
+        /// The side of the sheet.
         side: Color,
-        /// The path as he typed it.
+        /// The path as they typed it.
         path: String,
         /// Its text.
         read: Result<String, NotRead>,
     },
-    /// Who hears nothing of the program's own voice from now on, and why. Who is no more among them is heard again, or does not
-    /// want that voice any more.
+    /// The people who cannot hear the program's own voice from now on, with the reasons. A person missing from the list
+    /// hears it again, or no longer wants it.
     Hearing(Vec<Silenced>, Since),
     /// The output devices that a person asked for: name and description, in their order.
     Devices(Person, Vec<(String, String)>),
     /// News of the electronic boards.
     Boards(News),
-    /// An engine tells something.
+    /// News of the engine.
     Engine(engine::News),
-    /// Lichess tells something.
+    /// News of lichess.
     Lichess(lichess::News),
-    /// The net tells something.
+    /// News of the net.
     Link(link::News),
-    /// What came of hosting a seat at another computer.
+    /// The result of hosting a seat at another computer.
     Hosting(link::host::Told),
-    /// Somebody with the code has come in there; what he calls himself.
+    /// A person with the code has taken the seat of that side; with the name they give.
     CameIn(Color, String),
-    /// Who sits there is not heard any more, or is again; when he was heard last.
+    /// The remote player of that side is no longer heard, or is again; with the moment they were last heard.
     SeatHeard(Color, bool, Option<Moment>),
-    /// Who sits there wants that, having had the move for so long, in milliseconds.
+    /// A request of a remote person, who has had the move for this many milliseconds.
     Wished(Person, Intent, Option<u64>),
-    /// From now on these are his settings.
+    /// The settings of a remote person from now on.
     SettingsOf(Person, Box<Settings>),
-    /// At a seat: that has happened at the table.
+    /// At a seat: the steps that have happened at the table.
     Seen(Person, Vec<Step>),
-    /// At a seat: the machine with the table is heard again, or is not.
+    /// At a seat: true if the computer with the table is heard again, false if it is not.
     HostHeard(Person, bool),
-    /// At a seat: what that person wants cannot be done there, or not now.
+    /// At a seat: the table cannot carry out that person's request, or not now.
     NotDone(Person, Code),
-    /// A ruling comes from a desk, with that number of the question: as it is signed, and what it says if it can be read.
+    /// A ruling from a desk, with the number of its question: as signed, and its content if it can be read.
     Ruled {
-        /// To be answered.
+        /// The question to answer.
         asked: AskedId,
         /// The ruling.
         signed: Option<Signed>,
-        /// What the arbiter wants.
+        /// The arbiter's request.
         intent: Option<Intent>,
     },
-    /// Whether an event could be kept here.
+    /// True if a tournament could be kept here.
     CanKeepMembership(bool),
-    /// This machine was part of that event when the program was left.
+    /// The tournament this computer was part of when the program was left.
     Member(Box<Membership>),
-    /// The file of games that is open tells something.
+    /// News of the open file of games.
     Collection(collection::News),
-    /// This person's command line or settings name that board for the seat of that side.
+    /// The board that this person's command line or settings name for the seat of that side.
     UseBoard(Person, Color, BoardId),
-    /// Whether others can hear that person's screen reader.
+    /// True if others can hear that person's screen reader.
     ReaderIsHeard(Person, bool),
     /// The charge of the battery, in per cent, while it is in use; none on mains power or without a battery.
     Battery(Option<u8>),
@@ -270,13 +270,13 @@ pub enum Input {
     Recorder(Person, RecorderNews),
     /// No voice speaks that language (a BCP 47 tag).
     NoVoice(String),
-    /// What came of looking for a newer version.
+    /// The result of a search for a newer version.
     Newer {
-        /// Whose wish it was.
+        /// The person who wished it.
         to: Person,
-        /// He asked just now; otherwise he only wants to know if there is one.
+        /// True if they asked just now; otherwise they only want to know if there is one.
         is_asked: bool,
-        /// What came of it.
+        /// The result.
         newer: Newer,
     },
 }

@@ -3,9 +3,9 @@
 //! [`Table::step`] takes an input and a moment and gives back effects. It never waits, never asks the time and cannot
 //! fail; the shell carries the effects out in their order.
 //!
-//! A step is one transaction. What may be refused is tried on a copy of the table, its game, desk, seats and effects with it;
-//! the copy becomes the table, or is dropped and only the refusal is told. Copies are cheap: what is large is shared
-//! ([`Arc`], [`Log`]), and the game is copied once, when its first event takes effect.
+//! A step is one transaction. Anything that may be refused is tried on a copy of the table, with its game, desk, seats
+//! and effects; the copy becomes the table, or is dropped and only the refusal is told. Copies are cheap: large parts
+//! are shared ([`Arc`], [`Log`]), and the game is copied once, when its first event takes effect.
 
 pub mod effect;
 pub mod files;
@@ -99,7 +99,7 @@ use protocols::lichess::Known;
 use query::Query;
 use speech::utterance::Priority;
 
-/// One table: the game, the people at it, and what is still to be stored.
+/// One table: the game, the people at it, and the entries still to be stored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     opening: Arc<Opening>,
@@ -117,68 +117,68 @@ pub struct Table {
     lichess: Lichess,
     hall: Hall,
     elsewhere: Elsewhere,
-    /// Whose board the program last moved for a typed move: a correction moves it again.
+    /// The side whose board the program last moved for a typed move: a correction moves it again.
     made_by_line: Option<Color>,
     written: Written,
     machine: Machine,
     step: Telling,
 }
 
-/// What the table has written down.
+/// The entries the table has written down.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Written {
-    /// Everything that has happened; what is not yet settled is still to be stored.
+    /// All entries; those not yet settled are still to be stored.
     entries: Log<Entry>,
     /// The number of the last entry.
     number: u64,
     /// The moment of the last step.
     last: Moment,
-    /// The last entry that is on the disk; none of a game that is not stored.
+    /// The last entry that is on the disk; none for a game that is not stored.
     anchor: Option<Anchor>,
 }
 
-/// The state of the machine that the game is played on.
+/// The state of the computer that the game is played on.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Machine {
-    /// It stands elsewhere: what is done here has no effect there.
+    /// True if the table is elsewhere: acts here have no effect there.
     is_afar: bool,
-    /// The journal is damaged or locked: the game can be looked at but not played.
+    /// True if the journal is damaged or locked: the game can be looked at but not played.
     read_only: bool,
-    /// The store has failed, and entries wait for it.
+    /// True if the store has failed, and entries wait for it.
     unsaved: bool,
     /// Languages that no voice speaks.
     voiceless: Vec<String>,
-    /// Who hears nothing of the program's own voice, and why.
+    /// The people who cannot hear the program's own voice, with the reasons.
     silenced: Vec<Silenced>,
-    /// Who has been told that no device is chosen for him.
+    /// The people who have been told that no device is chosen for them.
     deviceless: Vec<Silenced>,
-    /// Who sits at it.
+    /// The person who sits at it.
     seat: Option<Person>,
     /// Devices that were found changed, to be written down with the next step.
     found: Vec<DeviceEvent>,
     battery: Battery,
-    /// Random bytes of the system's, for salts; zeros in scripts.
+    /// Random bytes from the system, for salts; zeros in scripts.
     seed: Seed,
-    /// What is wrong with the journal or special about it.
+    /// The faults and special facts of the journal.
     findings: Vec<Finding>,
-    /// Games that go on without this table.
+    /// Games that are played on without this table.
     beside: Beside,
 }
 
-/// What is still to be told.
+/// The words still to be told.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Telling {
-    /// What everybody is told at the first step.
+    /// The greeting to everybody at the first step.
     greeting: Option<&'static str>,
-    /// A new game is told at the first step; whether a practice game is offered before it.
+    /// The welcome of a new game at the first step; true if a practice game is offered before it.
     welcome: Option<bool>,
-    /// What was found about the journal, which they are told then, too.
+    /// The findings about the journal, told at the first step, too.
     found: Vec<Finding>,
     /// The events of this step.
     told: Vec<Event>,
-    /// What a person is told behind them: what he is to do next.
+    /// The words told to a person after the events: the next act.
     then: Vec<(Person, String)>,
-    /// The movements of hands that a typed move stands for are not told one by one.
+    /// True if the movements of hands that a typed move stands for are not told one by one.
     hands_are_silent: bool,
 }
 
@@ -190,9 +190,9 @@ impl Table {
         table
     }
 
-    /// A table as its journal left it: the clocks are stopped, and the first step says so. Everyone's log holds again what the
-    /// events told him; answers and refusals are not in the journal. `heartbeat` is the last sign of life after the last entry,
-    /// whose number is `number`.
+    /// A table as its journal left it: the clocks are stopped, and the first step says so. Everyone's log holds again
+    /// what the events told them; answers and refusals are not in the journal. `heartbeat` is the last sign of life
+    /// after the last entry, whose number is `number`.
     ///
     /// # Errors
     /// The entries do not form a journal.
@@ -218,7 +218,8 @@ impl Table {
         Ok(table)
     }
 
-    /// A table that stands elsewhere, as far as its entries are known here: nothing is written to it, and its clocks go on.
+    /// A table that is elsewhere, as far as its entries are known here: nothing is written to it, and its clocks keep
+    /// running.
     ///
     /// # Errors
     /// The entries do not form a journal.
@@ -231,7 +232,7 @@ impl Table {
         Ok(table)
     }
 
-    /// A seat of a table that stands at another machine, as far as its player may know it; `now` is that machine's time.
+    /// A seat of a table at another computer, as far as its player may know it; `now` is that computer's time.
     ///
     /// # Errors
     /// The entries do not form a journal.
@@ -239,7 +240,7 @@ impl Table {
         elsewhere::a_seat(steps, now, locale)
     }
 
-    /// Everyone's log holds again what the events told him.
+    /// A table with everyone's log as the events told it.
     fn replayed(entries: &[Entry], locale: Locale) -> Result<Self, ReplayError> {
         let mut rest = entries.iter();
         let mut table = match rest.next() {
@@ -274,7 +275,8 @@ impl Table {
         Ok(table)
     }
 
-    /// What everybody is told each time that the game is opened: what is withheld in its journal holds until somebody rules on it.
+    /// The findings told each time the game is opened: withheld parts of its journal stay withheld until somebody rules
+    /// on them.
     fn findings_in_force(&self) -> Vec<Finding> {
         let is_locked = self.game.lock().is_some_and(PinLock::is_elsewhere);
         let envelope = self.game.adjournment().and_then(|open| open.envelope.as_ref());
@@ -292,19 +294,20 @@ impl Table {
         in_force
     }
 
-    /// Something was found about the journal: it is written down, and everybody is told with the first step.
+    /// Writes down a finding about the journal; everybody is told with the first step.
     pub fn find(&mut self, finding: Finding) {
         self.write(JournalEvent::Found(finding.clone()), self.seats.now);
         self.step.found.push(finding.clone());
         self.machine.findings.push(finding);
     }
 
-    /// Stops the clocks of a game that was left, at the times of the last sign of life, which came after the last entry.
+    /// Stops the clocks of a game that was left, at the times of the last sign of life, which came after the last
+    /// entry.
     fn restart(&mut self, heartbeat: Option<Heartbeat>) {
         let at_last_entry = self.written.last;
         let at_last_entry_ms = self.game.clock().both_ms(at_last_entry);
         let left_ms = heartbeat.map_or(at_last_entry_ms, |beat| beat.left_ms);
-        // Time goes on from the last sign of life, so that no later moment lies before it.
+        // The time continues from the last sign of life, so that no later moment is before it.
         self.written.last = heartbeat.map_or(at_last_entry, |beat| beat.at);
         let now = self.written.last.strictly_after(self.written.last);
         self.seats.now = now;
@@ -349,7 +352,7 @@ impl Table {
         }
     }
 
-    /// One input, at that moment.
+    /// Carries out one input, at that moment.
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
         let asleep_since = if let Input::Suspended { before, .. } = input {
             Some(before)
@@ -369,7 +372,7 @@ impl Table {
         self.finish()
     }
 
-    /// Time has passed; nothing happens by itself while the computer sleeps.
+    /// Lets time pass; nothing happens by itself while the computer sleeps.
     fn begin(&mut self, now: Moment, asleep_since: Option<Moment>) {
         let now = now.strictly_after(self.written.last);
         self.pass_time(asleep_since.map_or(now, |asleep| asleep.min(now)));
@@ -422,7 +425,7 @@ impl Table {
             self.seats.tell(to, Priority::Normal, |_| text);
         }
         let append = (!owed.is_empty()).then_some(Effect::Append(owed));
-        // Who is not in the room is not there either while another game is gone through.
+        // Players who are not in the room are absent from a reviewed game too.
         let game = self.reviews.kept().unwrap_or(&self.game);
         let effects = append.into_iter().chain(self.seats.take_effects(game));
         effects.chain([Effect::Show]).collect()
@@ -462,7 +465,7 @@ impl Table {
             Input::JournalMoved(file) => {
                 self.machine.unsaved = false;
                 self.seats.tell_all(Priority::Now, |seat| {
-                    // Whole, or nobody would find it.
+                    // The whole path, or nobody would find it.
                     let file = harmless(&file);
                     seat.messages.text("said-journal-moved", &[("file", (&*file).into())])
                 });
@@ -519,7 +522,7 @@ impl Table {
         }
     }
 
-    /// Does it whole, or refuses it and changes nothing; whether it was done.
+    /// Does it whole, or refuses it and changes nothing; returns true if it was done.
     fn attempt(&mut self, by: Person, act: impl FnOnce(&mut Self) -> Result<(), Refusal>) -> bool {
         let mut draft = self.clone();
         match act(&mut draft) {
@@ -528,7 +531,8 @@ impl Table {
                 true
             }
             Err(refusal) => {
-                // To do something else is to answer no, even if it is refused: a "yes" much later must not resign the game.
+                // Another act answers an open question with no, even if it is refused: a "yes" much later must not
+                // resign the game.
                 self.seats.drop_questions_missing_in(&draft.seats);
                 drop(draft);
                 self.refuse(by, refusal);
@@ -568,7 +572,7 @@ impl Table {
         Ok(())
     }
 
-    /// Offers this to the arbiter, or to both players where there is none.
+    /// Offers this to the arbiter, or to both players if there is none.
     fn propose(&mut self, proposal: Proposal) {
         let event = self.game.proposed(proposal);
         self.apply(event);
@@ -599,7 +603,7 @@ impl Table {
         }
     }
 
-    /// Whoever sits at the table since that event is one of its people.
+    /// Adds to the table's people the arbiter who sits down with that event.
     fn seat_whom(&mut self, event: &Event) {
         if let Event::ArbiterSeated { name } = event {
             Arc::make_mut(&mut self.opening).people.arbiter = Some(name.clone());
@@ -623,13 +627,13 @@ impl Table {
         if !self.opening.people.has(by) {
             return Err(Refusal::new(Code::NotPermitted));
         }
-        // The same word stops clocks and a search; a clock that runs comes first.
+        // The same word stops clocks and a search; a running clock comes first.
         let is_stop = matches!(intent, Intent::Do(Command::StopClocks)) && self.game.clock().running().is_none();
         if is_stop && review::stop_search(self) {
             return Ok(());
         }
         let only_looks = intent.only_looks();
-        // What an answer leads to is judged by itself: a new game can be begun from one that can only be looked at.
+        // An answer's result is judged by itself: a new game can be begun from one that can only be looked at.
         let changes = !only_looks && !matches!(intent, Intent::Answer(_));
         if changes && self.is_read_only() {
             return Err(Refusal::new(Code::ReadOnly));
@@ -652,7 +656,7 @@ impl Table {
         self.carry_out_intent(by, intent)
     }
 
-    /// Does it, once nothing stands in the way but the Laws.
+    /// Carries out the intent, once nothing but the Laws can stop it.
     fn carry_out_intent(&mut self, by: Person, intent: Intent) -> Result<(), Refusal> {
         match intent {
             Intent::Line(line) => self.line(by, &line)?,
@@ -666,7 +670,7 @@ impl Table {
             Intent::Touch { board, square } => self.touch(by, board, square)?,
             Intent::BringBack { board, square, piece } => self.bring_back(by, board, square, piece)?,
             Intent::Do(command) => {
-                // At home, hands on a board have consequences.
+                // Hands on a board have consequences at home.
                 if let Command::Lift { board, .. } | Command::Place { board, .. } | Command::Remove { board, .. } =
                     &command
                 {
@@ -743,7 +747,8 @@ impl Table {
                 }
             }
             Intent::AskFirst(intent) => {
-                // What would be refused is not asked: "Accept the draw?" where none is offered would tell of an offer.
+                // An act that would be refused is not asked about: "Accept the draw?" without an offer would tell of an
+                // offer.
                 self.clone().intend(by, intent.as_ref().clone())?;
                 self.seats.ask_first(by, *intent);
             }
@@ -779,7 +784,7 @@ impl Table {
         Ok(())
     }
 
-    /// Whether a move has been announced and the game has not ended.
+    /// True if a move has been announced and the game has not ended.
     fn is_underway(&self) -> bool {
         let is_begun = !self.game.line().is_empty() || self.game.turn().announced.is_some();
         is_begun && self.game.ending().is_none()
@@ -798,7 +803,7 @@ impl Table {
         Ok(())
     }
 
-    /// The system's dialog gave a path or none, or there is no such dialog.
+    /// Takes the path from the system's dialog, or none, or the news that there is no such dialog.
     fn chosen(&mut self, by: Person, dialog: Dialog, chosen: Result<Option<String>, NoDialog>) -> Result<(), Refusal> {
         let chosen = chosen.map_err(|NoDialog| {
             let lack = match dialog {
@@ -821,7 +826,7 @@ impl Table {
         self.intend(by, Intent::File(intent))
     }
 
-    /// Tells how the saving of a file went.
+    /// Tells the result of saving a file.
     fn saved(&mut self, to: Person, saved: Result<(), NotWritten>) {
         if saved != Err(NotWritten::ExistsAlready) {
             review::saved(self, saved.is_ok());
@@ -840,12 +845,12 @@ impl Table {
         }
     }
 
-    /// To begin an entry on the recorder is an act of the player's; the rest of its news is only told.
+    /// Takes news from the recorder: beginning an entry is an act of the player's; the rest is only told.
     fn recorder_tells(&mut self, of: Person, news: RecorderNews) {
         let RecorderNews::Begun { entry, at_ms } = news else {
             return self.recorder.tells(of, news, &mut self.seats);
         };
-        // If the next entry has been begun meanwhile, only that one is told.
+        // Only the newest entry is told, if it was begun meanwhile.
         let Some(by) = self.recorder.speaker_of(entry) else {
             return;
         };
@@ -861,7 +866,8 @@ impl Table {
         }
     }
 
-    /// The disk fails, or works again: everybody is told at once, and the game goes on meanwhile, unsaved.
+    /// Takes note that the disk fails, or works again: everybody is told at once, and the game continues meanwhile,
+    /// unsaved.
     fn set_unsaved(&mut self, unsaved: bool, id: &str) {
         if self.machine.unsaved != unsaved {
             self.machine.unsaved = unsaved;
@@ -869,11 +875,11 @@ impl Table {
         }
     }
 
-    /// Tells whom it concerns who hears nothing from now on, and who hears again: one sentence for each change.
+    /// Tells the people concerned who hears nothing from now on, and who hears again: one sentence for each change.
     fn hearing(&mut self, silenced: Vec<Silenced>, since: Since) {
         let before = std::mem::replace(&mut self.machine.silenced, silenced);
         for (news, is_over) in changes(&before, &self.machine.silenced, since) {
-            // That he has chosen none is told once, however often the root window changes hands.
+            // A missing choice of device is told once, however often the root window changes hands.
             if news.why == Mute::NoDevice {
                 if self.machine.deviceless.contains(&news) {
                     continue;
@@ -884,7 +890,7 @@ impl Table {
         }
     }
 
-    /// When the table must be woken if no input comes before.
+    /// The moment at which the table must be woken if no input comes before.
     pub fn next_wakeup(&self) -> Option<Moment> {
         if self.is_a_seat() {
             return None;
@@ -913,9 +919,9 @@ impl Table {
         self.watch.next(&self.game).filter(|_| !self.is_read_only())
     }
 
-    /// Everything that happens by itself until `now`: flags fall, boards stand still, reminders are due.
+    /// Lets everything happen that happens by itself until `now`: flags fall, boards stand still, reminders are due.
     fn pass_time(&mut self, now: Moment) {
-        // What happens by itself happens at the host.
+        // These things happen at the host.
         if self.is_a_seat() {
             return;
         }
@@ -961,7 +967,7 @@ impl Table {
         }
     }
 
-    /// The Laws say what is then to be told (`laws::rules::boards`).
+    /// Tells what the Laws require then (`laws::rules::boards`).
     fn watched(&mut self, what: Due) {
         let at = self.now();
         self.watch.checked(what, at);
@@ -978,10 +984,11 @@ impl Table {
         self.take_down(events);
     }
 
-    /// The computer slept or the program was suspended: that time is not charged (6.10.1), and everybody hears so. Both clocks
-    /// are stopped at the times before; the arbiter may choose those they would show had the time been charged.
+    /// Takes note that the computer slept or the program was suspended: that time is not charged (6.10.1), and
+    /// everybody hears so. Both clocks are stopped at the times before; the arbiter may choose the times they would
+    /// show had it been charged.
     fn suspended(&mut self, before: Moment, away_ms: u64) {
-        // At a seat elsewhere that is for the host to say.
+        // At a remote seat, that is for the host to say.
         let Some(running) = self.game.clock().running().filter(|_| !self.is_a_seat()) else {
             return;
         };
@@ -1009,7 +1016,7 @@ impl Table {
         });
     }
 
-    /// Offers the arbiter other times than the clocks show; nothing is charged unless he accepts.
+    /// Offers the arbiter other times than the clocks show; nothing is charged unless the arbiter accepts.
     fn offer_times(&mut self, left_ms: ByColor<u64>) {
         let game = &self.game;
         if game.people().arbiter.is_some() && game.clock().both_ms(self.now()) != left_ms {
@@ -1018,7 +1025,7 @@ impl Table {
         }
     }
 
-    /// Somebody on a server plays the other side of a game that begins.
+    /// Seats a player on a server at the other side of a game that begins.
     pub fn seat_online(&mut self, online: &OnlineForm, name: &str) {
         let (own, other) = (Person::Player(online.own), online.own.other());
         self.apply(Event::Away(AwayEvent::OnlineSeated {
@@ -1031,17 +1038,18 @@ impl Table {
         }));
     }
 
-    /// The server's name for the game that goes on here, if it is played on one: it is to be followed.
+    /// The server's name for the game that is played here, if it is played on one: the server's events are to be
+    /// followed.
     pub fn online(&self) -> Option<String> {
         lichess::begins_at(self)
     }
 
-    /// What is known of the account on lichess.
+    /// The account on lichess, as far as it is known.
     pub fn known_online(&self) -> &Known {
         self.lichess.known()
     }
 
-    /// Everything that has happened, the oldest first.
+    /// All entries, the oldest first.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.written.entries.iter()
     }
@@ -1051,7 +1059,7 @@ impl Table {
         &self.game
     }
 
-    /// What was fixed when the table was set up.
+    /// The opening: the terms fixed when the table was set up.
     pub fn opening(&self) -> &Opening {
         &self.opening
     }
@@ -1066,32 +1074,32 @@ impl Table {
         self.seats.get(person)
     }
 
-    /// Whether the loudspeaker is on.
+    /// True if the loudspeaker is on.
     pub fn public_voice(&self) -> bool {
         self.seats.public_voice
     }
 
-    /// From now on the game can be looked at but not played.
+    /// Makes the game read-only: it can be looked at but not played.
     pub fn set_read_only(&mut self) {
         self.machine.read_only = true;
     }
 
-    /// Whether the game can be looked at but not played.
+    /// True if the game can be looked at but not played.
     pub fn is_read_only(&self) -> bool {
         self.machine.read_only || self.machine.is_afar
     }
 
-    /// Whether it stands elsewhere and is only seen here.
+    /// True if the table is elsewhere and is only seen here.
     pub fn is_afar(&self) -> bool {
         self.machine.is_afar
     }
 
-    /// Whether the store has failed and entries wait for it.
+    /// True if the store has failed and entries wait for it.
     pub fn is_unsaved(&self) -> bool {
         self.machine.unsaved
     }
 
-    /// Who hears nothing of the program's own voice, and why.
+    /// The people who cannot hear the program's own voice, with the reasons.
     pub fn silenced(&self) -> &[Silenced] {
         &self.machine.silenced
     }
@@ -1101,17 +1109,17 @@ impl Table {
         &self.machine.voiceless
     }
 
-    /// Whether it stands at another machine, and is one of its seats here.
+    /// True if the table is at another computer, and is one of its seats here.
     pub fn is_a_seat(&self) -> bool {
         self.elsewhere.is_a_seat()
     }
 
-    /// Whether it was one, and the other machine lets nobody play from here any more.
+    /// True if it was such a seat, and the other computer lets nobody play from here any more.
     pub fn seat_is_ended(&self) -> bool {
         self.elsewhere.seat_is_ended()
     }
 
-    /// The question that the other machine asks that person.
+    /// The question that the other computer asks that person.
     pub fn question_from_afar(&self, person: Person) -> Option<&str> {
         self.elsewhere.question(person)
     }
@@ -1121,7 +1129,7 @@ impl Table {
         self.elsewhere.assistant_here()
     }
 
-    /// How that person's screen stands here.
+    /// The place of that person's screen at this computer.
     pub fn whereabouts(&self, person: Person, now: Moment) -> Place {
         Place {
             may_be_left: self.may_be_left(person, now).is_ok(),
@@ -1130,7 +1138,7 @@ impl Table {
         }
     }
 
-    /// Who is told of the sides that are played elsewhere.
+    /// The person who is told of the sides that are played elsewhere.
     pub fn is_told_of_seats(&self) -> Option<Person> {
         self.elsewhere.is_told()
     }
@@ -1143,12 +1151,12 @@ impl Table {
             .filter(move |side| is_elsewhere(side) && !self.is_a_seat())
     }
 
-    /// Whether the machine is heard at which that side is played.
+    /// True if the computer at which that side is played is heard.
     pub fn hears(&self, side: Color) -> bool {
         self.elsewhere.hears(side)
     }
 
-    /// At a seat: whether the machine with the table is heard.
+    /// At a seat: true if the computer with the table is heard.
     pub fn hears_the_host(&self) -> bool {
         self.elsewhere.hears_the_host()
     }
@@ -1168,32 +1176,33 @@ impl Table {
         review::own_path(self).unwrap_or_else(|| files::suggested(&self.opening))
     }
 
-    /// The last entry that is on the disk is now this one.
+    /// Sets the last entry that is on the disk.
     pub fn set_anchor(&mut self, anchor: Option<Anchor>) {
         self.written.anchor = anchor;
     }
 
-    /// From now on the salts of PINs and envelopes come from these random bytes.
+    /// Sets the random bytes for the salts of PINs and envelopes.
     pub fn set_seed(&mut self, seed: Seed) {
         self.machine.seed = seed;
     }
 
-    /// Sets a setting to the value of that word, for everybody if it belongs to the machine; false if it cannot have that value.
+    /// Sets a setting to the value of that word, for everybody if it belongs to the computer; false if it cannot have
+    /// that value.
     pub fn put(&mut self, person: Person, setting: Setting, word: &str) -> bool {
         self.seats.put(person, setting, word)
     }
 
-    /// From now on an engine of that level is wanted against the player of that side.
+    /// Asks for an engine of that level against the player of that side.
     pub fn want_engine(&mut self, own: Color, level: String) {
         engine::begin_against(self, own, level);
     }
 
-    /// Whether an engine is being started or thinks: what comes of it is still to be told.
+    /// True if an engine is being started or is thinking: its result is still to be told.
     pub fn awaits_engine(&self) -> bool {
         engine::is_awaited(self)
     }
 
-    /// From now on everybody at this machine is addressed in that language.
+    /// Sets the language of everybody at this computer.
     pub fn speak(&mut self, locale: Locale) {
         for seat in self.seats.all_mut() {
             seat.messages = Messages::new(locale);

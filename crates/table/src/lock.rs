@@ -1,7 +1,5 @@
-//! A locked table: whether another may stand in its place, and the desk that is closed when nobody sits at it.
-//!
-//! The lock is a state of the table, not of a window. Whatever would put another game here – a typed line, a key, a form, a
-//! dialog, a dropped file – needs the [`Permit`] that one question gives.
+//! A locked table: the permission to put another in its place, and the arbiter's panel that is closed when nobody sits
+//! at it.
 
 use super::effect::Effect;
 use super::{Table, lichess};
@@ -10,25 +8,25 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use laws::rules::help;
 
-/// Another table may stand in the place of this one. Only [`Table::may_be_left`] gives it.
+/// Permission for another table to take the place of this one. Only [`Table::may_be_left`] gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Permit(Beside);
 
-/// Games at this machine that go on without this table, and for whose sake nobody is helped at it.
+/// Games at this computer that are played on without this table, and for whose sake nobody is helped at it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Beside {
-    /// One against a person on a server, by the server's name for it.
+    /// The game against a person on a server, by the server's name for it.
     pub against_a_person: Option<String>,
-    /// One at an event or in competition.
+    /// True if one of them is at an event or in competition.
     pub competes: bool,
 }
 
 impl Table {
-    /// Whether that person may have another table in the place of this one. A locked game is left by the arbiter alone, at the
-    /// desk he has opened: elsewhere a player would find what helps him (11.3.1).
+    /// Permits that person to have another table in the place of this one. Only the arbiter may leave a locked game,
+    /// with the panel open: a player would find help elsewhere (11.3.1).
     ///
     /// # Errors
-    /// The game is locked, and the desk is not open to that person.
+    /// The game is locked, and the panel is not open to that person.
     pub fn may_be_left(&self, by: Person, now: Moment) -> Result<Permit, Refusal> {
         let has_opened = by == Person::Arbiter && !self.desk_is_locked(now);
         if self.game.is_locked() && !has_opened {
@@ -40,12 +38,13 @@ impl Table {
         }))
     }
 
-    /// This table stands in the place of the one that gave the permit.
+    /// Puts this table in the place of the one that gave the permit.
     pub fn takes_the_place(&mut self, left: Permit) {
         self.sits_beside(left.0);
     }
 
-    /// Those games go on. Of one against a person, which is not this table's own, the server is asked whether it is over.
+    /// Notes the games that are played on. For one against a person, which is not this table's own, the server is asked
+    /// if it is over.
     pub fn sits_beside(&mut self, others: Beside) {
         let own = lichess::id_of(&self.game);
         self.machine.beside = others;
@@ -55,7 +54,7 @@ impl Table {
             .take_if(|id| own.as_ref() == Some(id));
     }
 
-    /// Answers whoever has another game ready.
+    /// Answers the person who has another game ready.
     pub(super) fn leave(&mut self, by: Person) {
         let permit = self.may_be_left(by, self.now());
         self.seats.send(Effect::Leave(permit.as_ref().ok().cloned()));
@@ -64,7 +63,8 @@ impl Table {
         }
     }
 
-    /// Closes the desk, and tells the arbiter. A question left open there is not answered by whoever comes next.
+    /// Closes the panel, and tells the arbiter. A question left open there is not answered by the next person who
+    /// comes.
     pub(super) fn close_desk(&mut self) {
         self.desk.close();
         if let Some(seat) = self.seats.get_mut(Person::Arbiter) {
@@ -73,7 +73,8 @@ impl Table {
         self.seats.confirm(Person::Arbiter, "said-desk-closed");
     }
 
-    /// The desk is shown no more. Where a PIN opens it, it is closed; otherwise it stays as it was left.
+    /// Takes note that the panel is no longer shown. If a PIN opens it, it is closed; otherwise it stays as it was
+    /// left.
     pub(super) fn leave_desk(&mut self) {
         if self.game.lock().is_some() && !self.desk_is_locked(self.now()) {
             self.close_desk();

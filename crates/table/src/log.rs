@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-/// A list that is only added to and cheap to copy: its copies share what is settled.
+/// A list that is only added to and cheap to copy: its copies share the settled part.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Log<T> {
     settled: Arc<Vec<T>>,
@@ -19,7 +19,7 @@ impl<T> Default for Log<T> {
 }
 
 impl<T: Clone> Log<T> {
-    /// All of it, the oldest first.
+    /// All entries, the oldest first.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> {
         self.settled.iter().chain(&self.recent)
     }
@@ -32,12 +32,12 @@ impl<T: Clone> Log<T> {
         }
     }
 
-    /// How many entries there are.
+    /// Number of entries.
     pub fn len(&self) -> usize {
         self.settled.len() + self.recent.len()
     }
 
-    /// Whether it is empty.
+    /// True if the list is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -47,7 +47,7 @@ impl<T: Clone> Log<T> {
         self.recent.push(entry);
     }
 
-    /// Settles all of it; the entries that were not settled before. Cheap unless an older copy still exists.
+    /// Settles all entries; returns those that were not settled before. Cheap unless an older copy still exists.
     pub(super) fn settle(&mut self) -> Vec<T> {
         let recent = std::mem::take(&mut self.recent);
         if !recent.is_empty() {

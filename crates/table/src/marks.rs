@@ -1,4 +1,4 @@
-//! Time marks: a player is told how much time he has left without asking, exactly when it is reached.
+//! Time marks: a player is told unasked how much time they have left, exactly when a mark is reached.
 
 use shakmaty::Color;
 
@@ -11,20 +11,21 @@ use speech::clock::{self, Form, TimeWords};
 use speech::cue::Cue;
 use speech::utterance::Priority;
 
-/// Between these, in milliseconds left, a sound comes before the words of a mark; closer to zero there is no time for it.
+/// Limits in milliseconds left between which a sound comes before the words of a mark; closer to zero there is no time
+/// for it.
 const LOW_MS: (u64, u64) = (10_000, 120_000);
 
 /// The mark that a player will reach next if nobody presses the clock before.
 pub(super) struct NextMark {
-    /// When he reaches it.
+    /// The moment at which it is reached.
     pub(super) at: Moment,
     side: Color,
-    /// In milliseconds left.
+    /// The time left, in milliseconds.
     left_ms: u64,
 }
 
 impl Seats {
-    /// The next mark of the player whose clock runs; his marks have been told up to `last`.
+    /// The next mark of the player whose clock runs; their marks have been told up to `last`.
     pub(super) fn next_mark(&self, game: &Game, last: Moment) -> Option<NextMark> {
         let clock = game.clock();
         let side = clock.running().filter(|_| game.ending().is_none())?;
@@ -42,7 +43,7 @@ impl Seats {
         Some(NextMark { at, side, left_ms })
     }
 
-    /// That mark is reached: the player is told, he alone (D.2.10.4).
+    /// Tells the player alone that the mark is reached (D.2.10.4).
     pub(super) fn reach_mark(&mut self, mark: &NextMark, game: &Game) {
         let (side, left_ms) = (mark.side, mark.left_ms);
         let (to, at) = (Person::Player(side), self.now);
@@ -94,7 +95,8 @@ mod tests {
         stage.into_table().0
     }
 
-    /// What is said until then, with the table woken when it asks: when in milliseconds, to whom, where, and what.
+    /// The words said until then, with the table woken when it asks: moment in milliseconds, listener, channel, and
+    /// words.
     fn said_until(table: &mut Table, end_ms: u64) -> Vec<(u64, Person, Channel, String)> {
         let mut said = Vec::new();
         while let Some(at) = table.next_wakeup().filter(|at| at.as_millis() <= end_ms) {

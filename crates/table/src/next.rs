@@ -1,4 +1,4 @@
-//! What a player can do now: told when he asks, and at home by itself after a while in which nothing happened.
+//! The next act of a player: told on request, and at home by itself after a while in which nothing happened.
 
 use std::sync::Arc;
 
@@ -21,21 +21,21 @@ use query::{self, Query, Task};
 use speech::utterance::{Priority, Utterance};
 use wording;
 
-/// So many milliseconds nothing happens before a player is told at home what he can do.
+/// Milliseconds without any event after which a player is told the next act at home.
 const HINT_MS: u64 = 20_000;
 
-/// What each player was told, and since when nothing has happened.
+/// The act each player was told, and the start of the present quiet.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Hints {
-    /// When something last happened, or somebody last did something.
+    /// The moment of the last event or act.
     since: Moment,
-    /// What each player knows: he is not told again until it is something else.
+    /// The act each player knows: it is not told again until it changes.
     known: ByColor<Option<(NextAct, u32)>>,
-    /// The table stands in a terminal.
+    /// The terminal the table is used in, if any.
     pub(super) terminal: Option<Terminal>,
 }
 
-/// What reads a terminal.
+/// The reader of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Terminal {
     /// A person.
@@ -45,24 +45,24 @@ pub enum Terminal {
 }
 
 impl Hints {
-    /// Something happens, or somebody does something.
+    /// Takes note that something happens, or that somebody does something.
     pub(super) fn stirred(&mut self, at: Moment) {
         self.since = self.since.max(at);
     }
 
-    /// When that was last so.
+    /// The moment of the last event or act.
     pub(super) const fn last_stir(&self) -> Moment {
         self.since
     }
 }
 
 impl Table {
-    /// Somebody is typing: he is not told what to do while he does it.
+    /// Takes note that somebody is typing: they are not told the next act while they do.
     pub fn somebody_types(&mut self, now: Moment) {
         self.hints.stirred(now);
     }
 
-    /// What that player can do now; nothing for whoever does not play.
+    /// The next act of that player; none for a person who does not play.
     pub fn next_act(&self, person: Person) -> Option<NextAct> {
         let Person::Player(side) = person else { return None };
         let next = query::next::next_act(&self.game, side);
@@ -81,7 +81,7 @@ impl Table {
         Some(NextAct { act, ..next })
     }
 
-    /// The same in one sentence.
+    /// The next act in one sentence.
     pub(super) fn what_to_do(&self, person: Person) -> Option<String> {
         if let Some(step) = self.beside_the_game(person) {
             return Some(step);
@@ -99,7 +99,7 @@ impl Table {
         Some(question.map_or_else(|| sentence.clone(), |question| format!("{question} {sentence}")))
     }
 
-    /// F5: what is to be done, to the asker alone.
+    /// F5: tells the next act, to the asker alone.
     pub(super) fn tell_what_to_do(&mut self, by: Person) -> Result<(), Refusal> {
         let Some(text) = self.what_to_do(by) else {
             return self.seats.ask(by, Query::State, &self.game);
@@ -133,7 +133,7 @@ impl Table {
         self.next_act(person).map(|next| (next, self.game.plies_made()))
     }
 
-    /// This table stands in a terminal, which has neither keys nor parts.
+    /// Puts this table in a terminal, which has neither keys nor panes.
     pub fn stand_in(&mut self, terminal: Terminal) {
         self.hints.terminal = Some(terminal);
         if self.is_read_by_a_program() {
@@ -141,27 +141,27 @@ impl Table {
         }
     }
 
-    /// Whether this table stands in a terminal.
+    /// True if this table is used in a terminal.
     pub(super) fn is_in_a_terminal(&self) -> bool {
         self.hints.terminal.is_some()
     }
 
-    /// Whether another program reads what is said: it gets nothing that it did not ask for.
+    /// True if another program reads the words: it gets nothing that it did not ask for.
     pub(super) fn is_read_by_a_program(&self) -> bool {
         self.hints.terminal == Some(Terminal::Program)
     }
 
-    /// Whether a new game is told with the first step.
+    /// True if the first step welcomes to a new game.
     pub fn has_welcome(&self) -> bool {
         self.step.welcome.is_some()
     }
 
-    /// From now on this is a new game: who has which colour is told with the first step, or a practice game is offered before it.
+    /// Makes this a new game: the first step tells who has which colour, or offers a practice game before it.
     pub fn set_welcome(&mut self, offers_practice: bool) {
         self.step.welcome = Some(offers_practice);
     }
 
-    /// Questions stand before this table: while somebody thinks about them he is not told what to do at it.
+    /// Notes that questions come before this table: people who think about them are not told the next act at it.
     pub fn stand_behind_questions(&mut self) {
         for side in Color::ALL {
             *self.hints.known.get_mut(side) = self.known_now(Person::Player(side));
@@ -182,7 +182,8 @@ impl Table {
         }
     }
 
-    /// A game begins: who has which colour, and what is to be done; in an event only whether the clocks are stopped.
+    /// Welcomes to a game: who has which colour, and the next act; at an event only that the clocks are stopped, if
+    /// they are.
     pub(super) fn welcome(&mut self, to: Person) {
         let (Some(seat), Some(side)) = (self.seat(to), to.side()) else {
             return;
@@ -206,12 +207,12 @@ impl Table {
         let text = next.map_or_else(|| begins.clone(), |next| format!("{begins} {next}"));
         self.say_what_to_do(to, text, Priority::Next);
         if self.is_home() && self.game.regulations().start != Chess::default() {
-            // Who has set up a position by ear hears whether it is the one he meant.
+            // A person who has set up a position by ear hears it to check it.
             self.seats.read_position(to, &self.game).ok();
         }
     }
 
-    /// At home: the other player is asked whether that move may be taken back.
+    /// At home: asks the other player to let that move be taken back.
     pub(super) fn ask_to_take_back(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::OwnGame(side))?;
         if self.game.ending().is_some() {
@@ -231,7 +232,7 @@ impl Table {
         Ok(())
     }
 
-    /// He may, if nothing has been played since he asked.
+    /// Takes the move back, if nothing has been played since the question.
     pub(super) fn let_take_back(&mut self, by: Person, side: Color, plies: u32) -> Result<(), Refusal> {
         if self.game.plies_made() != plies {
             return Err(Refusal::new(Code::TooLate));
@@ -240,7 +241,8 @@ impl Table {
         self.act(by, &Command::TakeBack { side })
     }
 
-    /// In a practice game only lines, answers and questions are for the table: whatever else is wished, the step is told again.
+    /// In a practice game only lines, answers and questions are for the table: after any other request the step is told
+    /// again.
     pub(super) fn holds_back(&mut self, by: Person, intent: &Intent) -> bool {
         let leaves = matches!(intent, Intent::File(file) if file.leaves_the_table());
         if leaves || matches!(intent, Intent::NewGame(_)) {
@@ -257,22 +259,22 @@ impl Table {
         true
     }
 
-    /// Whether a practice game is under way: nothing of it is written down.
+    /// True if a practice game is under way: nothing of it is written down.
     pub(super) fn is_practising(&self) -> bool {
         self.practice.is_some()
     }
 
-    /// Whether another game stands in the place of the one on the table: nothing of it is written down.
+    /// True if another game is in the place of the one on the table: nothing of it is written down.
     pub(super) fn is_aside(&self) -> bool {
         self.is_practising() || self.reviews.is_under_way()
     }
 
-    /// Whether the game waits, because another stands in its place or somebody is trained.
+    /// True if the game waits, because another is in its place or somebody is trained.
     pub(super) fn is_beside_the_game(&self) -> bool {
         self.is_aside() || self.training.is_some()
     }
 
-    /// Begins the practice game or leaves it; the game on the table waits as it stands.
+    /// Begins the practice game or leaves it; the game on the table waits as it is.
     pub(super) fn practise(&mut self, by: Person, begins: bool) -> Result<(), Refusal> {
         match (begins, self.is_practising()) {
             (true, false) => self.begin_practice(by),
@@ -306,7 +308,7 @@ impl Table {
         Ok(())
     }
 
-    /// The practice game is over, and the other game stands on the table again.
+    /// Ends the practice game: the other game is on the table again.
     fn end_practice(&mut self, by: Person, id: &str) {
         let Some(practice) = self.practice.take() else { return };
         let (game, announced) = practice.into_kept();
@@ -322,25 +324,25 @@ impl Table {
         self.then(by, Some(id), &next);
     }
 
-    /// Another table is wanted: nothing is said of the practice game.
+    /// Drops the practice game without a word, because another table is wanted.
     pub(super) fn drop_practice(&mut self) {
         if let Some(practice) = self.practice.take() {
             self.game = practice.into_kept().0;
         }
     }
 
-    /// The step of the practice game, as that person is told it; nothing without one.
+    /// The step of the practice game, in that person's words; none without one.
     pub fn practice_step(&self, to: Person) -> Option<String> {
         let practice = self.practice.as_ref()?;
         practice.step(&self.game, &self.seat(to)?.messages, self.letters(to))
     }
 
-    /// What can be done while a game is gone through; nothing without one.
+    /// The next step of a review; none without one.
     fn review_step(&self, to: Person) -> Option<String> {
         Some(review::view(self, self.seat(to)?)?.to_do)
     }
 
-    /// What stands in the place of the game on the table for a while, as it is shown to that person.
+    /// The game shown for a while in place of the game on the table, for that person.
     pub fn aside(&self, to: Person) -> Aside {
         let seat = self.seat(to);
         let practice = self.is_practising().then_some(Intent::Practise(false));
@@ -355,15 +357,15 @@ impl Table {
         }
     }
 
-    /// Whether that person goes through that file when he opens it. In a terminal it is a table of its own, as programs expect it, and
-    /// for the arbiter at an event, too, who may leave the game for another.
+    /// True if that person reviews that file when they open it. In a terminal it is a table of its own, as programs
+    /// expect it; so it is for the arbiter at an event, who may leave the game for another.
     pub(super) fn opens_for_review(&self, by: Person, path: &str) -> bool {
         let is_of_the_desk = by == Person::Arbiter && may_be_helped(&self.game).is_err();
         self.hints.terminal.is_none() && review::is_named_so(path) && !is_of_the_desk
     }
 
-    /// What is to be done in what goes on while the game waits, as that person is told it: a practice game, a training, another game
-    /// that is gone through. Where nothing more is played from here, that.
+    /// The next step, for that person, of the activity that keeps the game waiting: a practice game, a training, a
+    /// review. If nothing more is played from here, the sentence says that.
     pub fn beside_the_game(&self, to: Person) -> Option<String> {
         let practice = self.practice_step(to).or_else(|| training::step(self, to));
         let ended = || {
@@ -379,7 +381,7 @@ impl Table {
         }
     }
 
-    /// Behind what happens in this step: that message, if there is one, and what is to be done.
+    /// Adds words to tell after the events of this step: that message, if there is one, and the next act.
     pub(super) fn then(&mut self, to: Person, id: Option<&str>, next: &str) {
         let Some(seat) = self.seat(to) else { return };
         let first = id.map(|id| seat.messages.text(id, &[])).into_iter();
@@ -387,7 +389,7 @@ impl Table {
         self.step.then.push((to, text));
     }
 
-    /// What was typed is the move of this step, or the step is told once more.
+    /// Plays the move of this step of the practice game if it was typed; otherwise tells the step once more.
     pub(super) fn practise_line(&mut self, by: Person, understood: Result<Words, Refusal>) -> Result<(), Refusal> {
         let Some((uci, reply)) = self.practice.as_ref().and_then(|practice| practice.moves()) else {
             return Ok(());
@@ -412,7 +414,7 @@ impl Table {
         Ok(())
     }
 
-    /// Who is told next by itself, and when: at home, a player who does not see, after a while of nothing.
+    /// The player who is told next by itself, with the moment: at home, a player who does not see, after a quiet while.
     pub(super) fn next_hint(&self) -> Option<(Moment, Color)> {
         let is_told = self.is_home() && !self.game.regulations().is_competition() && !self.is_read_only();
         // A practice game tells its step.
@@ -432,7 +434,7 @@ impl Table {
         Some((since.plus_millis(HINT_MS), side))
     }
 
-    /// That player is told. It waits for whatever is being said.
+    /// Tells that player the next act, after the words that are being said.
     pub(super) fn hint(&mut self, side: Color) {
         let to = Person::Player(side);
         if let Some(text) = self.what_to_do(to) {
@@ -480,7 +482,7 @@ mod tests {
         home.set_welcome(false);
         let welcome = "You have White against Ben. The clocks are stopped: type start clocks.";
         assert_eq!(said(&mut home, Input::Time, 1), [(ADA, welcome.to_owned())]);
-        // What he has just been told is not hinted.
+        // An act just told is not hinted.
         assert_eq!(home.next_hint(), None);
         let mut event = table("time 300");
         event.set_welcome(false);
@@ -489,7 +491,7 @@ mod tests {
         assert_eq!(event.next_hint(), None);
     }
 
-    /// The first evening behind the six questions: No to the practice game is one key, a move and Enter are three.
+    /// The first evening after the six questions: No to the practice game is one key, a move and Enter are three.
     #[test]
     fn a_newcomer_is_in_his_first_game_after_four_keys_of_his_own_and_knows_the_next_act_at_each() {
         let mut keys = 0;

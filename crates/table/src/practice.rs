@@ -1,5 +1,5 @@
-//! A practice game of ten moves, for learning the words: each step says what to type and why. It is played on this table by its
-//! own rules, with nothing of it written down; the game that is on the table waits as it stands.
+//! A practice game of ten moves, for learning the words: each step says what to type and why. It is played on this
+//! table by its own rules, with nothing of it written down; the game on the table waits as it is.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ const MOVES: [(&str, &str); 10] = [
     ("d3c4", "e8g8"),
 ];
 
-/// Why it is said so, move by move.
+/// The reasons for the words, move by move.
 const WHY: [&str; 10] = [
     "practice-why-pawn",
     "practice-why-knight",
@@ -48,16 +48,16 @@ const WHY: [&str; 10] = [
 pub(super) struct Practice {
     /// The game that waits meanwhile.
     kept: Arc<Game>,
-    /// What each player had been told last.
+    /// The last announcement to each player.
     announced: ByColor<Option<Utterance>>,
-    /// Who learns.
+    /// The learner.
     by: Person,
-    /// How many moves have been made.
+    /// Number of moves made.
     made: usize,
 }
 
 impl Practice {
-    /// That player learns, and that game waits; what each player had been told last is told again afterwards.
+    /// A practice game for that learner while that game waits; the last announcements are told again afterwards.
     pub(super) fn new(by: Person, kept: Arc<Game>, announced: ByColor<Option<Utterance>>) -> Self {
         Self {
             kept,
@@ -77,7 +77,7 @@ impl Practice {
             ..Regulations::default()
         };
         if side_of(by) == Color::Black {
-            // The same game from the other side: the learner begins with the black men.
+            // The same game from the other side: the learner begins with the black pieces.
             let mut setup = shakmaty::Setup::initial();
             setup.turn = Color::Black;
             regulations.start = setup.position(shakmaty::CastlingMode::Standard).unwrap_or_default();
@@ -85,12 +85,12 @@ impl Practice {
         Game::new(waiting.people().clone(), regulations)
     }
 
-    /// The game that waits, and what that player was told last in it.
+    /// The waiting game, and the last announcements in it.
     pub(super) fn into_kept(self) -> (Arc<Game>, ByColor<Option<Utterance>>) {
         (self.kept, self.announced)
     }
 
-    /// The learner's move of this step and the reply, seen from his side.
+    /// The learner's move of this step and the reply, seen from the learner's side.
     pub(super) fn moves(&self) -> Option<(UciMove, UciMove)> {
         let (own, reply) = MOVES.get(self.made)?;
         let seen = |text: &str| {
@@ -101,13 +101,13 @@ impl Practice {
         Some((seen(own)?, seen(reply)?))
     }
 
-    /// A step is done; whether it was the last.
+    /// Goes to the next step; returns true if the last one is done.
     pub(super) fn go_on(&mut self) -> bool {
         self.made += 1;
         self.made == MOVES.len()
     }
 
-    /// What to type now, and why.
+    /// The words to type now, and the reason.
     pub(super) fn step(&self, game: &Game, messages: &Messages, letters: Letters) -> Option<String> {
         let (uci, _) = self.moves()?;
         let before = game.current();

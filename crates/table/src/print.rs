@@ -25,7 +25,7 @@ pub struct Printer<'a> {
     pub messages: &'a Messages,
     /// The letters of the pieces.
     pub letters: Letters,
-    /// In large print.
+    /// True for large print.
     pub is_large: bool,
 }
 
@@ -44,7 +44,7 @@ impl Printer<'_> {
         Color::ALL.into_iter().map(|side| self.own_sheet(game, side)).collect()
     }
 
-    /// The report of a game (8.7, D.2.10.6), with how it ended in words where that is known.
+    /// The report of a game (8.7, D.2.10.6), with its ending in words if that is known.
     pub fn report(&self, game: &PgnGame, ending: Option<&str>) -> String {
         let mut about = self.about(game);
         if let Some(ending) = ending {
@@ -57,7 +57,7 @@ impl Printer<'_> {
         self.section(&heading, &about, game)
     }
 
-    /// What is known about a game, ready for HTML.
+    /// The known facts about a game, ready for HTML.
     fn about(&self, game: &PgnGame) -> Vec<(String, String)> {
         let known = [
             ("White", "print-white"),
@@ -81,7 +81,7 @@ impl Printer<'_> {
         about
     }
 
-    /// A heading, what is known, the moves in a table, lines for the signatures (8.7).
+    /// A heading, the known facts, the moves in a table, lines for the signatures (8.7).
     fn section(&self, heading: &str, about: &[(String, String)], game: &PgnGame) -> String {
         let is_timed = game.line.iter().any(|entry| entry.clock_ms().is_some());
         let mut cells: Vec<(String, Option<u64>)> = Vec::new();
@@ -105,7 +105,7 @@ impl Printer<'_> {
         )
     }
 
-    /// The scoresheet of one player, as he wrote it.
+    /// The scoresheet of one player, as they wrote it.
     fn own_sheet(&self, game: &Game, side: Color) -> String {
         let mut cells: Vec<(String, Option<u64>)> = Vec::new();
         for entry in game.sheet(side).entries() {
@@ -115,7 +115,7 @@ impl Printer<'_> {
             } else {
                 text
             };
-            // A struck entry stays in the cell of its move; one that is not a move follows the move before it.
+            // A struck entry stays in the cell of its move; an entry that is not a move follows the move before it.
             let place = usize::try_from(entry.ply)
                 .unwrap_or(usize::MAX)
                 .saturating_sub(1)
@@ -196,7 +196,7 @@ impl Printer<'_> {
         format!("<section class=\"game\">\n{}</section>\n", lines.collect::<String>())
     }
 
-    /// Plain lines under the heading of that message, on the page of what stands before them.
+    /// Plain lines under the heading of that message, on the page of the section before them.
     pub fn section_of(&self, heading: &str, lines: &[String]) -> String {
         let lines = lines.iter().map(|line| format!("<p>{}</p>\n", escaped(line)));
         let heading = self.text(heading);

@@ -1,4 +1,4 @@
-//! From words to a move: understood on the board of the player who has the move, and rendered in the game's words (D.2.1).
+//! From words to a move: understood on the board of the player to move, and rendered in the game's words (D.2.1).
 
 use shakmaty::{Board, Chess, Color, Piece, Position as _, Square, uci::UciMove};
 
@@ -54,8 +54,9 @@ impl Reader<'_> {
         Ok(words_for(self.game, &position, uci))
     }
 
-    /// The move with which the opponent's announced move is repeated, whatever has been done on the boards since: a move in the
-    /// position before it (D.2.1). Words that name `announced` with the hand that has made it name it here too.
+    /// The move with which the opponent's announced move is repeated, whatever has been done on the boards since: a
+    /// move in the position before it (D.2.1). Words that name `announced` with the hand that has made it name it here
+    /// too.
     pub(super) fn as_repeated(&self, turn: &Turn, announced: UciMove, words: &ReadWords<'_>) -> Result<Words, Refusal> {
         let position = self.game.position_before(turn);
         let said = OwnBoard {
@@ -79,7 +80,8 @@ impl Reader<'_> {
         Ok(words_for(self.game, &position, uci))
     }
 
-    /// Whether the words, typed where a move may be typed, are the repetition of the opponent's move and no move (D.2.1).
+    /// True if the words, typed where a move may be typed, are the repetition of the opponent's move and no move
+    /// (D.2.1).
     pub(super) fn is_repetition(&self, turn: &Turn, announced: UciMove, words: &str) -> bool {
         let position = self.game.position_before(turn);
         if is_announcement(self.game, &position, announced, words) {
@@ -119,10 +121,11 @@ impl Reader<'_> {
         words.by_hand(own)
     }
 
-    /// Where the piece of a promotion need not be announced, it is the one on the board (F.1 of 2005).
+    /// Takes the piece on the board for a promotion whose piece need not be announced (F.1 of 2005).
     ///
-    /// Before it stands there the words name no move: in 2005 too the announcement must be clear, so that the opponent can
-    /// repeat the move and execute it (F.1), and until the new piece is released the player may choose another (4.4 d).
+    /// Before it is on the board the words name no move: in 2005 too the announcement must be clear, so that the
+    /// opponent can repeat the move and execute it (F.1), and until the new piece is released the player may choose
+    /// another (4.4 d).
     fn promoted_on_the_board(&self, turn: &Turn, reason: &NotUnderstood) -> Option<UciMove> {
         match self.game.hands(turn) {
             Hands::Done(uci) => self.is_named_by_the_board(uci, reason).then_some(uci),
@@ -135,7 +138,8 @@ impl Reader<'_> {
         !must_be_said && reason.code == NotUnderstoodCode::Incomplete && reason.candidates.contains(&uci)
     }
 
-    /// In competition a refusal lists no moves (11.3.1); `illegal` is for boards that accept only legal moves.
+    /// A refusal of words; in competition it lists no moves (11.3.1); `illegal` is for boards that accept only legal
+    /// moves.
     fn not_understood(&self, words: &str, reason: NotUnderstood) -> Refusal {
         let regulations = self.game.regulations();
         let code = match reason.code {
@@ -164,7 +168,7 @@ impl Reader<'_> {
     }
 }
 
-/// The refusal as it is said: moves that may have been meant are announced, each as it would have to be.
+/// The refusal as it is said: possible moves are announced, each as the player would have to say it.
 pub(super) fn told_refusal(game: &Game, messages: &Messages, to: Person, refusal: &Refusal) -> Utterance {
     let is_of_words = matches!(
         refusal.code,
@@ -191,14 +195,14 @@ pub(super) fn words_for(game: &Game, position: &Chess, uci: UciMove) -> Words {
     }
 }
 
-/// Whether the words are those with which the program announces that move; they may be short where the official position makes
-/// them clear.
+/// True if the words are those with which the program announces that move; they may be short if the official position
+/// makes them clear.
 pub(super) fn is_announcement(game: &Game, position: &Chess, uci: UciMove, words: &str) -> bool {
     let bare = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     bare(&words_for(game, position, uci).text) == bare(words)
 }
 
-/// The movement of the player's hands that may explain his words.
+/// The movement of the player's hands that may explain their words.
 fn hand_of(game: &Game, turn: &Turn) -> Option<Hand> {
     match game.hands(turn) {
         Hands::Done(UciMove::Normal { from, to, .. }) => Some(Hand { from, to }),
@@ -206,11 +210,11 @@ fn hand_of(game: &Game, turn: &Turn) -> Option<Hand> {
     }
 }
 
-/// The mover's own board as it stood before his hands touched it in this turn.
+/// The mover's own board before their hands touched it in this turn.
 ///
-/// If his own pieces stood then where they officially stand, it is the official position, whether or not he has executed
-/// the opponent's last move; otherwise it is his board as it was when he last completed a move. A board of which the program
-/// is told nothing is presumed to be right.
+/// If the mover's own pieces were then on their official squares, it is the official position, executed or not the
+/// opponent's last move; otherwise it is the mover's board after their last completed move. A board of which the
+/// program is told nothing is presumed correct.
 fn board_before_hands(game: &Game, turn: &Turn) -> Board {
     let expected = game.position_before(turn).board().clone();
     if game.regulations().boards == Boards::Apart {
@@ -235,7 +239,7 @@ pub(super) fn carried_out(board: &Board, before: &Chess, uci: UciMove) -> Board 
     };
     let after = player_board::after(before, legal);
     let mut board = board.clone();
-    // A piece that does not stand where it comes from is the one of its kind that stands wrong.
+    // A piece missing from its square of departure is the one of its kind on a wrong square.
     for square in player_board::differing(before.board(), &after) & before.us() {
         let missing = before
             .board()

@@ -1,6 +1,7 @@
-//! A scoresheet spoken onto a recorder (D.2.7): the player begins and ends each entry; only he and the arbiter hear them.
+//! A scoresheet spoken onto a recorder (D.2.7): the player begins and ends each entry; only the player and the arbiter
+//! hear them.
 //!
-//! The beginning of an entry is the player's act and is in the journal; the program does not listen to what he says.
+//! The beginning of an entry is the player's act and is in the journal; the program does not listen to the words.
 
 use super::effect::{Effect, RecorderAct};
 use super::input::{Loudness, RecorderNews, Unheard};
@@ -29,7 +30,7 @@ struct SpokenEntry {
     by: Person,
     /// News with another number is about another entry.
     number: u64,
-    /// He has not ended it yet.
+    /// True until the speaker has ended it.
     is_on: bool,
 }
 
@@ -70,7 +71,7 @@ impl Recorder {
     fn begin(&mut self, by: Person, game: &Game, seats: &mut Seats) -> Result<(), Refusal> {
         let side = side_of(by);
         may(game.people(), game.regulations(), by, Duty::Record(side))?;
-        // Refused before anything is spoken, for example if both scoresheets are in the envelope.
+        // A refusal comes before anything is spoken, for example if both scoresheets are in the envelope.
         game.decide(&Command::MarkRecorder { side, at_ms: 0 }, by, seats.now)?;
         if has_recorder(by, seats) && !self.is_speaking(by) {
             let number = self.entry.map_or(0, |last| last.number) + 1;
@@ -81,7 +82,7 @@ impl Recorder {
         Ok(())
     }
 
-    /// Ends his entry, if he is speaking one.
+    /// Ends the person's entry, if they are speaking one.
     pub(super) fn end(&mut self, by: Person, seats: &mut Seats) {
         if self.is_speaking(by) {
             self.fall_silent();
@@ -99,12 +100,12 @@ impl Recorder {
         }
     }
 
-    /// Whose entry has that number; nobody's if another has been begun since.
+    /// The speaker of the entry of that number; none if another has been begun since.
     pub(super) fn speaker_of(&self, number: u64) -> Option<Person> {
         self.entry.filter(|last| last.number == number).map(|last| last.by)
     }
 
-    /// Tells a person news of his recorder; the Laws have already decided on an entry that begins.
+    /// Tells a person news of their recorder; the Laws have already decided on an entry that begins.
     pub(super) fn tells(&mut self, of: Person, news: RecorderNews, seats: &mut Seats) {
         match news {
             RecorderNews::Begun { .. } => {
@@ -116,7 +117,7 @@ impl Recorder {
             }
             RecorderNews::Ended(number) => {
                 if let Some(last) = self.entry {
-                    // If he has begun the next one meanwhile, he is still speaking that.
+                    // A speaker who has begun the next entry meanwhile is still speaking that.
                     if last.number == number {
                         self.fall_silent();
                     }
@@ -163,14 +164,14 @@ impl Recorder {
         self.fails(of, id, seats);
     }
 
-    /// Recording has stopped.
+    /// Takes note that recording has stopped.
     fn fails(&mut self, of: Person, id: &str, seats: &mut Seats) {
         self.fall_silent();
         refuse(of, id, seats);
     }
 }
 
-/// Whether he has chosen to record this way; if not, he is told so and nothing is recorded.
+/// True if the person has chosen to record this way; if not, they are told so and nothing is recorded.
 fn has_recorder(by: Person, seats: &mut Seats) -> bool {
     let is_his_way = seats.get(by).is_some_and(|seat| seat.settings.person.recorder);
     if !is_his_way {
@@ -179,7 +180,7 @@ fn has_recorder(by: Person, seats: &mut Seats) -> bool {
     is_his_way
 }
 
-/// The entries that person may hear, each with its place among all. A player and his assistant hear the player's own
+/// The entries that person may hear, each with its place among all. A player and their assistant hear the player's own
 /// (D.2.10.3); the arbiter hears all (8.2, D.2.9).
 fn heard_by(person: Person, game: &Game) -> Vec<(usize, Mark)> {
     let marks = game.marks().iter().copied().enumerate();
@@ -216,7 +217,7 @@ fn hear(by: Person, hearing: Hearing, game: &Game, seats: &mut Seats) {
         Hearing::Last | Hearing::Previous | Hearing::Next | Hearing::Entry(_) => end,
     };
     seat.bookmarks.recording = Some(place);
-    // Logged but not said: he wants to hear his own voice.
+    // Logged but not said: the listener wants to hear the recorded voice.
     let text = wording::sheet::spoken(&seat.messages, by.side().is_none(), place, &mark);
     let utterance = Utterance::sentence(&seat.messages, text);
     seats.log(by, Channel::Private, &utterance);
@@ -241,7 +242,7 @@ fn list(by: Person, game: &Game, seats: &mut Seats) {
     });
 }
 
-/// Keeps what is wrong on his screen until it is put right; nobody else sees it.
+/// Keeps a fault on the person's screen until it is mended; nobody else sees it.
 fn trouble(of: Person, seats: &mut Seats, change: impl FnOnce(&mut RecorderTroubles)) {
     if let Some(seat) = seats.get_mut(of) {
         change(&mut seat.troubles.recorder);
@@ -282,7 +283,7 @@ mod tests {
         table
     }
 
-    /// What was said to whom, and what the recorder was asked.
+    /// The words said, with their listeners, and the requests to the recorder.
     fn step(table: &mut Table, input: Input) -> (Vec<(Person, String)>, Vec<RecorderAct>) {
         let (mut said, mut acts) = (Vec::new(), Vec::new());
         for effect in table.step(input, table.last()) {
@@ -419,7 +420,7 @@ mod tests {
         assert_eq!(typed(&mut table, ADA, "recorder").1, [RecorderAct::Begin(ADA, 2)]);
     }
 
-    /// What stands on that person's screen about his recorder.
+    /// The words on that person's screen about their recorder.
     fn shown(table: &Table, of: Person) -> Vec<String> {
         let seat = table.seat(of).unwrap();
         seat.troubles.texts(&seat.messages)

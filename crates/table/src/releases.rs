@@ -1,4 +1,4 @@
-//! A newer version of the program: when it may be looked for, and what is said of it.
+//! A newer version of the program: the times at which it may be looked for, and the words about it.
 
 use super::Table;
 use super::input::Newer;
@@ -7,14 +7,15 @@ use laws::regulations::Venue;
 use laws::rules::help::may_look_outside;
 use speech::utterance::Priority;
 
-/// Whether no game at home would be disturbed by what the program does by itself.
+/// True if an act of the program's own would disturb no game at home.
 pub fn is_idle_at_home(table: &Table) -> bool {
     let is_at_home = table.game.regulations().place == Venue::Home;
     let is_quiet = !table.is_underway() && table.game.clock().running().is_none();
     is_at_home && is_quiet && may_look_outside(&table.game).is_ok()
 }
 
-/// Who asked hears whatever came of it; who did not, only of a newer version, and not in a game.
+/// Tells the result of a search for a newer version: to a person who asked, in any case; to others, only a newer
+/// version, and not during a game.
 pub(super) fn found_newer(table: &mut Table, to: Person, is_asked: bool, newer: Newer) {
     let priority = if is_asked { Priority::Now } else { Priority::Normal };
     match newer {

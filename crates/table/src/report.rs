@@ -19,17 +19,17 @@ use notation::markup::escaped;
 use speech::tell::{Listener, kind, tell};
 use wording::{self, state};
 
-/// What a report is made of.
+/// Sources of a report.
 pub(super) struct Sources<'a> {
-    /// How the table was set up.
+    /// The opening of the table.
     pub(super) opening: &'a Opening,
-    /// The game as it stands.
+    /// The game as it is now.
     pub(super) game: &'a Game,
-    /// Everything that happened.
+    /// All entries.
     pub(super) entries: &'a Log<Entry>,
     /// The last entry on the disk.
     pub(super) anchor: Option<Anchor>,
-    /// The arbiter's seat: the report is in his language and print size.
+    /// The arbiter's seat: the report is in its language and print size.
     pub(super) seat: &'a Seat,
 }
 
@@ -161,7 +161,7 @@ fn sheets(sources: &Sources<'_>) -> Vec<String> {
     Color::ALL.into_iter().map(sheet).collect()
 }
 
-/// Everything out of the ordinary that happened, with its time.
+/// All irregularities, with their times.
 fn irregularities(sources: &Sources<'_>) -> Vec<String> {
     let mut game = sources.opening.game();
     let mut lines = Vec::new();
@@ -200,7 +200,7 @@ fn irregularities(sources: &Sources<'_>) -> Vec<String> {
     lines
 }
 
-/// By what paper holds the journal.
+/// The anchor by which a printout pins the journal.
 fn journal(sources: &Sources<'_>) -> Vec<String> {
     let line = |anchor| findings::anchor(&sources.seat.messages, anchor);
     sources.anchor.map(line).into_iter().collect()
@@ -210,7 +210,7 @@ fn clock_time(at: Moment) -> String {
     display::elapsed(at.as_millis())
 }
 
-/// What the arbiter was told of it, or the words it has only in a report.
+/// The words about an event to the arbiter, or the words it has only in a report.
 fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
     let listener = Listener {
         person: Person::Arbiter,

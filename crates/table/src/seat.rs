@@ -1,4 +1,4 @@
-//! One person's seat: his language, his settings, what was said to him.
+//! One person's seat: their language, their settings, and the words said to them.
 
 use std::sync::Arc;
 
@@ -15,97 +15,98 @@ use speech::marks::Marks;
 use speech::utterance::{Channel, Utterance};
 use wording::files::StoredGame;
 
-/// Something that was said to a person, and when.
+/// Words said to a person, with their moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaidLine {
-    /// When.
+    /// The moment.
     pub at: Moment,
-    /// Where it was heard.
+    /// The channel.
     pub channel: Channel,
-    /// What.
+    /// The words.
     pub utterance: Utterance,
 }
 
 /// One person's seat at the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seat {
-    /// Whose seat it is.
+    /// The person whose seat it is.
     pub person: Person,
-    /// His language.
+    /// Their language.
     pub messages: Messages,
-    /// His settings at this table.
+    /// Their settings at this table.
     pub settings: Settings,
-    /// His keys.
+    /// Their keys.
     pub keymap: Arc<Keymap>,
-    /// The time mark reached last: in which period of his clock, and at how many milliseconds left.
+    /// The time mark reached last: the period of their clock, and the milliseconds left.
     pub mark_reached: Option<(usize, u64)>,
-    /// What he has still to answer.
+    /// The answers this person still owes.
     pub waiting: Waiting,
-    /// Everything said to him.
+    /// All words said to them.
     pub said: Log<SaidLine>,
-    /// The last move announcement he heard.
+    /// The last move announcement they heard.
     pub last_announcement: Option<Utterance>,
-    /// The Article he was told last, with a refusal or a proposal.
+    /// The Article they were told last, with a refusal or a proposal.
     pub last_article: Option<Article>,
-    /// Where he is in what is read to him.
+    /// The places in the texts that are read to them.
     pub bookmarks: Bookmarks,
-    /// What is wrong with his devices.
+    /// The faults of their devices.
     pub troubles: Troubles,
-    /// The stored games, as last listed for him.
+    /// The stored games, as last listed for them.
     pub games: Arc<[StoredGame]>,
-    /// The output devices, as last told to him: name and description.
+    /// The output devices, as last told to them: name and description.
     pub devices: Arc<[(String, String)]>,
 }
 
-/// What a person has still to answer.
+/// The answers a person still owes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Waiting {
     /// The line that waits for its second Enter.
     pub unconfirmed: Option<String>,
-    /// What needs his yes or no.
+    /// The intent that needs their yes or no.
     pub question: Option<Intent>,
-    /// His last line, and the command it may have been meant for: the same line again, an empty one or yes says so.
+    /// Their last line, and the command it may have been meant for: the same line again, an empty one or yes confirms
+    /// it.
     pub meant: Option<(String, String)>,
-    /// The file his game is being saved to: he is asked first if it already exists.
+    /// The file their game is being saved to: they are asked first if it already exists.
     pub saving: Option<String>,
-    /// The device he wants, by its number, while it is looked which there are.
+    /// The device they want, by its number, while the devices are looked up.
     pub device: Option<(Purpose, usize)>,
 }
 
-/// Where a person is in what is read to him.
+/// The places in the texts that are read to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bookmarks {
-    /// How far back "say earlier" has gone.
+    /// The number of steps that "say earlier" has gone back.
     pub said: usize,
-    /// The entry of his scoresheet that was read last, counted from 0; at the end of the sheet if none.
+    /// The entry of their scoresheet that was read last, counted from 0; at the end of the sheet if none.
     pub sheet: Option<usize>,
-    /// The entry on the recorder that he heard last, counted from 0.
+    /// The entry on the recorder that they heard last, counted from 0.
     pub recording: Option<usize>,
-    /// How fast the recording is played to him, in per cent.
+    /// The speed at which the recording is played to them, in per cent.
     pub recording_percent: u16,
-    /// When he last pressed the key for his clock.
+    /// The moment they last pressed the key for their clock.
     pub clock_key: Option<Moment>,
 }
 
-/// What is wrong with a person's devices, until it is put right.
+/// The faults of a person's devices, until they are mended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Troubles {
-    /// His screen reader speaks through another output than his earphone.
+    /// True if their screen reader speaks through another output than their headphones.
     pub reader_is_heard: bool,
-    /// His electronic board is gone.
+    /// True if their electronic board is gone.
     pub board_is_lost: bool,
-    /// What is wrong with his recorder.
+    /// The faults of their recorder.
     pub recorder: RecorderTroubles,
 }
 
-/// What is wrong with a person's recorder, until it is put right.
+/// The faults of a person's recorder, until they are mended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecorderTroubles {
     /// The message that says that there is no microphone.
     pub microphone: Option<&'static str>,
-    /// The recording cannot be written.
+    /// True if the recording cannot be written.
     pub is_not_written: bool,
-    /// Only so many minutes fit on the disk.
+    /// The minutes that still fit on the disk, if they are few.
     pub minutes: Option<u32>,
 }
 
@@ -152,7 +153,7 @@ impl Seat {
         }
     }
 
-    /// Does what follows from changed settings.
+    /// Applies the consequences of changed settings.
     pub(super) fn follow_settings(&mut self) {
         if !self.settings.person.read_back_first {
             self.waiting.unconfirmed = None;
@@ -163,7 +164,7 @@ impl Seat {
         }
     }
 
-    /// At which times left he is told his time without asking.
+    /// The marks, in time left, at which they are told their time unasked.
     pub fn marks(&self) -> Marks<'_> {
         let clock = &self.settings.clock;
         Marks {
@@ -173,7 +174,7 @@ impl Seat {
         }
     }
 
-    /// How fully times are said to him.
+    /// The form in which times are said to them.
     pub fn form(&self) -> Form {
         if self.settings.clock.short_times {
             Form::Short
@@ -182,7 +183,7 @@ impl Seat {
         }
     }
 
-    /// The question that needs his yes or no, in words.
+    /// The question that needs their yes or no, in words.
     pub fn question_text(&self) -> Option<String> {
         let question = self.waiting.question.as_ref()?;
         Some(super::seats::question_of(&self.messages, question))

@@ -1,5 +1,5 @@
-//! The seats at the table and all that is told to them: what has happened is told to everybody it concerns, and kept for
-//! those who ask for it again.
+//! The seats at the table and the words said at them: each event is told to everybody it concerns, and kept for those
+//! who ask for it again.
 
 use super::effect::Effect;
 use super::reading::told_refusal;
@@ -27,14 +27,14 @@ use wording;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Seats {
     all: Vec<Seat>,
-    /// Whether the loudspeaker is on.
+    /// True if the loudspeaker is on.
     pub(super) public_voice: bool,
-    /// The moment of what is said.
+    /// The moment of the words.
     pub(super) now: Moment,
     effects: Vec<Effect>,
 }
 
-/// What one person is told of an event.
+/// The words told to one person about an event.
 struct Told {
     to: Person,
     channel: Channel,
@@ -42,12 +42,12 @@ struct Told {
     heard: Heard,
 }
 
-/// How he hears it.
+/// The way in which a person hears an event.
 enum Heard {
-    /// Not at all: it is only in the log.
+    /// Silent: only in the log.
     Nothing,
     Tone,
-    /// In words, with these after them.
+    /// Words, with these after them.
     Words(Option<Utterance>),
 }
 
@@ -56,7 +56,7 @@ impl Seats {
     pub(super) fn new(opening: &Opening, locale: Locale) -> Self {
         let seat = |person| {
             let mut seat = Seat::new(person, locale);
-            // At an event nobody is told his time unless he asks (D.2.10.4), and a sighted player sees the clock.
+            // At an event nobody is told their time unless they ask (D.2.10.4), and a sighted player sees the clock.
             let is_vi = matches!(person, Person::Player(side) if opening.people.is_vi(side));
             seat.settings.clock.time_marks = is_vi && !opening.regulations.is_competition();
             seat
@@ -69,7 +69,7 @@ impl Seats {
         }
     }
 
-    /// The arbiter has a seat from now on; he hears the language of this table.
+    /// Gives the arbiter a seat from now on, in the language of this table.
     pub(super) fn seat_arbiter(&mut self) {
         if self.get(Person::Arbiter).is_none()
             && let Some(locale) = self.all.first().map(|seat| seat.messages.locale())
@@ -99,7 +99,8 @@ impl Seats {
         self.effects.push(effect);
     }
 
-    /// Ends the step; its effects. Who is not in the room hears nothing: what is said to all is said to those who are there.
+    /// Ends the step; returns its effects. A player who is not in the room hears nothing: public words are said to
+    /// those who are there.
     pub(super) fn take_effects(&mut self, game: &Game) -> Vec<Effect> {
         self.effects.retain(|effect| !is_to_nobody(effect, game));
         for seat in &mut self.all {
@@ -124,7 +125,7 @@ impl Seats {
         self.say(to, channel, utterance);
     }
 
-    /// Says a sentence to one person alone, in his language.
+    /// Says a sentence to one person alone, in their language.
     pub(super) fn tell(&mut self, to: Person, priority: Priority, words: impl FnOnce(&Seat) -> String) {
         if let Some(seat) = self.get(to) {
             let utterance = Utterance::sentence(&seat.messages, words(seat)).with(priority);
@@ -132,7 +133,7 @@ impl Seats {
         }
     }
 
-    /// The same of devices of sound, and nothing of the game.
+    /// Says a sentence about sound devices, and nothing of the game, to one person alone.
     pub(super) fn tell_of_devices(&mut self, to: Person, priority: Priority, words: impl FnOnce(&Seat) -> String) {
         if let Some(seat) = self.get(to) {
             let utterance = Utterance::sentence(&seat.messages, words(seat)).with(priority);
@@ -145,7 +146,7 @@ impl Seats {
         self.tell(to, Priority::Normal, |seat| seat.messages.text(id, &[]));
     }
 
-    /// Says the same sentence to everybody, to each in his language.
+    /// Says the same sentence to everybody, to each in their language.
     pub(super) fn tell_all(&mut self, priority: Priority, words: impl Fn(&Seat) -> String) {
         for to in Person::ALL {
             self.tell(to, priority, &words);
@@ -185,7 +186,7 @@ impl Seats {
         self.all.iter_mut().filter(hears)
     }
 
-    /// Logs what may or may not be said aloud.
+    /// Logs words that may or may not be said aloud.
     pub(super) fn log(&mut self, to: Person, channel: Channel, utterance: &Utterance) {
         let at = self.now;
         for seat in self.hearers(to, channel) {
@@ -198,7 +199,7 @@ impl Seats {
         }
     }
 
-    /// What an event tells each person present; `game` is the game after it.
+    /// The words of an event for each person present; `game` is the game after it.
     fn told(&self, event: &Event, game: &Game) -> Vec<(Person, Channel, Utterance)> {
         let to = |seat: &Seat| {
             let listener = Listener {
@@ -216,8 +217,8 @@ impl Seats {
         self.all.iter().flat_map(to).collect()
     }
 
-    /// Logs again what an event of an earlier session told each person. Movements of hands are left out: the journal does not
-    /// say which of them belong to a typed move, which is told as one.
+    /// Logs again the words of an event of an earlier session for each person. Movements of hands are left out: the
+    /// journal does not say which of them belong to a typed move, which is told as one.
     pub(super) fn remember(&mut self, event: &Event, game: &Game) {
         if is_of_hands(event) {
             return;
@@ -268,7 +269,7 @@ impl Seats {
         }
     }
 
-    /// How that person hears it, by his own settings; what is said aloud for all is said in any case.
+    /// The way that person hears it, by their own settings; words said aloud to all are said in any case.
     fn heard(&self, event: &Event, game: &Game, (to, channel): (Person, Channel)) -> Heard {
         let Some(seat) = self.get(to) else {
             return Heard::Words(None);
@@ -343,7 +344,7 @@ impl Seats {
         }
     }
 
-    /// Shift+F9: says what was said before that, further back with each press.
+    /// Shift+F9: says the utterance before that, further back with each press.
     pub(super) fn say_earlier(&mut self, to: Person) {
         let Some(seat) = self.get_mut(to) else { return };
         let line = seat.said.iter().rev().nth(seat.bookmarks.said + 1).cloned();
@@ -365,7 +366,7 @@ impl Seats {
         });
     }
 
-    /// Asks for yes or no; to do nothing is no.
+    /// Asks for yes or no; doing nothing is no.
     pub(super) fn ask_first(&mut self, by: Person, intent: Intent) {
         self.tell(by, Priority::Now, |seat| {
             let how = seat.messages.text("question-how-to-answer", &[]);
@@ -377,7 +378,7 @@ impl Seats {
     }
 }
 
-/// The question to be asked before this is done.
+/// The question to ask before this is done.
 pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
     if let Intent::CorrectClocks(commands) = intent {
         let changes: Vec<String> = commands
@@ -441,7 +442,7 @@ pub(super) fn question_of(messages: &Messages, intent: &Intent) -> String {
     messages.text(id, &[])
 }
 
-/// What is so after that question was answered with no: someone who cannot see it disappear must hear it.
+/// The outcome after that question was answered with no: a person who cannot see it disappear must hear it.
 pub(super) fn left_undone(intent: Option<&Intent>) -> &'static str {
     match intent {
         Some(Intent::NewGame(_) | Intent::Joining(_)) => "undone-new-game",
@@ -461,7 +462,7 @@ pub(super) fn is_of_hands(event: &Event) -> bool {
     kind(event).talk == Talk::Hands
 }
 
-/// Whether it is for the ear of a player who is not in the room alone.
+/// True if it is only for the ear of a player who is not in the room.
 fn is_to_nobody(effect: &Effect, game: &Game) -> bool {
     let (Effect::Say {
         to: Person::Player(side),

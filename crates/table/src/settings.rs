@@ -17,8 +17,8 @@ use speech::utterance::Priority;
 use wording::cell;
 
 impl Seats {
-    /// Gives that person his own settings. Time marks are not taken over at an event: there he switches them on in each game
-    /// (D.2.10.4).
+    /// Gives that person their own settings. Time marks are not taken over at an event: there the person switches them
+    /// on in each game (D.2.10.4).
     pub(super) fn apply_settings(&mut self, person: Person, settings: &Settings, game: &Game) {
         let is_competition = game.regulations().is_competition();
         let is_vi = matches!(person, Person::Player(side) if game.people().is_vi(side));
@@ -44,7 +44,8 @@ impl Seats {
         }
     }
 
-    /// Sets a setting to the value of that word, for everybody if it belongs to the machine; false if it cannot have that value.
+    /// Sets a setting to the value of that word, for everybody if it belongs to the computer; false if it cannot have
+    /// that value.
     pub(super) fn put(&mut self, person: Person, setting: Setting, word: &str) -> bool {
         let mut is_set = false;
         for seat in self.all_mut() {
@@ -56,12 +57,12 @@ impl Seats {
         is_set
     }
 
-    /// The word that setting would have then.
+    /// The word that the setting would then have.
     pub(super) fn word(&self, by: Person, setting: Setting, to: &To) -> Option<String> {
         self.get(by).map(|seat| word_of(setting, to.clone(), &seat.settings))
     }
 
-    /// Changes a setting. `told` is false where the row on the screen says its new value.
+    /// Changes a setting. `told` is false if the row on the screen says its new value.
     pub(super) fn set(&mut self, by: Person, setting: Setting, to: To, told: bool) {
         let Some(seat) = self.get_mut(by) else { return };
         let word = word_of(setting, to, &seat.settings);
@@ -80,7 +81,7 @@ impl Seats {
             return;
         }
         if told && setting == Setting::Marks {
-            // Whoever sets his marks wants them.
+            // A person who sets their marks wants them.
             self.put(by, Setting::TimeMarks, "on");
             self.keep(by, Setting::TimeMarks);
         }
@@ -90,7 +91,7 @@ impl Seats {
         }
         let is_on = word == "on";
         if setting == Setting::Marks || (setting == Setting::TimeMarks && is_on) {
-            // Instead of a bare "on" he hears what he will be told.
+            // Instead of a bare "on" the person hears what they will be told.
             self.say_marks(by);
         } else if setting == Setting::Preset {
             self.confirm(by, &format!("said-preset-{word}"));
@@ -105,12 +106,12 @@ impl Seats {
         }
     }
 
-    /// The program is to keep it for the next time and to do what follows from it.
+    /// Asks the program to keep it for the next time and to apply its consequences.
     fn keep(&mut self, by: Person, setting: Setting) {
         self.send(Effect::Keep(by, setting));
     }
 
-    /// It is on or off, in words of its own where it has some.
+    /// Says that a switch is on or off, in words of its own if it has some.
     fn say_switch(&mut self, by: Person, id: &str, is_on: bool) {
         let own = format!("switch-{id}-{}", if is_on { "on" } else { "off" });
         let has_own = self.get(by).is_some_and(|seat| seat.messages.has(&own));
@@ -118,7 +119,7 @@ impl Seats {
             self.confirm(by, &own);
             return;
         }
-        // Which switch it was stands in the answer: a key can be the wrong one.
+        // The answer names the switch: a key can be the wrong one.
         let (name, plain) = (format!("setting-{id}"), if is_on { "said-on" } else { "said-off" });
         self.tell(by, Priority::Next, |seat| {
             let name = seat.messages.text(&name, &[]);
@@ -157,7 +158,7 @@ impl Seats {
         });
     }
 
-    /// Says two squares, as they are named now.
+    /// Says two squares as an example of their present names.
     fn say_sample(&mut self, by: Person) {
         let knight = Piece {
             color: Color::White,
@@ -189,8 +190,8 @@ impl Seats {
         }
     }
 
-    /// Gives a control that key and no other; if none, its default keys. A key with another meaning is refused with a sentence,
-    /// and nothing is changed. `told` is false where the row on the screen says the new keys.
+    /// Gives a control that key and no other; if none, its default keys. A key with another meaning is refused with a
+    /// sentence, and nothing is changed. `told` is false if the row on the screen says the new keys.
     pub(super) fn bind(&mut self, by: Person, control: Control, key: Option<Key>, told: bool) {
         let Some(seat) = self.get_mut(by) else { return };
         match keymap::change(&seat.settings.keys, control, key) {
@@ -206,8 +207,8 @@ impl Seats {
         }
     }
 
-    /// Says which preset the keys are now from. The person's own keys stay; where one of them has become the letter of a piece
-    /// he hears which keys its control has instead.
+    /// Says which preset the keys are now from. The person's own keys stay; if one of them has become the letter of a
+    /// piece, the person hears which keys its control has instead.
     fn say_preset_of_keys(&mut self, by: Person, before: &Keymap) {
         let Some(seat) = self.get(by) else { return };
         let (Keys { preset, changed }, after) = (&seat.settings.keys, &seat.keymap);

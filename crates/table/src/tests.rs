@@ -1,4 +1,4 @@
-//! A step is one transaction: what is refused has changed nothing, and what happened is in the journal.
+//! A step is one transaction: a refusal has changed nothing, and every event is in the journal.
 
 mod around;
 mod telling;
@@ -302,7 +302,7 @@ fn last_proposal(effects: &[Effect]) -> Option<Box<Proposal>> {
     }
 }
 
-/// What a step comes to that only refuses: nothing was tried, and time has passed.
+/// The result of a step that only refuses: nothing was tried, and time has passed.
 fn only_refused(before: &Table, by: Person, refusal: Refusal, now: Moment) -> (Table, Vec<Effect>) {
     let mut table = before.clone();
     table.begin(now, None);
@@ -311,7 +311,7 @@ fn only_refused(before: &Table, by: Person, refusal: Refusal, now: Moment) -> (T
     (table, effects)
 }
 
-/// A question that was open is dropped whatever else is done, and whoever does something is not told so soon what to do.
+/// The table without open questions, which every other act drops, and with its hints put off, as after every act.
 fn without_questions(mut table: Table) -> Table {
     table.hints.stirred(table.seats.now);
     for seat in table.seats.all_mut() {
@@ -345,7 +345,8 @@ fn left_only_a_refusal(before: &Table, (after, effects): (&Table, &[Effect]), no
 proptest! {
     #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
 
-    /// All that a refusal leaves behind is the refusal: its words, its sound, its Article, and the proposal of 7.5.3.
+    /// Property: a refusal leaves behind only the refusal: its words, its sound, its Article, and the proposal of
+    /// 7.5.3.
     #[test]
     fn a_refused_input_has_changed_nothing_and_the_game_is_the_fold_of_what_was_committed(
         which in 0..TABLES.len(),
@@ -370,7 +371,7 @@ proptest! {
     }
 }
 
-/// That intent is refused, and nothing is left of it but the refusal.
+/// Requires that the intent is refused, and that nothing is left of it but the refusal.
 fn must_refuse(table: &mut Table, by: Person, intent: Intent, now: Moment) -> Code {
     let before = table.clone();
     let effects = table.step(Input::Intent(by, intent), now);
@@ -397,7 +398,7 @@ fn a_board_typed_at_the_desk_is_entered_whole_or_stays_as_it_was_typed() {
     }
     let typed = table.desk.entry().cloned();
     assert!(typed.is_some());
-    // A mistyped rank leaves those before it.
+    // The ranks before a mistyped one stay.
     assert_eq!(
         must_refuse(&mut table, arbiter, line("rank 9: 4P3"), now),
         Code::NotUnderstood

@@ -1,5 +1,5 @@
-//! Watches both boards: when one has stood still, when a move has waited too long to be executed, when the arbiter should
-//! compare them again. The Laws say what is then told (`laws::rules::boards`).
+//! Watches both boards: for a board that has stood still, for a move that has waited too long to be executed, and for
+//! the time at which the arbiter should compare them again. The Laws say what is then told (`laws::rules::boards`).
 
 use shakmaty::{ByColor, Color};
 
@@ -10,10 +10,10 @@ use laws::people::Person;
 use laws::regulations::Reminder;
 use speech::tell::{Stirs, kind};
 
-/// What falls due.
+/// The checks that fall due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Due {
-    /// That board has stood still long enough.
+    /// The board of that side has stood still long enough.
     Settled(Color),
     /// A move was announced long ago and has not been executed on that board.
     NotExecuted(Color),
@@ -23,16 +23,16 @@ pub(super) enum Due {
     Away(Color),
 }
 
-/// When something last moved.
+/// The moments of the last movements.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Watch {
-    /// When a hand or the game last changed what a board shows or should show; none once that was checked.
+    /// The moment a hand or the game last changed what a board shows or should show; none once that was checked.
     stirred: ByColor<Option<Moment>>,
-    /// The ply that has still to be executed on each board, and since when.
+    /// The ply that must still be executed on each board, and the moment from which on.
     owed: ByColor<Option<(u32, Moment)>>,
-    /// When the boards were last compared, or the arbiter was last reminded.
+    /// The moment the boards were last compared, or the arbiter was last reminded.
     compared: Moment,
-    /// Since when a computer is away that has to be back in time.
+    /// The moment from which on a computer is away that must be back in time.
     away: ByColor<Option<Moment>>,
 }
 
@@ -59,7 +59,7 @@ impl Watch {
         }
     }
 
-    /// What falls due next, and when.
+    /// The next check that falls due, and its moment.
     pub(super) fn next(&self, game: &Game) -> Option<(Moment, Due)> {
         if game.ending().is_some() {
             return None;
@@ -91,7 +91,7 @@ impl Watch {
         due.into_iter().min_by_key(|(at, _)| *at)
     }
 
-    /// That is being checked.
+    /// Marks that check as done.
     pub(super) fn checked(&mut self, what: Due, at: Moment) {
         match what {
             Due::Settled(board) => *self.stirred.get_mut(board) = None,
@@ -101,7 +101,7 @@ impl Watch {
         }
     }
 
-    /// The game goes on after a break: everything is watched afresh from that moment.
+    /// The game is resumed after a break: everything is watched afresh from that moment.
     pub(super) fn restart(&mut self, game: &Game, at: Moment) {
         self.compared = at;
         self.stirred = ByColor::new_with(|_| Some(at));
@@ -109,7 +109,7 @@ impl Watch {
     }
 }
 
-/// In whole milliseconds, as clocks count: the microseconds only keep entries of one moment apart.
+/// The moment in whole milliseconds, as clocks count: the microseconds only keep entries of one moment apart.
 fn after(at: Moment, ms: u64) -> Moment {
     Moment::from_millis(at.as_millis()).plus_millis(ms)
 }
