@@ -137,7 +137,7 @@ impl Table {
         })?;
         let is_other = self.machine.seat.is_some_and(|seat| seat != by);
         let outlet = match purpose {
-            // Nobody redirects another's private words: the person at the other window has the second headphones.
+            // A person cannot redirect another's private words: the person at the other window has the second headphones.
             Purpose::Earphone if !is_other => Outlet::Earphone,
             Purpose::Earphone if by == Person::Arbiter => Outlet::ArbiterEarphone,
             Purpose::Earphone | Purpose::SecondEarphone => Outlet::SecondEarphone,

@@ -616,7 +616,7 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
 /// Makes the table part of the tournament from now on.
 fn enter(table: &mut Table, member: Member) {
     if next_game::may_join(table, table.hall.by).is_err() {
-        // Somebody has begun a game while the arbiter looked.
+        // A game was begun while the arbiter looked.
         return fail(table, "refused-home-game");
     }
     let under = table.hall.joining.as_ref().and_then(|joining| joining.under.clone());
@@ -783,7 +783,7 @@ fn answered_before(table: &Table) -> Judge {
 /// Takes a ruling from a desk: it is weighed, decided on as if the arbiter were here, and answered; one that was
 /// answered before gets only the answer again.
 pub(super) fn ruled(table: &mut Table, asked: AskedId, signed: Option<&Signed>, intent: Option<Intent>) {
-    // Nobody but a member, and no unsigned question, gets anything that would pass for an answer.
+    // Only a member with a signed question gets anything that would pass for an answer.
     let answer = table.hall.member.clone().zip(signed).map(|(member, signed)| {
         let answer = weigh(table, &member, signed, intent);
         answer.sign(&member.place.key(), signed).to_bytes()

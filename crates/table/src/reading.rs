@@ -232,7 +232,7 @@ fn was_captured(expected: &Board, square: Square, side: Color) -> bool {
     expected.piece_at(square).is_none_or(|piece| piece.color != side) && expected.by_color(side).count() < 16
 }
 
-/// That board after hands have made the move on it; `before` is the official position before it.
+/// The board after hands have made the move on it; `before` is the official position before it.
 pub(super) fn carried_out(board: &Board, before: &Chess, uci: UciMove) -> Board {
     let Ok(legal) = uci.to_move(before) else {
         return player_board::after_by_hand(board, uci, before.castles().mode());

@@ -28,7 +28,7 @@ const TABLES: [&str; 5] = [
     "set boards=apart\nwhite vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4 e5\n",
 ];
 
-/// Moves, commands of a player and of the desk, and what is none of them.
+/// Moves, commands of a player and of the arbiter's panel, and lines that are none of them.
 const LINES: [&str; 60] = [
     "e4",
     "Nf3",

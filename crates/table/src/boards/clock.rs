@@ -1,4 +1,5 @@
-//! The clock that is connected to an electronic board: its lever presses ours and it shows our times, or it is the clock of the game.
+//! The clock that is connected to an electronic board: its lever presses the program's clock and it shows the program's
+//! times, or it is the clock of the game.
 
 use std::sync::Arc;
 
@@ -15,23 +16,24 @@ use laws::people::Person;
 use laws::regulations::BoardClock;
 use protocols::eboard::{ClockOrder, ClockReading, Request};
 
-/// Two clocks that count whole seconds differ by less than so many milliseconds though they agree.
+/// Milliseconds below which two clocks that count whole seconds differ although they agree.
 const CLOCKS_AGREE_MS: u64 = 1_500;
 
 /// The clock that is connected to the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct OnBoard {
-    /// What it last said.
+    /// Its last reading.
     pub(super) reading: Option<ClockReading>,
-    /// What it was last told to show.
+    /// The last times it was told to show.
     shown: Option<ClockOrder>,
-    /// When the flag was to fall by it.
+    /// The moment at which the flag was to fall by it.
     flag_at: Option<Moment>,
-    /// The last press of its lever was refused.
+    /// True if the last press of its lever was refused.
     is_refused: bool,
 }
 
-/// What the clock at the board says: its lever presses ours; where it is the game's clock, ours follows.
+/// Follows a reading of the clock at the board: its lever presses the program's clock; if it is the game's clock, the
+/// program's follows.
 pub(super) fn clock_says(table: &mut Table, side: Color, reading: ClockReading) {
     let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
         return;
@@ -57,7 +59,7 @@ pub(super) fn clock_says(table: &mut Table, side: Color, reading: ClockReading) 
     }
 }
 
-/// The lever at the board of `side` has been pressed by that player.
+/// Handles a press of the lever at the board of `side` by that player.
 fn lever(table: &mut Table, side: Color, presser: Color) {
     let is_taken_back = |board: &mut Electronic| std::mem::take(&mut board.clock.is_refused);
     if table
@@ -67,7 +69,7 @@ fn lever(table: &mut Table, side: Color, presser: Color) {
         .as_deref_mut()
         .is_some_and(is_taken_back)
     {
-        // Who pressed too early puts the lever back: his opponent has not pressed.
+        // A player who pressed too early puts the lever back: the opponent has not pressed.
         return;
     }
     settle(table);
@@ -80,7 +82,7 @@ fn lever(table: &mut Table, side: Color, presser: Color) {
         // The lever is put into its place before the game.
         return;
     };
-    // A press that comes too early is D.2.4 like any other, and the arbiter's to judge.
+    // A press that comes too early is D.2.4 like any other, and for the arbiter to judge.
     let is_done = table.attempt(by, |table| table.intend(by, Intent::Do(command)));
     if let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() {
         board.clock.is_refused = !is_done;
@@ -102,7 +104,7 @@ fn follow_clock(table: &mut Table, reading: ClockReading) {
     }
 }
 
-/// The clock at the board shows our times, whenever they have changed otherwise than by running down.
+/// Shows the program's times on the clock at the board, whenever they have changed otherwise than by running down.
 pub(super) fn show_clock(table: &mut Table, side: Color) {
     let (now, game) = (table.now(), Arc::clone(&table.game));
     let clock = game.clock();

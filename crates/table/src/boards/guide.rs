@@ -1,4 +1,4 @@
-//! What has still to be done on an electronic board: one step at a time, said and lit, and never done by the program (D.2.1, D.2.9).
+//! The next step on an electronic board: one at a time, said and lit, and never done by the program (D.2.1, D.2.9).
 
 use std::sync::Arc;
 
@@ -15,35 +15,35 @@ use laws::rules::discrepancy::{Correction, corrections};
 use protocols::eboard::Request;
 use wording;
 
-/// A step is said again after so many milliseconds without any change.
+/// Milliseconds without any change after which a step is said again.
 const AGAIN_MS: u64 = 10_000;
-/// A new step is said when the board has stood still for so many milliseconds: nobody is talked to while he moves.
+/// Milliseconds for which the board must stand still before a new step is said: nobody is talked to while they move.
 const NEXT_STEP_MS: u64 = 1_500;
-/// A board that still stands otherwise so many milliseconds after it should have been put right is entered as it stands.
+/// Milliseconds after which a board that has not been corrected as it should is entered as it is.
 const ENTERED_MS: u64 = 30_000;
-/// What its player is told to do there.
+/// The instructions to a player at their electronic board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Guide {
-    /// How the board should stand.
+    /// The position the board should show.
     pub(super) wanted: Option<Board>,
     /// The next step to that.
     pub(super) step: Option<Correction>,
-    /// The last one that was said.
+    /// The last step that was said.
     pub(super) told: Option<Correction>,
-    /// When the board last changed, or something was last said.
+    /// The moment the board last changed, or something was last said.
     pub(super) stirred: Moment,
-    /// He has heard the announcement and knows what to do: he is told only if nothing happens.
+    /// True if the player has heard the announcement and knows what to do: they are told only if nothing happens.
     pub(super) waits: bool,
 }
 
 impl Guide {
-    /// When its player is to be told the next step, or the same again.
+    /// The moment at which the player is told the next step, or the same again.
     pub(super) fn next_at(&self) -> Option<Moment> {
         let step = self.step.as_ref()?;
         let is_told = self.told.as_ref() == Some(step);
         let waits = is_told || (self.waits && self.told.is_none());
         let after = if waits { AGAIN_MS } else { NEXT_STEP_MS };
-        // In whole milliseconds, as clocks count.
+        // The moment in whole milliseconds, as clocks count.
         let stirred = Moment::from_millis(self.stirred.as_millis());
         Some(stirred.plus_millis(after))
     }
@@ -65,7 +65,7 @@ pub(super) fn guide(table: &mut Table, side: Color) {
         .and_then(|wanted| corrections(&shown, wanted).first().copied());
     guide.wanted = wanted;
     guide.told = guide.told.filter(|_| guide.step.is_some());
-    // A sighted player has his eyes on the board: he is told at once what to do. A blind one has heard the announcement.
+    // A sighted player looks at the board and is told at once what to do. A blind player has heard the announcement.
     guide.waits = is_vi;
     let is_due = (is_new && !is_vi) || guide.next_at().is_some_and(|at| at <= now);
     let said = guide.step.filter(|_| is_due);
@@ -89,8 +89,8 @@ pub(super) fn guide(table: &mut Table, side: Color) {
     table.step.then.extend(text.map(|text| (person, text)));
 }
 
-/// What that board shows, and how it should stand where that is not so: as a ruling or the program has set it up, or with the
-/// opponent's move executed. None as long as it has shown nothing.
+/// The position that board shows, and the one it should show if it differs: as a ruling or the program has set it up,
+/// or with the opponent's move executed. None as long as it has shown nothing.
 fn wanted(table: &mut Table, side: Color) -> Option<(Board, Option<Board>)> {
     let (now, game) = (table.now(), Arc::clone(&table.game));
     let stands = game.board(side).pieces();
@@ -121,7 +121,7 @@ fn wanted(table: &mut Table, side: Color) -> Option<(Board, Option<Board>)> {
     Some((shown, wanted))
 }
 
-/// While a clock runs nobody sets up a board for ever: what stands there then is how it stands (D.2.9).
+/// True if the board has been set up for too long while a clock runs: then it is entered as it is (D.2.9).
 fn is_overdue(game: &Game, since: Moment, now: Moment) -> bool {
     game.clock().running().is_some() && now >= since.plus_millis(ENTERED_MS)
 }

@@ -1,5 +1,5 @@
-//! Electronic boards at the table: which seat has which, what hands have done there, and what has still to be done there
-//! (Art. 4, D.2.1, D.2.9). A real board is never put right by the program: it says what differs, one step at a time.
+//! Electronic boards at the table: the board of each seat, the movements of hands on it, and the next steps on it (Art.
+//! 4, D.2.1, D.2.9). A real board is never corrected by the program: it says the differences, one step at a time.
 
 mod clock;
 mod guide;
@@ -32,17 +32,17 @@ use settings::Setting;
 use speech::utterance::Priority;
 use wording;
 
-/// A battery with so many per cent or fewer is told once.
+/// The charge, in per cent, at or below which a battery is told once.
 const LOW_PERCENT: u8 = 20;
 /// The electronic boards of a table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Boards {
-    /// What was connected when it was last looked.
+    /// The boards connected at the last search.
     found: Option<Arc<[Found]>>,
-    /// Who waits for what is connected, and which board he wants of it, for whom.
+    /// The person who waits for a search, and the board they want from it, with its side.
     asked: Option<(Person, Option<(usize, Color)>)>,
     seats: ByColor<Option<Box<Electronic>>>,
-    /// When it was last looked what falls due: nothing falls due twice.
+    /// The moment of the last check for things that fall due: nothing falls due twice.
     woken: Option<Moment>,
 }
 
@@ -53,7 +53,7 @@ struct Electronic {
     link: Link,
     hands: Hands,
     reading: Reading,
-    /// How the game took that player's board to stand when his hands last did something there.
+    /// The position the game took that player's board to have when their hands last did something there.
     followed: Board,
     guide: Guide,
     /// The squares that are lit.
@@ -62,33 +62,33 @@ struct Electronic {
     knows_low_battery: bool,
 }
 
-/// Whether the board can be heard.
+/// The connection to a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Link {
-    /// It was asked for and has said nothing yet.
+    /// Asked for, but silent so far.
     Awaited,
     There,
-    /// It was there.
+    /// Lost: it was there.
     Lost,
 }
 
-/// What its changes mean.
+/// The meaning of a board's changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Reading {
-    /// They are what hands do in the game.
+    /// Movements of hands in the game.
     Hands,
-    /// It has first to be set up as the game stands, since that moment.
+    /// Setting up the position of the game, since that moment.
     SetUp(Moment),
 }
 
 impl Boards {
-    /// Whether that player's board is an electronic one that can be heard: nobody moves his pieces but he.
+    /// True if that player's board is an electronic one that can be heard: nobody else moves its pieces.
     pub(super) fn holds(&self, side: Color) -> bool {
         let electronic = self.seats.get(side).as_deref();
         electronic.is_some_and(|board| board.link == Link::There && board.hands.shows().is_some())
     }
 
-    /// When something falls due on one of them.
+    /// The next moment at which something falls due on one of them.
     pub(super) fn next_wakeup(&self) -> Option<Moment> {
         let seats = self.seats.iter().flatten().filter(|board| board.link == Link::There);
         seats
@@ -115,7 +115,7 @@ impl Electronic {
     }
 }
 
-/// Does what somebody wants with the electronic boards.
+/// Carries out a request about the electronic boards.
 ///
 /// # Errors
 /// Somebody else does that; there is no board of that number, or none at that seat; it cannot be used.
@@ -175,7 +175,7 @@ fn take_numbered(
     Ok(())
 }
 
-/// The next game at this machine begins with that board, if it is there.
+/// Makes the next game at this computer begin with that board, if it is there.
 fn remember(table: &mut Table, by: Person, side: Color, board: &str) {
     let setting = side.fold_wb(Setting::WhiteBoard, Setting::BlackBoard);
     let seat = table.machine.seat.unwrap_or(by);
@@ -183,7 +183,7 @@ fn remember(table: &mut Table, by: Person, side: Color, board: &str) {
     table.seats.send(Effect::Keep(seat, setting));
 }
 
-/// That person's command line or settings name that board for that side.
+/// Uses the board that the person's command line or settings name for that side.
 pub(super) fn named(table: &mut Table, by: Person, side: Color, id: BoardId) {
     table.attempt(by, |table| {
         may_name_board(&table.game, by, (side, &id.to_string()))?;
@@ -192,7 +192,7 @@ pub(super) fn named(table: &mut Table, by: Person, side: Color, id: BoardId) {
     });
 }
 
-/// From now on that board is the board of that side.
+/// Makes that board the board of that side.
 fn take(table: &mut Table, by: Person, side: Color, id: BoardId) {
     let is_others = |seat: &Option<Box<Electronic>>| seat.as_ref().is_some_and(|other| other.id == id);
     if is_others(table.boards.seats.get(side.other())) {
@@ -207,7 +207,7 @@ fn take(table: &mut Table, by: Person, side: Color, id: BoardId) {
     table.apply(Event::Device(DeviceEvent::BoardTaken { by, side, device }));
 }
 
-/// The boards have something to tell.
+/// Takes news of the boards.
 pub(super) fn news(table: &mut Table, news: News) {
     match news {
         News::Found(found) => listed(table, found),
@@ -248,7 +248,7 @@ fn reported(table: &mut Table, side: Color, report: &Report) {
     board.guide.stirred = now;
     match report {
         Report::Connected(found) => {
-            // It may have been named by its place.
+            // The board may have been named by its port.
             board.id.clone_from(&found.id);
             let was = std::mem::replace(&mut board.link, Link::There);
             board.reading = Reading::SetUp(now);
@@ -306,14 +306,14 @@ fn lost(table: &mut Table, side: Color, why: Lost) {
     }
 }
 
-/// His screen says as long as his board is gone that the one there counts.
+/// Shows on the player's screen, as long as their board is gone, that the board on the screen is the valid one.
 fn warn(table: &mut Table, side: Color, is_lost: bool) {
     if let Some(seat) = table.seats.get_mut(Person::Player(side)) {
         seat.troubles.board_is_lost = is_lost;
     }
 }
 
-/// Whom the state of that player's board concerns: himself and the arbiter.
+/// The people whom the state of that player's board concerns: the player and the arbiter.
 fn concerned(side: Color) -> [Person; 2] {
     [Person::Player(side), Person::Arbiter]
 }
@@ -330,7 +330,7 @@ fn tell_concerned(table: &mut Table, side: Color, id: &str, values: &[(&str, loc
     }
 }
 
-/// Something has fallen due: a piece has stood still for long enough, or a step is to be said.
+/// Handles what has fallen due: a piece that has stood still for long enough, or a step to say.
 pub(super) fn wake(table: &mut Table) {
     if table.boards.seats.iter().all(Option::is_none) || table.reviews.is_under_way() {
         return;
@@ -347,7 +347,7 @@ pub(super) fn wake(table: &mut Table) {
     follow(table);
 }
 
-/// Reads what the board shows, and does what hands have done there.
+/// Reads the board's squares, and carries out the movements of hands on it.
 fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>, Moment) -> Vec<Doing>) {
     let (now, game) = (table.now(), Arc::clone(&table.game));
     let Some(board) = table.boards.seats.get_mut(side).as_deref_mut() else {
@@ -373,8 +373,8 @@ fn read(table: &mut Table, side: Color, read: impl FnOnce(&mut Hands, &Known<'_>
     follow(table);
 }
 
-/// Whether its changes are movements of the game: it stands as the game has it, or one move further. A board that is to be set
-/// up first has nobody's hands on it.
+/// True if its changes are movements of the game: its position is that of the game, or one move further. A board that
+/// must first be set up has nobody's hands on it.
 fn is_of_the_game(board: &mut Electronic, game: &Game, side: Color) -> bool {
     if let Reading::SetUp(_) = board.reading
         && let Some(shown) = board.hands.shows()
@@ -390,11 +390,11 @@ fn stands_so(shown: &Board, game: &Game, side: Color) -> bool {
     shown == game.board(side).pieces()
 }
 
-/// What its player did while nobody heard the board: his move, or the opponent's that he had to execute.
+/// True if the board shows the move its player made unheard: their own, or the opponent's that they had to execute.
 fn is_a_move_further(shown: &Board, game: &Game, side: Color) -> bool {
     let turn = game.turn();
     let position = game.position_before(turn);
-    // What he had in his hand stood there before.
+    // A piece in the hand was on its square before.
     let mut stood = game.board(side).pieces().clone();
     for held in game.board(side).hand() {
         stood.set_piece_at(held.from, held.piece);
@@ -409,7 +409,7 @@ fn is_a_move_further(shown: &Board, game: &Game, side: Color) -> bool {
     is_own || game.owed_on(side).is_some_and(|turn| game.board_after(turn) == *shown)
 }
 
-/// A hand has done that on the electronic board of that side.
+/// Carries out that movement of a hand on the electronic board of that side.
 fn moved(table: &mut Table, side: Color, movement: HandMovement) {
     let command = by_hand(side, movement);
     let by = Person::Player(side);
@@ -420,7 +420,7 @@ fn moved(table: &mut Table, side: Color, movement: HandMovement) {
     }
 }
 
-/// What stands on the board now is meant: nothing is waited for.
+/// Takes the present position of each board as meant: nothing more is waited for.
 pub(super) fn settle(table: &mut Table) {
     for side in Color::ALL {
         if table.boards.holds(side) {
@@ -429,8 +429,8 @@ pub(super) fn settle(table: &mut Table) {
     }
 }
 
-/// What the pieces propose is told, and at home it is asked of whoever would have to say it. At an event nobody is asked because of
-/// what his opponent does with his pieces (11.5): the arbiter has heard it.
+/// Tells the proposal made with the pieces, and asks at home the person who would have to make it. At an event nobody
+/// is asked because of something the opponent does with the pieces (11.5): the arbiter has heard it.
 fn propose(table: &mut Table, side: Color, gesture: Gesture) {
     let (id, asked, command) = match gesture {
         Gesture::InitialPosition => return tell_concerned(table, side, "said-eboard-initial", &[]),
@@ -456,9 +456,9 @@ fn propose(table: &mut Table, side: Color, gesture: Gesture) {
     }
 }
 
-/// After anything has happened: what has to be done on each electronic board, its lights, and the clock that stands beside it.
+/// Updates each electronic board after anything has happened: its next step, its lights, and its clock.
 pub(super) fn follow(table: &mut Table) {
-    // Nothing has to be put right for a game that is only gone through.
+    // A game that is only reviewed needs no correction of boards.
     if table.reviews.is_under_way() {
         return;
     }
@@ -470,7 +470,7 @@ pub(super) fn follow(table: &mut Table) {
     }
 }
 
-/// How that side's electronic board is, and what is to be done there.
+/// Tells the state of that side's electronic board, and the next step on it.
 fn tell(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     let board = table.boards.seats.get(side).as_deref();
     let board = board.ok_or(Refusal::new(Code::NoElectronicBoard))?;

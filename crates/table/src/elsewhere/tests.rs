@@ -1,4 +1,5 @@
-//! A seat at another computer, at the host's table: its clock, its silence, and what may not be wished from there.
+//! A seat at another computer, at the host's table: its clock, its silence, and the requests that may not come from
+//! there.
 
 use super::*;
 use crate::input::Input;
@@ -20,14 +21,14 @@ const ADA: Person = Person::Player(Color::White);
 const BEN: Person = Person::Player(Color::Black);
 const HOME: &str = "time 60\nset place=home boards=legal repeat=waived\nwhite vi Ada\nblack sighted Ben\n\n";
 
-/// A table with Ben at another computer, and what is written and said from then on.
+/// A table with Ben at another computer, and all that is written and said from then on.
 struct Hosted {
     table: Table,
     now: u64,
     written: Vec<Event>,
     said: Vec<(Person, String)>,
     refused: Vec<Code>,
-    /// What was told to Black's seat.
+    /// The steps told to Black's seat.
     told: Vec<Step>,
 }
 
@@ -47,7 +48,7 @@ impl Hosted {
         };
         let host = Intent::Joining(JoiningIntent::Host { at: None, over: None });
         if hosted.table.game().people().has(Person::Arbiter) {
-            // He plays neither side: for one after the other.
+            // The arbiter plays neither side: one seat after the other.
             hosted.step(Input::Intent(Person::Arbiter, host.clone()));
             hosted.step(Input::Intent(Person::Arbiter, host));
         } else {
@@ -180,7 +181,7 @@ impl Hosted {
         self.said.iter().any(|(who, said)| *who == to && said.contains(words))
     }
 
-    /// The loss that the arbiter is offered.
+    /// The loss that is proposed to the arbiter.
     fn offered(&self) -> Vec<GameResult> {
         let result = |proposal: &Proposal| {
             if let Proposal::Result { result, reason, .. } = proposal {
@@ -266,7 +267,7 @@ fn nobody_at_the_table_plays_for_who_sits_elsewhere_and_he_for_nobody_else() {
     hosted.step(Input::Wished(BEN, line("white: d4"), None));
     assert_eq!(hosted.refused.len(), 3);
     assert_eq!(hosted.table.game().line().len(), 2);
-    // Ada cannot be spoken for from there either.
+    // A line for Ada is refused from there too.
     hosted.step(Input::Wished(ADA, line("d4"), None));
     assert_eq!(hosted.table.game().line().len(), 2);
 }
@@ -369,7 +370,7 @@ fn what_is_the_others_alone_never_leaves_the_table() {
     hosted.step(Input::Time);
 }
 
-/// The table as it stands at Black's seat, when everything told there from that step on has come.
+/// The table as it is at Black's seat, when everything told there from that step on has come.
 fn at_the_seat(hosted: &Hosted, past: Step, told: usize) -> Table {
     let now = Moment::from_millis(hosted.now);
     let mut seat = Table::a_seat(&[past], Moment::START, Locale::En).unwrap();
@@ -395,7 +396,7 @@ fn of_a_press_and_a_flag_that_race_one_counts_and_it_is_told_alike_at_both_ends(
             hosted.step(Input::Time);
         }
         hosted.now = start + arrives;
-        // He pressed 500 ms before it arrives.
+        // Ben pressed 500 ms before it arrives.
         hosted.step(Input::Wished(BEN, line("e5"), Some(arrives - 500)));
         hosted.after(5_000, Input::Time);
         let is_flag = |event: &&Event| matches!(event, Event::FlagFell { side: Color::Black, .. });
@@ -403,7 +404,8 @@ fn of_a_press_and_a_flag_that_race_one_counts_and_it_is_told_alike_at_both_ends(
         let first = hosted.written[written..]
             .iter()
             .find(|event| is_flag(event) || is_press(event));
-        // In time is whoever pressed in time at his own clock; a press behind a flag adds nothing, as at one table.
+        // A press is in time if it was in time at the player's own clock; a press after a flag fall adds nothing, as at
+        // one table.
         let in_time = arrives - 500 < 60_000;
         assert_eq!(first.as_ref().is_some_and(is_press), in_time, "after {arrives} ms");
         let flags = hosted.written[written..].iter().filter(is_flag).count();
@@ -436,7 +438,7 @@ fn when_it_is_played_here_again_the_seat_speaks_as_before_and_nobodys_trainings_
     his.clock.time_marks = !before.1.clock.time_marks;
     hosted.step(Input::SettingsOf(BEN, Box::new(his)));
     assert_eq!(of(&hosted, BEN).0, Locale::De);
-    // Anew with each of his wishes.
+    // The settings come again with each of Ben's requests.
     hosted.step(Input::SettingsOf(BEN, Box::default()));
     assert_eq!(of(&hosted, ADA).1.trainings, std::slice::from_ref(&trained));
     hosted.step(Input::Intent(ADA, line("host end")));
@@ -449,7 +451,7 @@ const CLARA: Person = Person::Assistant(Color::Black);
 const ASSISTED: &str = "time 300\nset place=event repeat=waived\nwhite vi Ada\nblack vi Ben\nassistant black Clara\n\n> white starts clocks\n\
                         > white plays e4\n> white presses clock\n";
 
-/// What that person's step brings when Clara wishes that, as it travels.
+/// The step that Clara's request brings for her player's seat, as it travels.
 fn told_there(hosted: &mut Hosted, wish: Input) -> Step {
     let effects = hosted.table.step(wish, Moment::from_millis(hosted.now));
     let nothing = (None, None);
@@ -468,11 +470,11 @@ fn an_assistant_who_sits_elsewhere_acts_for_his_player_and_for_nobody_here() {
         hosted.written,
         hosted.refused
     );
-    // That is her player's alone (D.2.10), and what is done for White is done where he sits.
+    // Drawing is her player's alone (D.2.10), and White's acts are made at White's seat.
     hosted.step(Input::Wished(CLARA, line("offer draw"), None));
     hosted.step(Input::Wished(CLARA, line("white: d4"), None));
     assert_eq!(hosted.refused, [Code::NotPermitted, Code::NotPermitted]);
-    // Ben names her in no line of his: his machine says who it is.
+    // Ben does not name her in a line of his: his computer says who it is.
     hosted.step(Input::Wished(BEN, line("assistant: e6"), None));
     assert_eq!(hosted.refused.last(), Some(&Code::NobodyAssists));
 }
@@ -490,7 +492,7 @@ fn what_is_for_the_assistant_travels_apart_from_what_is_for_his_player() {
     assert_eq!(step.assistant.unwrap().said, []);
 }
 
-/// Ben's seat at the other computer, with Clara beside him if the host `knows` that she is there.
+/// Ben's seat at the other computer, with Clara next to him if the host `knows` that she is there.
 fn seat_of_black(knows: bool) -> Table {
     let hosted = Hosted::of(ASSISTED);
     let entries: Vec<Entry> = hosted.table.entries().cloned().collect();
@@ -584,7 +586,7 @@ fn a_guests_name_stays_where_he_has_played_and_only_there() {
     assert_eq!(name_after(Hosted::of(HOME), &[]), "Ben");
     assert_eq!(name_after(on_move(), &["clock"]), "Ben");
     assert_eq!(name_after(on_move(), &["e5"]), "Benno");
-    // He has lost the game that he resigned.
+    // Ben has lost the game that he resigned.
     assert_eq!(name_after(on_move(), &["resign", "yes"]), "Benno");
 }
 
@@ -618,7 +620,7 @@ fn who_comes_in_is_not_told_that_he_is_elsewhere_and_another_code_opens_nothing(
     assert_eq!(hosted.said, []);
 }
 
-/// What is said at that seat, and to whom.
+/// The words said at that seat, with their listeners.
 fn said_at(seat: &mut Table, input: Input) -> Vec<(Person, String)> {
     let at = seat.last();
     let effects = seat.step(input, at);
@@ -642,7 +644,7 @@ fn who_sits_down_elsewhere_hears_what_he_plays_and_his_assistant_whom_he_assists
             .count()
     };
     assert_eq!(count(BEN, "You have Black against Ada."), 1, "{said:?}");
-    // A clock runs: nobody hears that they are stopped.
+    // A clock runs: nobody hears that the clocks are stopped.
     assert_eq!(count(BEN, "stopped"), 0, "{said:?}");
     assert_eq!(count(CLARA, "You assist Black, Benno."), 1, "{said:?}");
 }
@@ -697,7 +699,7 @@ fn when_the_host_plays_on_alone_the_seat_says_so_once_and_that_it_is_not_heard_i
     assert_eq!(table.aside(BEN).step, Some(ended));
 }
 
-/// The code may have expired, or whoever had it a program that does not fit.
+/// The code may have expired, or its owner may have had a program that does not fit.
 #[test]
 fn an_arbiter_who_hosts_both_sides_has_another_code_for_the_one_that_nobody_has_come_in_for() {
     let mut hosted = Hosted::of("time 60\nset place=event\nwhite vi Ada\nblack vi Ida\narbiter Dora\n\n");

@@ -1,5 +1,5 @@
-//! What a person at another computer may wish, as it travels: a line, a square, a button by its name. At the seat it is made of what his screen
-//! offers; at the host it is found again on his screen there.
+//! Requests from another computer, as they travel: a line, a square, a button by its name. The seat makes them of the
+//! buttons of its screen; the host finds them again on the player's screen there.
 
 use shakmaty::Square;
 
@@ -13,18 +13,18 @@ use laws::people::Person;
 use link::seat::{Wish, is_too_long};
 use locale::Messages;
 
-/// Where what a person wants at a seat is done.
+/// The place where a request from a seat is carried out.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Route {
     /// Here: it changes nothing of the game.
     Here,
     /// At the host.
     There(Wish),
-    /// Nowhere: it cannot be done from a seat elsewhere.
+    /// Nowhere: a remote seat cannot do it.
     Nowhere,
 }
 
-/// Where that is done.
+/// The place where that request is carried out.
 pub fn route(screen: &Screen, messages: &Messages, by: Person, intent: &Intent) -> Route {
     if let Intent::Line(line) = intent {
         return match move_line::read(line, by, messages) {
@@ -84,7 +84,7 @@ fn wish_of(screen: &Screen, by: Person, intent: &Intent) -> Option<Wish> {
     })
 }
 
-/// What that wish stands for on his screen at the host; nothing where that offers no such thing now.
+/// The intent of that request on the player's screen at the host; none if the screen offers no such thing now.
 pub fn intent_of(screen: &Screen, by: Person, wish: &Wish) -> Option<Intent> {
     let cell = |number: u8| {
         let square: Square = Wish::square(number)?;
@@ -111,7 +111,7 @@ pub fn intent_of(screen: &Screen, by: Person, wish: &Wish) -> Option<Intent> {
         })),
         Wish::Strike(ply) => Some(Intent::Sheet(SheetIntent::Strike(*ply))),
         Wish::Answer(yes) => Some(Intent::Answer(if *yes { Choice::Yes } else { Choice::No })),
-        // They are no act of the game's, or somebody else's.
+        // These are no acts of the game, or somebody else's.
         Wish::Settings(_) | Wish::OfAssistant(_) => None,
     }
 }

@@ -1,5 +1,6 @@
-//! An engine as the opponent at the table: after each step it is looked what the engine has to do, and it is asked for its move once.
-//! Which side it plays stands in the journal (`laws::away`), so a game that is opened again starts its engine by itself.
+//! An engine as the opponent at the table: after each step the table checks what the engine has to do, and asks it for
+//! its move once. Its side is in the journal (`laws::away`), so a game that is opened again starts its engine by
+//! itself.
 
 #[cfg(test)]
 mod tests;
@@ -28,26 +29,26 @@ use settings::PersonSettings;
 use speech::utterance::Priority;
 use wording;
 
-/// So many acts of an engine follow from one another at most: it answers, repeats, executes, presses, and thinks.
+/// Maximum number of successive acts of an engine: it answers, repeats, executes, presses, and thinks.
 const MOST_ACTS: usize = 8;
 
 /// The engines of a table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Engine {
-    /// Who wants which level on which seat: it is seated when it is there.
+    /// The wish for an engine: its author, the side and the level. It is seated when it is ready.
     wanted: Option<(Person, Color, String)>,
-    /// The level of the one that a person last took over from: it has it again when it comes back.
+    /// The level of the engine that a person last took over from: the engine has it again when it comes back.
     before: Option<String>,
     process: Process,
     asked: Option<Asked>,
-    /// What it thinks of resigning and of draws.
+    /// Its judgement on resigning and draws.
     sense: Sense,
     /// The number of the last task.
     last: u64,
     hint: Option<Hint>,
-    /// The game was set up against it: nobody else is there to start the clocks with its first move.
+    /// True if the game was set up against it: nobody else is there to start the clocks with its first move.
     starts_clocks: bool,
-    /// It was wanted on that side and could not be seated, when so many moves had been made.
+    /// The side on which an engine was wanted and could not be seated, and the number of moves made then.
     missing: Option<(Color, u32)>,
 }
 
@@ -57,26 +58,26 @@ enum Process {
     /// None.
     #[default]
     None,
-    /// It has been started and has not said yet that it is there.
+    /// Started, but not yet ready.
     Starting(Setup),
-    /// It is there.
+    /// Ready.
     Ready(Setup),
-    /// It is gone, and a person says what is to be done.
+    /// Gone: a person says what to do.
     Gone,
 }
 
-/// What the engine was asked to think about.
+/// The position the engine was asked to think about.
 #[derive(Clone, Debug, PartialEq)]
 struct Asked {
     number: u64,
     moves: Vec<UciMove>,
-    /// What it thinks so far.
+    /// Its evaluation so far.
     score: Option<Score>,
-    /// It has answered, and nothing came of it: it is not asked the same again.
+    /// True if it has answered, without an act that followed: it is not asked the same again.
     is_answered: bool,
 }
 
-/// Somebody waits for a hint.
+/// A hint that somebody waits for.
 #[derive(Clone, Debug, PartialEq)]
 struct Hint {
     to: Person,
@@ -90,26 +91,27 @@ impl Engine {
     }
 }
 
-/// The first of so many numbers for tasks: no two tasks of a table have the same, or the answer to one might be taken for another's.
+/// The first of `count` numbers for tasks: no two tasks of a table have the same, or the answer to one might be taken
+/// for another's.
 pub(super) fn numbers(table: &mut Table, count: usize) -> u64 {
     let first = table.engine.next_number();
     table.engine.last += u64::try_from(count).unwrap_or_default();
     first
 }
 
-/// Nobody waits for a hint any more: the game it was about is put aside.
+/// Drops the hint, because the game it was about is put aside.
 pub(super) fn drop_hint(table: &mut Table) {
     if table.engine.hint.take().is_some() {
         table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
     }
 }
 
-/// Whether the engine that plays a side is gone.
+/// True if the engine that plays a side is gone.
 pub(super) fn is_gone(table: &Table) -> bool {
     table.engine.process == Process::Gone && seat_of(table).is_some()
 }
 
-/// Whether an engine was wanted on that side, and neither it nor anybody else has played there since.
+/// True if an engine was wanted on that side, and neither it nor anybody else has played there since.
 pub(super) fn is_missing(table: &Table, side: Color) -> bool {
     let is_unplayed = |plies: u32| table.game.plies_made() <= plies + 1;
     table
@@ -118,7 +120,7 @@ pub(super) fn is_missing(table: &Table, side: Color) -> bool {
         .is_some_and(|(own, plies)| own == side && is_unplayed(plies))
 }
 
-/// Whether an engine is being started, or thinks about its move or a hint: what comes of it is still to be told.
+/// True if an engine is being started, or thinks about its move or a hint: its result is still to be told.
 pub(super) fn is_awaited(table: &Table) -> bool {
     let Engine {
         process, asked, hint, ..
@@ -127,7 +129,7 @@ pub(super) fn is_awaited(table: &Table) -> bool {
     thinks || hint.is_some() || matches!(process, Process::Starting(_))
 }
 
-/// The side that an engine plays, and how strong.
+/// The side that an engine plays, and its strength.
 fn seat_of(table: &Table) -> Option<(Color, &str)> {
     Color::ALL.into_iter().find_map(|side| match table.game.away(side) {
         Some(Away::Engine { strength, .. }) => Some((side, strength.as_str())),
@@ -135,12 +137,12 @@ fn seat_of(table: &Table) -> Option<(Color, &str)> {
     })
 }
 
-/// Whether an engine may play here and now.
+/// True if an engine may play here and now.
 fn may_play(table: &Table) -> bool {
     may_look_outside(&table.game).is_ok() && !table.is_read_only() && table.game.ending().is_none()
 }
 
-/// The settings of this machine.
+/// The settings of this computer.
 fn settings(table: &Table) -> PersonSettings {
     let seats = table.seats.all();
     let own = seats.iter().find(|seat| Some(seat.person) == table.machine.seat);
@@ -149,7 +151,7 @@ fn settings(table: &Table) -> PersonSettings {
         .unwrap_or_default()
 }
 
-/// How the engine that plays is to be set.
+/// The setup of the engine that plays.
 fn setup(table: &Table, level: &str) -> Setup {
     let settings = settings(table);
     Setup {
@@ -161,7 +163,7 @@ fn setup(table: &Table, level: &str) -> Setup {
     }
 }
 
-/// The engine that gives its opinion: as strong as it can.
+/// The engine that gives its evaluation: as strong as it can.
 pub(super) fn adviser(table: &Table, is_chess960: bool) -> Setup {
     let settings = settings(table);
     Setup {
@@ -179,12 +181,12 @@ fn program(settings: &PersonSettings) -> String {
     String::from(if named.is_empty() { "stockfish" } else { named })
 }
 
-/// The level of that word; a word of another program's is the first.
+/// The level of that word; a word of another program's is the first level.
 fn level_of(word: &str) -> Level {
     word.parse().unwrap_or_default()
 }
 
-/// After anything has happened: starts or ends the engine that plays, and does what is to be done for its side.
+/// Starts or ends the engine that plays, after anything has happened, and does what is due for its side.
 pub(super) fn follow(table: &mut Table) {
     if table.is_beside_the_game() {
         give_up_thinking(table);
@@ -197,7 +199,7 @@ pub(super) fn follow(table: &mut Table) {
     }
 }
 
-/// Whether it has done something.
+/// Lets the engine act once; returns true if it has done something.
 fn act_once(table: &mut Table) -> bool {
     let wanted = table.engine.wanted.as_ref().map(|(_, _, level)| level.clone());
     let seat = seat_of(table).map(|(side, level)| (side, level.to_owned()));
@@ -250,7 +252,7 @@ fn act_once(table: &mut Table) -> bool {
         Due::Execute => Act::Execute,
         Due::Press => Act::Press,
         Due::StartClocks if begins => Act::StartClocks,
-        // What the person wants, the engine does not hold up.
+        // The engine does not hold up an agreement of the person's.
         Due::Settle => match agreed_by(table, side.other()) {
             Some(kind) => Act::Agree(kind),
             None => return false,
@@ -266,7 +268,7 @@ fn act_once(table: &mut Table) -> bool {
     away::act(table, side, act).is_ok()
 }
 
-/// It is not started; who wanted it, or sits against it, is told why, once.
+/// Does not start the engine; the person who wanted it, or sits against it, is told why, once.
 fn refuse_to_play(table: &mut Table, refusal: Refusal) {
     let opponent = seat_of(table).map(|(side, _)| Person::Player(side.other()));
     let by = table.engine.wanted.take().map(|(by, ..)| by).or(opponent);
@@ -280,7 +282,7 @@ fn refuse_to_play(table: &mut Table, refusal: Refusal) {
     }
 }
 
-/// What that player has agreed to, and his opponent has not.
+/// The proposal that player has agreed to, and their opponent has not.
 fn agreed_by(table: &Table, side: Color) -> Option<ProposalKind> {
     let kinds = table.game.proposals().iter().map(Proposal::kind);
     let (own, other) = (Person::Player(side), Person::Player(side.other()));
@@ -289,7 +291,7 @@ fn agreed_by(table: &Table, side: Color) -> Option<ProposalKind> {
         .find(|kind| table.game.has_agreed(*kind, own) && !table.game.has_agreed(*kind, other))
 }
 
-/// Nobody plays with it any more.
+/// Ends the engine: nobody plays with it any more.
 fn end(table: &mut Table) {
     table.engine.asked = None;
     table.engine.sense.forget();
@@ -298,7 +300,7 @@ fn end(table: &mut Table) {
     }
 }
 
-/// What it thinks about is not the question any more.
+/// Stops the thinking about a question that is no longer asked.
 fn give_up_thinking(table: &mut Table) {
     if table.engine.asked.take().is_some_and(|asked| !asked.is_answered) {
         table.seats.send(Effect::Engine(Request::Stop(Use::Opponent)));
@@ -341,7 +343,7 @@ fn way_here(table: &Table) -> (String, Vec<UciMove>) {
     (start, completed.chain(pending).collect())
 }
 
-/// By its clock; without one as the settings say, or else as its level does.
+/// The limit of its thinking: by its clock; without one as the settings say, or else as its level does.
 fn limit(table: &Table, side: Color, level: &str) -> Limit {
     let (game, now) = (&table.game, table.now());
     let clock = game.clock();
@@ -360,7 +362,7 @@ fn limit(table: &Table, side: Color, level: &str) -> Limit {
     level_of(level).limit(by_clock.or(as_set))
 }
 
-/// An engine has something to tell.
+/// Takes news of an engine.
 pub(super) fn news(table: &mut Table, news: News) {
     match (news.of, news.report) {
         (Use::Opponent, Report::Ready(about)) => ready(table, about),
@@ -382,7 +384,7 @@ fn ready(table: &mut Table, about: About) {
         Some(Away::Online { .. }) | None => false,
     };
     let wanted = table.engine.wanted.take();
-    // Another program than the one that was seated says who it is.
+    // A different program than the seated one says its name.
     let seated = seat_of(table)
         .filter(|(side, _)| !named(*side))
         .map(|(side, level)| (Person::Player(side.other()), side, level.to_owned()));
@@ -403,7 +405,7 @@ fn thinks(table: &mut Table, number: u64, line: &Line) {
     }
 }
 
-/// It has decided. What belongs to another position is dropped.
+/// Plays the engine's decision. A move for another position is dropped.
 fn best_move(table: &mut Table, number: u64, best: Option<UciMove>) {
     let Some((side, _)) = seat_of(table) else { return };
     let Some(asked) = table.engine.asked.as_mut().filter(|asked| asked.number == number) else {
@@ -426,29 +428,30 @@ fn best_move(table: &mut Table, number: u64, best: Option<UciMove>) {
         Err(refusal) if refusal.code == Code::Illegal => {
             return misbehaves(table, &Fault::Illegal(best.to_string()));
         }
-        // It is not asked again until something else has happened.
+        // The engine is not asked again until something else has happened.
         Err(_) => return,
     }
     if table.game.ending().is_none() && may_resign && table.engine.sense.offers_draw() {
-        // Where the regulations let nobody offer one, it does without.
+        // If the regulations allow no offer, the engine makes none.
         away::act(table, side, Act::OfferDraw).ok();
     }
 }
 
-/// The offer of a draw is judged by what it thought of its last positions. Whether it has answered.
+/// Judges the offer of a draw by the evaluations of its last positions. Returns true if it has answered.
 fn answer_offer(table: &mut Table, side: Color) -> bool {
     let accepts = table.engine.sense.accepts_draw();
     let is_accepted = accepts && away::act(table, side, Act::AcceptDraw).is_ok();
     is_accepted || away::act(table, side, Act::DeclineDraw).is_ok()
 }
 
-/// What it does is no chess.
+/// Ends an engine whose move is no chess.
 fn misbehaves(table: &mut Table, fault: &Fault) {
     table.seats.send(Effect::Engine(Request::End(Use::Opponent)));
     lost(table, fault);
 }
 
-/// It is gone, or was ended: the game stays as it is, and the clocks stand until somebody has decided who plays on.
+/// Takes note that the engine is gone, or was ended: the game stays as it is, and the clocks are stopped until somebody
+/// has decided who continues.
 fn lost(table: &mut Table, fault: &Fault) {
     let process = std::mem::take(&mut table.engine.process);
     let (Process::Starting(setup) | Process::Ready(setup)) = &process else {

@@ -18,7 +18,7 @@ const ADA: Person = Person::Player(Color::White);
 const PEOPLE: &str = "white vi Ada\nblack sighted Ben\n";
 const SEATED: &str = "engine black \"Stockfish 15.1\" club\n";
 
-/// What is asked of engines in that step.
+/// The requests to engines in that step.
 fn asked(table: &mut Table, input: Input) -> Vec<Request> {
     let at = Moment::from_millis(table.last().as_millis() + 1_000);
     let effects = table.step(input, at);
@@ -109,7 +109,7 @@ fn an_opened_game_starts_its_engine_again_by_itself_and_it_goes_on() {
         other => panic!("{other:?}"),
     };
     assert_eq!(strength, "club");
-    // A game that can only be looked at starts none.
+    // A game that can only be looked at starts no engine.
     let (_, entries) = {
         let mut stage = Stage::new(&script.header, Locale::En, None);
         stage.act_out(&script.story);
@@ -214,7 +214,7 @@ fn who_waits_for_an_engine_is_told_that_it_thinks_and_nothing_is_asked_of_its_se
     assert_eq!(acts(&table), [Act::Nothing(Reason::EngineThinks), nobody]);
     asked(&mut table, tells(Report::Lost(protocols::engine::Fault::Hangs)));
     assert_eq!(acts(&table), [Act::Nothing(Reason::EngineGone), nobody]);
-    // A person has the seat again, and his name.
+    // A person has the seat again, with their name.
     asked(&mut table, line("end engine"));
     assert_eq!(
         acts(&table),
@@ -282,7 +282,7 @@ fn an_engine_that_comes_back_plays_as_strong_as_before_and_on_the_machine_that_w
         level(&mut table, "engine program /opt/chess/arasan").program,
         "/opt/chess/arasan"
     );
-    // More than there may be is refused in words, and nothing is started.
+    // Too large a number is refused in words, and no engine is started.
     assert_eq!(asked(&mut table, line("engine cores 400")), []);
 }
 
@@ -299,7 +299,7 @@ fn who_waits_for_an_engine_that_was_never_there_is_told_what_to_do() {
     let act = |table: &Table| table.next_act(ADA).unwrap().act;
     asked(&mut table, line("e4"));
     assert_eq!(act(&table), Act::Nothing(Reason::EngineGone));
-    // A person has played on for it.
+    // A person has taken over from the engine.
     asked(&mut table, ben("e5"));
     asked(&mut table, line("Nf3"));
     assert_eq!(act(&table), Act::Nothing(Reason::Waits(query::Task::ToMake)));
@@ -319,7 +319,7 @@ fn the_clocks_of_a_game_that_was_set_up_against_it_start_with_the_first_move() {
         };
         assert_eq!(task(&requests).moves.len(), own.fold_wb(1, 0));
         assert_eq!(table.game().clock().running(), Some(own.other()));
-        // Whoever stops them starts them again.
+        // The person who stops the clocks starts them again.
         let stops = Intent::Line(String::from("stop clocks"));
         asked(&mut table, Input::Intent(Person::Player(own), stops));
         asked(&mut table, Input::Time);

@@ -1,4 +1,4 @@
-//! What people want of an engine: that it plays, how strong, and a hint.
+//! Requests about an engine: that it plays, how strong, and a hint.
 
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
@@ -23,14 +23,14 @@ use settings::Setting;
 use speech::utterance::{Priority, Utterance};
 use wording;
 
-/// So long an engine thinks about a hint, in milliseconds.
+/// Time an engine thinks about a hint, in milliseconds.
 const HINT_MS: u64 = 1_000;
 
-/// Does what somebody wants of the engine.
+/// Carries out a request about the engine.
 ///
 /// # Errors
-/// `only_at_home`, `fair_play`, `game_over`; `seat_taken` where somebody beyond the network plays, or an engine the other side;
-/// `no_engine` where none plays; `out_of_range` for a level that there is not; `not_your_move` for a hint.
+/// `only_at_home`, `fair_play`, `game_over`; `seat_taken` if a remote person plays, or an engine the other side;
+/// `no_engine` if none plays; `out_of_range` for a level that does not exist; `not_your_move` for a hint.
 pub(crate) fn intend(table: &mut Table, by: Person, intent: EngineIntent) -> Result<(), Refusal> {
     match intent {
         EngineIntent::Seat { side, level } => seat(table, by, side, level),
@@ -41,7 +41,7 @@ pub(crate) fn intend(table: &mut Table, by: Person, intent: EngineIntent) -> Res
     }
 }
 
-/// A level that there is.
+/// The level, if it exists.
 fn known(level: String) -> Result<String, Refusal> {
     match level.parse::<Level>() {
         Ok(_) => Ok(level),
@@ -52,7 +52,7 @@ fn known(level: String) -> Result<String, Refusal> {
     }
 }
 
-/// It takes the seat when it is there; until then nothing has changed.
+/// Asks for an engine in the seat: it takes it when it is ready; until then nothing has changed.
 fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Result<(), Refusal> {
     may_look_outside(&table.game)?;
     plays_fair(table)?;
@@ -74,14 +74,14 @@ fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Re
     Ok(())
 }
 
-/// From now on an engine is wanted there.
+/// Sets the wish for an engine in that seat.
 pub(crate) fn want(table: &mut Table, by: Person, side: Color, level: String) {
     table.engine.process = Process::None;
     table.engine.wanted = Some((by, side, level));
     table.engine.missing = None;
 }
 
-/// The game is set up against an engine there.
+/// Sets up the game against an engine in that seat.
 pub(crate) fn begin_against(table: &mut Table, own: Color, level: String) {
     want(table, Person::Player(own), own.other(), level);
     table.engine.starts_clocks = true;
@@ -96,14 +96,14 @@ fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
             table.apply(Event::Away(AwayEvent::SeatFreed { by: Some(by), side }));
         }
         None if was_wanted => {}
-        // A person plays that side from now on, as he could all the time.
+        // A person plays that side from now on, as they could all the time.
         None if was_missing => table.seats.confirm(by, "refused-no-engine"),
         None => return Err(Refusal::new(Code::NoEngine)),
     }
     Ok(())
 }
 
-/// For the engine that plays, and for the next one.
+/// Sets the level of the engine that plays, and of the next one.
 fn set_level(table: &mut Table, by: Person, level: String) -> Result<(), Refusal> {
     may_look_outside(&table.game)?;
     let level = known(level)?;
@@ -130,14 +130,14 @@ fn set_level(table: &mut Table, by: Person, level: String) -> Result<(), Refusal
     Ok(())
 }
 
-/// An engine at its full strength thinks about the position, and only who asks hears of it.
+/// Asks an engine at its full strength about the position; only the asker hears the answer.
 fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     may_be_helped(&table.game)?;
     plays_fair(table)?;
     if table.game.ending().is_some() {
         return Err(table.game_over());
     }
-    // Without a clock that runs he may ask all the same.
+    // Without a running clock a player may ask all the same.
     let has_the_move = table.game.turn().side == side && !is_away(table, side);
     if !has_the_move
         || !matches!(
@@ -160,7 +160,7 @@ fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What the adviser tells; nothing of it that is no hint.
+/// Takes the adviser's report; anything but a hint is dropped.
 pub(super) fn advises(table: &mut Table, report: Report) {
     let Some(Hint { to, task }) = table.engine.hint.clone() else {
         return;
@@ -192,7 +192,7 @@ pub(super) fn advises(table: &mut Table, report: Report) {
     }
 }
 
-/// A new game from this position in which the engine has the other side: this one stays stored as it is.
+/// Begins a new game from this position with the engine on the other side: the present game stays stored as it is.
 fn change_sides(table: &mut Table, by: Person) -> Result<(), Refusal> {
     may_look_outside(&table.game)?;
     let Some((side, level)) = seat_of(table).map(|(side, level)| (side, level.to_owned())) else {

@@ -19,24 +19,24 @@ use speech::utterance::Channel;
 
 use super::{lacks_journal, publish, take_journal};
 
-/// A table, what is on its disk, and what its people have heard.
+/// A table, the contents of its disk, and the words its people have heard.
 pub struct AtNet {
     pub table: Table,
     pub disk: Vec<StoredEntry>,
     pub own: Machine,
     pub said: Vec<String>,
-    /// What was said to one person alone.
+    /// The words said to one person alone.
     pub private: Vec<String>,
-    /// Everything that has left the table, before a cipher closes it.
+    /// All bytes that have left the table, before a cipher closes them.
     pub left: Vec<u8>,
     pub kept: Option<Membership>,
-    /// Whether its folder can be written.
+    /// True if its folder can be written.
     pub can_keep: bool,
     chain: Chain,
 }
 
 impl AtNet {
-    /// Where that story has been acted out.
+    /// A table at which that story has been acted out.
     pub fn of(story: &str, hub: &mut Hub, seed: u8) -> Self {
         let script = parse(story).unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
@@ -47,7 +47,7 @@ impl AtNet {
         Self::with(table, (chain, disk), hub, seed)
     }
 
-    /// Where that journal was opened.
+    /// A table at which that journal was opened.
     pub fn reopened(entries: &[StoredEntry], beat: Option<Heartbeat>, hub: &mut Hub, seed: u8) -> Self {
         let reading = journal::chain::read(entries);
         let chain = entries.last().map(Chain::after).unwrap();
@@ -73,7 +73,7 @@ impl AtNet {
         }
     }
 
-    /// One step, as its thread carries it out.
+    /// Carries out one step, as its thread does.
     pub fn step(&mut self, hub: &mut Hub, input: Input) {
         let now = hub.now();
         let effects = self.table.step(input, now);
@@ -131,7 +131,7 @@ impl AtNet {
         hub.ask(self.own, request);
     }
 
-    /// What the net told, as a table takes it.
+    /// The news of the net as an input of a table.
     pub fn input(news: News) -> Input {
         if let News::Asked(asked, Topic::Rule(_), payload) = &news {
             return ruling::input(*asked, payload);
@@ -139,7 +139,7 @@ impl AtNet {
         Input::Link(news)
     }
 
-    /// The arbiter types that.
+    /// The arbiter's typed line as an input.
     pub fn typed(line: &str) -> Input {
         Input::Intent(Person::Arbiter, Intent::Line(line.to_owned()))
     }

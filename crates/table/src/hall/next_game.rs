@@ -1,5 +1,5 @@
-//! The game of the round at a table in a hall: the roster says who is to play here. At a table that nobody has used it is set up at once; at any
-//! other whoever is there is asked when no game is under way.
+//! The game of the round at a table in a playing hall: the roster says who is to play here. At a table that nobody has
+//! used it is set up at once; at any other table the people there are asked when no game is under way.
 
 use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
@@ -18,10 +18,11 @@ use link::roster::Pairing;
 use locale::{Messages, Value};
 use notation::{time_control, trf};
 
-/// Whether this table may join: its game is one of an event, or one at home that nobody plays, which an event's takes the place of.
+/// Checks that this table may join: its game is one of a tournament, or one at home that nobody plays, which a
+/// tournament's game replaces.
 ///
 /// # Errors
-/// `home_game`; `game_locked` where the game at home is locked.
+/// `home_game`; `game_locked` if the game at home is locked.
 pub(super) fn may_join(table: &Table, by: Person) -> Result<(), Refusal> {
     if !is_at_home(table) {
         return Ok(());
@@ -32,7 +33,8 @@ pub(super) fn may_join(table: &Table, by: Person) -> Result<(), Refusal> {
     table.may_be_left(by, table.now()).map(drop)
 }
 
-/// What follows from the event that this table is part of: somebody is there to rule, and the game of the round comes.
+/// Applies what follows from the tournament that this table is part of: somebody is there to rule, and the game of the
+/// round comes.
 pub(crate) fn follow(table: &mut Table) {
     let Some(member) = table.hall.member.clone() else {
         return;
@@ -41,7 +43,7 @@ pub(crate) fn follow(table: &mut Table) {
         return;
     }
     if is_at_home(table) {
-        // It has joined: a game of the event takes its place.
+        // The table has joined: a game of the tournament takes its place.
         replace(table, &member, table.hall.by).ok();
         return;
     }
@@ -74,10 +76,10 @@ pub(super) fn waiting(table: &Table, member: &Member) -> Option<Game> {
     pairing.map(game_of)
 }
 
-/// Asks whoever wants it whether that game is to be set up.
+/// Asks the person who wants it if that game is to be set up.
 ///
 /// # Errors
-/// `no_event`; `no_pairing` where none waits.
+/// `no_event`; `no_pairing` if none waits.
 pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let member = table.hall.member.clone().ok_or(Refusal::new(Code::NoEvent))?;
     let game = waiting(table, &member).ok_or(Refusal::new(Code::NoPairing))?;
@@ -86,7 +88,7 @@ pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Sets it up: the game on the table stays stored as it stands.
+/// Sets up the game of the round: the game on the table stays stored as it is.
 ///
 /// # Errors
 /// `no_event`; `no_pairing`; `game_locked`.
@@ -96,7 +98,7 @@ pub(super) fn set_up(table: &mut Table, by: Person) -> Result<(), Refusal> {
     replace(table, &member, by)
 }
 
-/// What is told of that game.
+/// The words about that game.
 pub(crate) fn told(messages: &Messages, id: &str, game: &Game) -> String {
     let values = [
         ("round", game.round.into()),
@@ -106,7 +108,7 @@ pub(crate) fn told(messages: &Messages, id: &str, game: &Game) -> String {
     messages.text(id, &values)
 }
 
-/// Whether the question that waits for that person's answer is about the game of the round.
+/// True if the question that waits for that person's answer is about the game of the round.
 pub(crate) fn is_asked(table: &Table, by: Person) -> bool {
     let question = table.seat(by).and_then(|seat| seat.waiting.question.as_ref());
     matches!(question, Some(Intent::Joining(JoiningIntent::SetUp(_))))
@@ -124,7 +126,7 @@ fn is_at_home(table: &Table) -> bool {
     table.opening.regulations.place == Venue::Home
 }
 
-/// Another game may stand on the table while this one waits.
+/// The game of the table: it waits while another one is reviewed.
 fn game(table: &Table) -> &laws::game::Game {
     table.reviews.kept().unwrap_or(&table.game)
 }
@@ -138,8 +140,8 @@ fn has_ended(table: &Table) -> bool {
     game(table).ending().is_some()
 }
 
-/// Whether the game on the table is the one of that pairing. One without a round is, if these two play it; but a game of a play-off has its round from
-/// the event, and may be the second or third between them.
+/// True if the game on the table is the one of that pairing. A game without a round counts if these two play it; but a
+/// game of a play-off has its round from the tournament, and may be the second or third between them.
 fn is_on(table: &Table, pairing: &Pairing) -> bool {
     let Opening { people, tournament, .. } = table.opening.as_ref();
     let players = pairing.players();
@@ -150,7 +152,8 @@ fn is_on(table: &Table, pairing: &Pairing) -> bool {
     is_of_round && Color::ALL.into_iter().all(sits)
 }
 
-/// Whether that game begins as the games of its round do: one of Chess960 that has not begun is set up anew where it does not.
+/// True if that game begins as the games of its round do. A game of Chess960 that has not begun is set up again if it
+/// does not.
 fn starts_as_told(table: &Table, member: &Member) -> bool {
     let told = member.roster.terms.start.and_then(chess960);
     has_begun(table) || told.is_none_or(|start| table.opening.regulations.start == start)
@@ -164,8 +167,8 @@ fn game_of(pairing: &Pairing) -> Game {
     }
 }
 
-/// The game of the event as it begins here: what was fixed at this table holds on, but for what the event fixes. Before the first round nobody is
-/// named.
+/// The game of the tournament as it begins here: the terms fixed at this table stay in force, except those the
+/// tournament fixes. Before the first round nobody is named.
 fn opening(table: &Table, member: &Member) -> Opening {
     let (before, terms) = (table.opening.as_ref(), &member.roster.terms);
     let mut regulations = match before.regulations.place {
@@ -217,7 +220,8 @@ fn opening(table: &Table, member: &Member) -> Opening {
     }
 }
 
-/// Both players. Of whom nobody has said it, and who did not sit here before, it is taken that he is visually impaired, unless his opponent is.
+/// Both players. A player whose sight is not known, and who did not sit here before, is taken to be visually impaired,
+/// unless the opponent is.
 fn players(before: &Opening, pairing: &Pairing) -> ByColor<Player> {
     let known = pairing.players().map(|player| {
         let mut seated = before.people.players.iter();

@@ -1,4 +1,4 @@
-//! A table and a desk over a net in memory: the way in, what is told, and rulings.
+//! A table and a hall desk over a net in memory: joining, messages to the desk, and rulings.
 
 use shakmaty::{Color, Square};
 
@@ -21,7 +21,7 @@ const SQUARES: [Square; 4] = [Square::G7, Square::A2, Square::F3, Square::C1];
 const EVENT: &str =
     "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4\n";
 
-/// A table with its disk, a desk that knows the event's key, and the net between them.
+/// A table with its disk, a desk that knows the tournament's key, and the net between them.
 struct World {
     hub: Hub,
     at: AtNet,
@@ -81,7 +81,7 @@ impl World {
         self.roster_with(number, table, None)
     }
 
-    /// With that game for it.
+    /// A roster with that game for the table.
     fn roster_with(&self, number: u64, table: Option<PublicKey>, pairing: Option<Pairing>) -> Signed {
         let table = table.map(|key| TableEntry {
             number: SEVEN,
@@ -133,7 +133,7 @@ impl World {
         self.step(Input::Intent(by, Intent::Line(line.to_owned())));
     }
 
-    /// Until nothing is under way any more.
+    /// Lets time pass until nothing is under way any more.
     fn settle(&mut self) {
         for _ in 0..40 {
             self.hub.pass(10);
@@ -225,7 +225,7 @@ impl World {
         }
     }
 
-    /// In the event, with the desk there and its replica complete.
+    /// A table in the tournament, with the desk there and its replica complete.
     fn connected() -> Self {
         let mut world = Self::of(EVENT);
         world.type_in("hall join desk:7461 g7 a2 f3 c1");
@@ -409,13 +409,13 @@ fn a_ruling_is_done_once_with_its_proof_and_as_if_the_arbiter_stood_here() {
     let signed = Signed::of_ruled(&ruled).unwrap();
     assert_eq!(signed.by, world.key.public());
     assert!(signed.verified().is_some());
-    // The answer was lost, and it is asked again and again: nothing happens.
+    // The answer was lost, and the question is asked again and again: nothing happens.
     let length = world.disk.len();
     for _ in 1..10 {
         assert_eq!(world.send(&signed), answer);
         assert_eq!(world.disk.len(), length);
     }
-    // Nor after a restart.
+    // Nothing happens after a restart either.
     world.table.hall.judge = Arc::new(answered_before(&world.table));
     assert_eq!(world.send(&signed), answer);
     assert_eq!(world.disk.len(), length);
@@ -452,7 +452,7 @@ fn a_table_taken_out_of_the_roster_is_told_and_a_home_game_does_not_come_back_in
     let mut home = World::of("set place=home\nwhite vi Ada\nblack sighted Ben\n");
     home.step(Input::Member(Box::new(place.clone())));
     assert!(!lacks_journal(&home.table) && home.table.hall.member.is_none());
-    // Whoever is in the hall says so.
+    // A person in the hall answers yes.
     assert!(
         home.heard("This computer is table 7 of Club Open. Take part again?"),
         "{:?}",
@@ -469,7 +469,8 @@ fn a_table_taken_out_of_the_roster_is_told_and_a_home_game_does_not_come_back_in
     assert!(again.heard("This is table 7"), "{:?}", again.said);
 }
 
-/// What must stay at the table (`hall.md` §7), looked for in all that has left it, before a cipher closed it.
+/// Property: everything that must stay at the table (`hall.md` §7) is absent from all that has left it, before a cipher
+/// closed it.
 #[test]
 fn of_a_whole_game_neither_private_words_nor_a_sealed_move_nor_a_pin_leave_the_table() {
     let mut world = World::of(
@@ -515,7 +516,7 @@ fn of_a_whole_game_neither_private_words_nor_a_sealed_move_nor_a_pin_leave_the_t
         assert!(!left.contains(&secret), "{secret}");
     }
     assert!(!left.contains("move_sealed") && !left.contains("regulations_locked"));
-    // And all the same the desk knows that there is something.
+    // Still, the desk knows that there is something.
     assert_eq!(world.replica.as_ref().unwrap().entries().len(), world.disk.len());
 }
 
@@ -535,7 +536,7 @@ fn what_was_held_back_changed_or_used_twice_is_refused_each_with_its_code_and_to
     let advanced = NotTaken::Advanced { moves: 1, rulings: 0 };
     assert_eq!(world.send(&held_back), Answer::Refused(advanced));
     assert!(!world.heard("does not count here"), "{:?}", world.said);
-    // Clocks are stopped in any case.
+    // The clocks are stopped in any case.
     assert!(matches!(world.send(&stops), Answer::Done { .. }));
     let length = world.disk.len();
     let again = world.ruling("notes something else").sign(&world.key.clone());
@@ -546,7 +547,7 @@ fn what_was_held_back_changed_or_used_twice_is_refused_each_with_its_code_and_to
     for _ in 0..10 {
         assert_eq!(world.send(&changed), Answer::Refused(NotTaken::BadSignature));
     }
-    // Of each kind the first is noted, and nothing else has changed.
+    // The first of each kind is noted, and nothing else has changed.
     assert_eq!(world.disk.len(), length + 2);
     assert_eq!(world.table.game().clock().running(), None);
 }
@@ -577,7 +578,7 @@ fn what_was_ruled_for_another_event_table_or_game_is_refused_with_its_code_told_
             );
         }
         assert!(world.heard("does not count here"), "{why:?}: {:?}", world.said);
-        // Noted once for each, for the desks.
+        // Each is noted once, for the desks.
         assert_eq!(world.disk.len(), length + nth + 1);
     }
     assert_eq!(world.table.game(), &before);

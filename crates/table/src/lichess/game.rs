@@ -1,5 +1,6 @@
-//! A game on lichess at the table. The server's list of moves is the game: what it has more than we is played here, what we have
-//! more is sent once, and what it has no longer is taken back. Its clock is the game's clock, and its word ends the game.
+//! A game on lichess at the table. The server's list of moves is the game: moves that only the server has are played
+//! here, moves that only the table has are sent once, and moves that the server no longer has are taken back. Its clock
+//! is the game's clock, and its word ends the game.
 
 use std::sync::Arc;
 
@@ -26,33 +27,33 @@ use protocols::lichess::{Act, End, Fault, GameFull, GameState, Request};
 use speech::utterance::Priority;
 use wording;
 
-/// Clocks that differ by less show the same.
+/// Milliseconds below which two differing clocks show the same.
 const CLOCKS_AGREE_MS: u64 = 100;
-/// So long after the last attempt the game is asked for again, if nobody has said how it stands.
+/// Milliseconds after the last attempt until the game is asked for again, if the server has not told its state.
 const AGAIN_MS: u64 = 10_000;
 
 /// The game that is played at this table, as the server told it last.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Followed {
-    /// It is followed, and not only hoped for: the server has told how it stands since the connection was made.
+    /// True if the server has told the state of the game since the connection was made.
     is_heard: bool,
-    /// The connection was lost, and he knows.
+    /// True if the connection was lost, and the player knows.
     is_lost: bool,
-    /// So many moves the server has.
+    /// Number of moves the server has.
     acked: usize,
-    /// Our move of that ply is on its way.
+    /// The ply of our move that is on its way, if any.
     sent: Option<usize>,
-    /// When the game is asked for again.
+    /// The moment at which the game is asked for again.
     again_at: Option<Moment>,
     draw: ByColor<bool>,
     take_back: ByColor<bool>,
-    /// The opponent has gone; whether victory may be claimed.
+    /// Set if the opponent has gone; true if victory may be claimed.
     gone: Option<bool>,
-    /// The server has ended it.
+    /// True if the server has ended it.
     is_over: bool,
 }
 
-/// Who plays the side of that game's opponent.
+/// The side of that game's remote opponent, and the game's name.
 fn away_side(game: &Game) -> Option<(Color, &str)> {
     Color::ALL.into_iter().find_map(|side| match game.away(side) {
         Some(Away::Online { game, .. }) => Some((side, game.as_str())),
@@ -65,12 +66,12 @@ pub(crate) fn id_of(game: &Game) -> Option<String> {
     away_side(game).map(|(_, id)| id.to_owned())
 }
 
-/// The side of the person at this table, if his opponent is on the server.
+/// The side of the person at this table, if their opponent is on the server.
 pub(super) fn own_side(table: &Table) -> Option<Color> {
     away_side(&table.game).map(|(side, _)| side.other())
 }
 
-/// The game that goes on at this table: his side, and its name.
+/// The game being played at this table: the person's side, and its name.
 fn playing(table: &Table) -> Option<(Color, String)> {
     let (side, id) = away_side(&table.game)?;
     (table.game.ending().is_none()).then(|| (side.other(), id.to_owned()))
@@ -81,13 +82,14 @@ pub(crate) fn begins_at(table: &Table) -> Option<String> {
     playing(table).map(|(_, id)| id)
 }
 
-/// The game against a person there that goes on, at this table or one that was left for it: as long as it does, nobody is helped.
+/// The game against a person there that is being played, at this table or one that was left for it: as long as it is,
+/// nobody is helped.
 pub(crate) fn against_a_person(table: &Table) -> Option<String> {
     let game = table.reviews.kept().unwrap_or(&table.game);
     help::against_a_person(game).or_else(|| table.machine.beside.against_a_person.clone())
 }
 
-/// The opponent has moved, and the move waits; so many moves were known of before.
+/// Tells that the opponent has moved, and that the move waits; `before` is the number of moves known before.
 pub(super) fn tell_moved(table: &mut Table, before: Option<usize>, state: &GameState) {
     let Some(own) = own_side(table) else { return };
     let known = before.unwrap_or(followed(table).acked).max(table.game.line().len());
@@ -108,18 +110,18 @@ fn followed(table: &mut Table) -> &mut Followed {
     table.lichess.game.get_or_insert_default()
 }
 
-/// Whether nothing is heard of the game that goes on here.
+/// True if the server has told nothing of the game being played here.
 pub(super) fn waits(table: &Table) -> bool {
     playing(table).is_some() && table.lichess.game.as_ref().is_none_or(|game| !game.is_heard)
 }
 
-/// When the game is asked for again.
+/// The moment at which the game is asked for again.
 pub(crate) fn next_wakeup(table: &Table) -> Option<Moment> {
     table.lichess.game.as_ref()?.again_at
 }
 
-/// What of a game on the server is asked there before it counts; whether it was. What only an arbiter or a clock of ours could do
-/// is refused.
+/// Asks the server for acts of a game that need its consent; returns true if it was asked. Acts that only an arbiter or
+/// a clock of ours could do are refused.
 pub(crate) fn takes(table: &mut Table, intent: &Intent) -> Result<bool, Refusal> {
     let Some((own, id)) = playing(table) else {
         return Ok(false);
@@ -188,7 +190,7 @@ pub(crate) fn takes(table: &mut Table, intent: &Intent) -> Result<bool, Refusal>
     Ok(true)
 }
 
-/// He does not let his opponent take back.
+/// Declines the opponent's request to take back.
 pub(crate) fn lets_not(table: &mut Table, side: Color) {
     if let Some((own, id)) = playing(table)
         && side != own
@@ -197,7 +199,8 @@ pub(crate) fn lets_not(table: &mut Table, side: Color) {
     }
 }
 
-/// Our move that the server does not have is sent: once, and again only when it has said that it does not have it.
+/// Sends our move that the server does not have: once, and again only when the server has said that it does not have
+/// it.
 pub(super) fn follow(table: &mut Table) {
     let Some((side, id)) = away_side(&table.game).filter(|_| !table.is_read_only()) else {
         return;
@@ -232,7 +235,7 @@ pub(super) fn follow(table: &mut Table) {
     }
 }
 
-/// All about a game; whether it is the one at this table.
+/// Takes the full state of a game; returns true if it is the one at this table.
 pub(super) fn joined(table: &mut Table, full: &GameFull) -> bool {
     if id_of(&table.game).as_ref() != Some(&full.game) {
         return false;
@@ -248,7 +251,7 @@ pub(super) fn joined(table: &mut Table, full: &GameFull) -> bool {
     true
 }
 
-/// How the game stands on the server.
+/// Takes the state of the game on the server.
 pub(super) fn state(table: &mut Table, id: &str, state: &GameState) {
     if id_of(&table.game).as_deref() != Some(id) || table.is_read_only() {
         return;
@@ -288,7 +291,7 @@ fn moves(table: &mut Table, state: &GameState) {
     let common = ours.iter().zip(&theirs).take_while(|(our, their)| our == their).count();
     let acked = followed(table).acked;
     let is_own_last = ours.len() == theirs.len() + 1 && mover(table, theirs.len()) == own;
-    // One move of ours the server may not know yet.
+    // One move of ours may not be known to the server yet.
     let is_on_its_way = common == theirs.len() && is_own_last && theirs.len() >= acked;
     if ours.len() > common && !is_on_its_way {
         take_back_to(table, common);
@@ -304,7 +307,7 @@ fn moves(table: &mut Table, state: &GameState) {
     game.sent = game.sent.filter(|sent| *sent > theirs.len());
 }
 
-/// Back to that ply, as friends at home take back (`Command::TakeBack`): move by move, the times stay.
+/// Takes back to that ply, as friends at home do (`Command::TakeBack`): move by move, the times stay.
 fn take_back_to(table: &mut Table, ply: usize) {
     table.step.hands_are_silent = true;
     while table.game.line().len() > ply {
@@ -317,7 +320,7 @@ fn take_back_to(table: &mut Table, ply: usize) {
     }
 }
 
-/// Offers of a draw, of either side: the opponent's is told, ours counts once the server has it.
+/// Takes draw offers of either side: the opponent's is told, ours is valid once the server has it.
 fn draws(table: &mut Table, state: &GameState) {
     let before = std::mem::replace(&mut followed(table).draw, state.draw);
     for side in Color::ALL {
@@ -331,7 +334,7 @@ fn draws(table: &mut Table, state: &GameState) {
     }
 }
 
-/// Who would like to take back: the opponent asks as at the table, and hears no answer but the server's.
+/// Takes requests to take back: the opponent asks as at the table, and hears no answer but the server's.
 fn take_backs(table: &mut Table, state: &GameState, acked: usize) {
     let Some(own) = own_side(table) else { return };
     let before = std::mem::replace(&mut followed(table).take_back, state.take_back);
@@ -350,7 +353,7 @@ fn take_backs(table: &mut Table, state: &GameState, acked: usize) {
     }
 }
 
-/// The server's clock is the game's; it runs once both have moved.
+/// Takes the server's clock as the game's; it runs once both have moved.
 fn clocks(table: &mut Table, state: &GameState) {
     let (Some(own), Some(left_ms)) = (own_side(table), state.left_ms) else {
         return;
@@ -369,7 +372,7 @@ fn clocks(table: &mut Table, state: &GameState) {
     }
 }
 
-/// Why the server says that it has ended.
+/// The reason the server gives for the end.
 fn ending(table: &Table, end: &End) -> (GameResult, Reason, Rule) {
     let game = &table.game;
     let result = end.winner.map_or(GameResult::Draw, GameResult::win);
@@ -389,7 +392,7 @@ fn ending(table: &Table, end: &End) -> (GameResult, Reason, Rule) {
     }
 }
 
-/// The server says only that it is drawn; the game shows why.
+/// The grounds of a draw: the server says only that the game is drawn; the game shows why.
 fn drawn(game: &Game) -> (GameResult, Reason, Rule) {
     let official = game.official();
     let is_offered = game.draw_offer().is_some();
@@ -430,7 +433,7 @@ fn ends(table: &mut Table, end: &End, state: &GameState) {
     table.apply(Event::GameEnded { ending });
 }
 
-/// The opponent has gone: told once, and once more when victory may be claimed.
+/// Tells that the opponent has gone: once, and once more when victory may be claimed.
 pub(super) fn gone(table: &mut Table, id: &str, seconds: Option<u32>) {
     let Some((own, _)) = playing(table).filter(|(_, own)| own == id) else {
         return;
@@ -454,7 +457,7 @@ pub(super) fn gone(table: &mut Table, id: &str, seconds: Option<u32>) {
     });
 }
 
-/// He is back.
+/// Tells that the opponent is back.
 pub(super) fn back(table: &mut Table, id: &str) {
     if playing(table).is_some_and(|(_, own)| own == id) && followed(table).gone.take().is_some() {
         let own = person(table);
@@ -467,7 +470,7 @@ pub(super) fn back(table: &mut Table, id: &str) {
     }
 }
 
-/// The connection was lost: the game here goes on, and what is typed waits.
+/// Takes note that the connection was lost: the game here continues, and typed moves wait.
 pub(super) fn lost(table: &mut Table) {
     table.lichess.listens = false;
     if playing(table).is_none() {
@@ -480,7 +483,7 @@ pub(super) fn lost(table: &mut Table) {
     }
 }
 
-/// It is back.
+/// Takes note that the connection is back.
 pub(super) fn found(table: &mut Table) {
     table.lichess.listens = true;
     let was_lost = playing(table).is_none() || std::mem::take(&mut followed(table).is_lost);
@@ -489,14 +492,15 @@ pub(super) fn found(table: &mut Table) {
     }
 }
 
-/// The token is not valid any more: nothing is heard until there is another.
+/// Takes note that the token is not valid any more: nothing is heard until there is another.
 pub(super) fn unheard(table: &mut Table) {
     if playing(table).is_some() {
         followed(table).is_heard = false;
     }
 }
 
-/// Something was not done in that game; whether no more is to be told of it. What became of a move the server has told before.
+/// Handles an act that was not done in that game; returns true if no more is to be told of it. The fate of a move was
+/// told by the server before.
 pub(super) fn not_done(table: &mut Table, id: &str, act: &Act, fault: &Fault) -> bool {
     let is_here = id_of(&table.game).as_deref() == Some(id);
     let Act::Move { uci, .. } = act else {

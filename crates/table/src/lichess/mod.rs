@@ -1,5 +1,5 @@
-//! Lichess at the table: what a person wants of it and what it tells him. The game that is played there is in [`game`]. Nothing
-//! of it exists in competition or at a locked table, whatever the way in (11.3.1).
+//! Lichess at the table: a person's requests to it and its news for them. The game that is played there is in [`game`].
+//! Nothing of it exists in competition or at a locked table, whatever the way in (11.3.1).
 
 mod game;
 #[cfg(test)]
@@ -24,41 +24,41 @@ use protocols::lichess::{Act, Fault, GameFull, Known, News, Request, Underway};
 use speech::utterance::Priority;
 use wording;
 
-/// So much waits for the end of a training.
+/// Maximum number of news that wait for the end of a training.
 const MOST_HELD: usize = 100;
-/// So many lines of what was written in a game are kept.
+/// Number of chat lines of a game that are kept.
 const KEPT_CHAT: usize = 100;
-/// So many of them are read at once.
+/// Number of chat lines read at once.
 const READ_CHAT: usize = 5;
 
 /// Lichess as this table knows it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Lichess {
     known: Arc<Known>,
-    /// Who wanted something of it last: he is told what comes of it.
+    /// The person who last requested something of it: they are told the result.
     by: Option<Person>,
-    /// What comes in for him is listened to.
+    /// True if news for this person is listened to.
     listens: bool,
-    /// He waits for the list to be said.
+    /// True if they wait for the list to be said.
     is_list_asked: bool,
-    /// A game of his may begin now, for he has asked for one: he is led to it.
+    /// True if a game of theirs may begin now, because they asked for one: they are led to it.
     is_awaited: bool,
     /// The game that is played at this table.
     game: Option<Box<Followed>>,
-    /// What was told of it while somebody trains the words.
+    /// The news about it while somebody trains the words.
     held: Vec<News>,
-    /// Who wrote what in it.
+    /// The chat of the game: writer and text.
     chat: Arc<[(String, String)]>,
 }
 
 impl Lichess {
-    /// What is known of the account.
+    /// The account, as far as it is known.
     pub(super) fn known(&self) -> &Known {
         &self.known
     }
 }
 
-/// Who is told: the player of a game there; else who asked last; else who sits at this machine.
+/// The person who is told: the player of a game there; else the last asker; else the person at this computer.
 fn person(table: &Table) -> Person {
     let player = own_side(table).map(Person::Player);
     let seat = player.or(table.lichess.by).or(table.machine.seat);
@@ -69,13 +69,13 @@ fn ask(table: &mut Table, request: Request) {
     table.seats.send(Effect::Lichess(request));
 }
 
-/// He is told that, in his language.
+/// Tells that person, in their language.
 fn say(table: &mut Table, priority: Priority, id: &str, values: &[(&str, Value<'_>)]) {
     let to = person(table);
     table.seats.tell(to, priority, |seat| seat.messages.text(id, values));
 }
 
-/// Listens to what comes in, before anything is asked that leads to a game.
+/// Listens to the server's news, before any request that leads to a game.
 fn listen(table: &mut Table) {
     if !table.lichess.listens {
         table.lichess.listens = true;
@@ -83,14 +83,14 @@ fn listen(table: &mut Table) {
     }
 }
 
-/// Asks for something that leads to a game.
+/// Sends a request that leads to a game.
 fn seek_game(table: &mut Table, request: Request) {
     listen(table);
     table.lichess.is_awaited = true;
     ask(table, request);
 }
 
-/// Does what somebody wants of lichess.
+/// Carries out a request to lichess.
 ///
 /// # Errors
 /// `only_at_home`; `no_such_number`; `no_online_game`.
@@ -101,7 +101,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: LichessIntent) -> Re
     match intent {
         LichessIntent::List { aloud } => {
             table.lichess.is_list_asked |= aloud;
-            // Whoever has to be found first is asked for his list then.
+            // An account that must be found first is asked for its list then.
             if table.lichess.listens && known.name.is_some() {
                 ask(table, Request::List);
             } else {
@@ -119,7 +119,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: LichessIntent) -> Re
         }
         LichessIntent::Seek(terms) => seek_game(table, Request::Seek(terms)),
         LichessIntent::StopSeeking => {
-            // One that was not taken up yet ends without a word of the server's.
+            // A search that was not taken up yet ends without a word of the server's.
             let was_awaited = std::mem::take(&mut table.lichess.is_awaited);
             ask(table, Request::StopSeeking);
             if !known.is_seeking {
@@ -165,7 +165,7 @@ fn numbered<T>(list: &[T], number: Option<usize>) -> Result<&T, Refusal> {
     found.ok_or(Refusal::new(Code::NoSuchNumber))
 }
 
-/// Does that in the game at this table.
+/// Sends that act in the game at this table.
 fn in_game(table: &mut Table, act: Act) -> Result<(), Refusal> {
     let game = game::id_of(&table.game).ok_or(Refusal::new(Code::NoOnlineGame))?;
     ask(table, Request::InGame(game, act));
@@ -187,7 +187,8 @@ fn read_chat(table: &mut Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Nobody at this table is helped as long as another game goes on that was left for it: in competition, or against a person.
+/// Refuses help to everybody at this table as long as another game is played that was left for it: in competition, or
+/// against a person.
 ///
 /// # Errors
 /// `only_at_home`, `fair_play`.
@@ -203,7 +204,7 @@ pub(super) fn plays_fair(table: &Table) -> Result<(), Refusal> {
     })
 }
 
-/// Somebody was refused help for the sake of a game elsewhere: it is asked whether that goes on still.
+/// Asks if the game elsewhere is still being played, for the sake of which somebody was refused help.
 pub(super) fn look_elsewhere(table: &mut Table) {
     if table.machine.beside.against_a_person.is_some() && may_look_outside(&table.game).is_ok() {
         listen(table);
@@ -211,7 +212,8 @@ pub(super) fn look_elsewhere(table: &mut Table) {
     }
 }
 
-/// After anything has happened: what waited for the end of a training is done, and our move is sent.
+/// Follows the table after anything has happened: takes the news that waited for the end of a training, and sends our
+/// move.
 pub(super) fn follow(table: &mut Table) {
     if table.training.is_none() {
         for waiting in std::mem::take(&mut table.lichess.held) {
@@ -221,7 +223,7 @@ pub(super) fn follow(table: &mut Table) {
     game::follow(table);
 }
 
-/// While the words are trained, only that the opponent has moved is said of the game.
+/// True if the news waits for the end of a training: only that the opponent has moved is said meanwhile.
 fn waits_for_training(table: &Table, news: &News) -> bool {
     let own = game::id_of(&table.game);
     let is_own = |id: &String| own.as_ref() == Some(id);
@@ -262,7 +264,7 @@ fn hold(table: &mut Table, news: News) {
     table.lichess.held.push(news);
 }
 
-/// Lichess has something to tell. A table that may not look outside hears nothing of it.
+/// Takes news of lichess. A table that may not look outside hears nothing of it.
 pub(super) fn news(table: &mut Table, news: News) {
     if may_look_outside(&table.game).is_err() {
         return;
@@ -364,7 +366,7 @@ fn signed_in(table: &mut Table, name: &str, is_kept_in_file: bool) {
         ask(table, Request::List);
     }
     if !is_known {
-        // A game that was left without a token goes on.
+        // A game that was left without a token is resumed.
         if let Some(game) = game::id_of(&table.game).filter(|_| game::waits(table)) {
             ask(table, Request::Join(game));
         }
@@ -375,7 +377,7 @@ fn signed_out(table: &mut Table) {
     let was_signed_in = std::mem::take(&mut table.lichess.known).name.is_some();
     table.lichess.listens = false;
     table.lichess.is_awaited = false;
-    // Whoever wanted something else hears it with what came of that.
+    // The result of another request is told together with that request's own words.
     if !std::mem::take(&mut table.lichess.is_list_asked) && !was_signed_in {
         return;
     }
@@ -395,7 +397,8 @@ fn say_list(table: &mut Table) {
     });
 }
 
-/// A game of his begins, or is under way: whoever has asked for one is led there, others hear of it.
+/// Takes note that a game of the account begins, or is under way: a person who has asked for one is led there, others
+/// hear of it.
 fn begins(table: &mut Table, underway: Underway) {
     let is_here = game::id_of(&table.game).as_ref() == Some(&underway.game);
     let known = Arc::make_mut(&mut table.lichess.known);
@@ -418,7 +421,7 @@ fn begins(table: &mut Table, underway: Underway) {
     }
 }
 
-/// A game that is not at this table: a new table is set up for it; one that is under way here is left only after a question.
+/// Sets up a new table for a game that is not at this table; a game under way here is left only after a question.
 fn set_up(table: &mut Table, full: &GameFull) {
     let by = person(table);
     let form = Intent::NewGame(Box::new(form_of(table, by, full)));
@@ -443,7 +446,7 @@ fn form_of(table: &Table, by: Person, full: &GameFull) -> NewGameForm {
     });
     let time = full.terms.clock.map_or_else(
         || String::from("none"),
-        // A clock that shows nothing at first has the time of the first move.
+        // A clock that shows zero at first has the time of the first move.
         |clock| format!("{}+{}", clock.initial_s.max(clock.increment_s), clock.increment_s),
     );
     NewGameForm {
@@ -461,7 +464,7 @@ fn form_of(table: &Table, by: Person, full: &GameFull) -> NewGameForm {
     }
 }
 
-/// Somebody wrote in the game: he hears that there is something, and reads it when he likes.
+/// Takes a chat line: the player hears that there is one, and reads it at will.
 fn chat(table: &mut Table, id: &str, from: &str, text: String) {
     if game::id_of(&table.game).as_deref() != Some(id) || from == "lichess" {
         return;
@@ -471,7 +474,8 @@ fn chat(table: &mut Table, id: &str, from: &str, text: String) {
     tell_of_message(table, from);
 }
 
-/// All that was written in the game so far. Of what came before he listened, or while he was cut off, he hears that there is something.
+/// Takes all chat lines of the game so far. The player hears that there are lines from before they listened, or from
+/// while they were cut off.
 fn chatted(table: &mut Table, id: &str, lines: Vec<(String, String)>) {
     if game::id_of(&table.game).as_deref() != Some(id) {
         return;
@@ -482,7 +486,7 @@ fn chatted(table: &mut Table, id: &str, lines: Vec<(String, String)>) {
         let is_it = |line: &(String, String)| line.0.eq_ignore_ascii_case(from) && line.1 == *text;
         match unknown.iter().position(is_it) {
             Some(at) => drop(unknown.remove(at)),
-            // Written after the server had answered.
+            // A line written after the server had answered.
             None => all.push((from.clone(), text.clone())),
         }
     }
@@ -497,7 +501,7 @@ fn keep_chat(table: &mut Table, chat: Vec<(String, String)>) {
     table.lichess.chat = chat.into_iter().skip(over).collect();
 }
 
-/// Whether somebody else wrote that, and not he himself.
+/// True if somebody else wrote that, and not the player.
 fn is_others(table: &Table, from: &str) -> bool {
     let known = table.lichess.known.name.as_deref();
     let own = own_side(table).map(|side| table.game.people().players.get(side).name.as_str());

@@ -116,7 +116,7 @@ fn a_table_that_is_not_online_is_never_waked_for_it() {
     assert!(table.next_wakeup().is_none_or(|at| at > Moment::START));
 }
 
-/// What is said in these effects.
+/// The words said in these effects.
 fn said(effects: &[Effect]) -> Vec<String> {
     let said = effects.iter().filter_map(|effect| {
         let Effect::Say { utterance, .. } = effect else {
@@ -179,7 +179,7 @@ fn who_leaves_a_game_against_a_person_is_helped_nowhere_until_it_is_over() {
     let permit = left.may_be_left(ADA, left.last()).unwrap();
     let mut beside = table(HOME);
     beside.takes_the_place(permit);
-    // And from there to yet another one.
+    // The same holds for yet another table.
     let permit = beside.may_be_left(ADA, beside.last()).unwrap();
     let mut table = self::table(HOME);
     table.takes_the_place(permit);

@@ -1,4 +1,4 @@
-//! A file of games: its list, the games of a player or with a position, and one of them to go through.
+//! A file of games: its list, the games of a player or with a position, and one of them under review.
 
 use std::sync::Arc;
 
@@ -17,43 +17,43 @@ use review::index::Index;
 use speech::cue::Cue;
 use speech::utterance::Priority;
 
-/// So many games are said at once by whoever asks for the next ones.
+/// Number of games said at once to a person who asks for the next ones.
 const TOLD: usize = 5;
 
 /// A file of games that is open.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct GamesFile {
     pub(super) path: String,
-    /// Who has opened it.
+    /// The person who has opened it.
     by: Person,
     index: Arc<Index>,
-    /// Those that were found, from 0; all of them while nothing was looked for.
+    /// The games that were found, from 0; all of them before any search.
     found: Option<Arc<[usize]>>,
-    /// The same with the places that were looked for.
+    /// The found games with the places that were looked for.
     hits: Arc<[Hit]>,
-    /// So many of those listed have been said.
+    /// Number of listed games that have been said.
     told: usize,
     work: Work,
-    /// The file that was open before, until this one is known to be one: it stays open where this cannot be opened.
+    /// The file that was open before, until this one is known to be one: it stays open if this one cannot be opened.
     instead_of: Option<Arc<GamesFile>>,
-    /// Its list is closed; the file is still needed for the game of it that is gone through.
+    /// True if its list is closed; the file is still needed for its game under review.
     pub(super) is_put_away: bool,
 }
 
-/// What is being done with it.
+/// The work under way on a file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Work {
     #[default]
     None,
-    /// It is being listed; the game of that number, from 1, is wanted then, if one was named.
+    /// Listing; the game of that number, from 1, is wanted then, if one was named.
     Lists(Option<usize>),
-    /// The list is shown already, and grows.
+    /// Listing more: the list is shown already, and grows.
     ListsMore,
-    /// Games are looked for.
+    /// Searching for games.
     Finds,
-    /// A game is being read.
+    /// Reading a game.
     Reads,
-    /// A game is being written.
+    /// Writing a game.
     Saves,
 }
 
@@ -63,14 +63,14 @@ impl GamesFile {
         (Arc::clone(&self.index), self.found.clone())
     }
 
-    /// The file's name, and how many games are listed.
+    /// The file's name, and the number of games listed.
     pub(super) fn title(&self, messages: &Messages) -> String {
         let count = self.found.as_ref().map_or(self.index.len(), |found| found.len());
         let values = [("file", Value::quoting_path(&self.path)), ("count", count.into())];
         messages.text("games-title", &values)
     }
 
-    /// Whether somebody waits for it.
+    /// True if somebody waits for it.
     pub(super) fn is_busy(&self) -> bool {
         self.work != Work::None
     }
@@ -115,13 +115,13 @@ pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Ref
     Ok(())
 }
 
-/// Whether that is the name of a file of games.
+/// True if that is the name of a file of games.
 pub(crate) fn is_named_so(path: &str) -> bool {
     let path = path.rsplit_once('#').map_or(path, |(path, _)| path);
     path.trim().to_lowercase().ends_with(".pgn")
 }
 
-/// Does what somebody wants with the file.
+/// Carries out a request about the file.
 pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result<(), Refusal> {
     if file(table)?.is_put_away {
         return Err(Refusal::new(Code::NoFile));
@@ -178,7 +178,7 @@ fn find(table: &mut Table, by: Person, wanted: Wanted) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What is being done with the file is wanted no more; false if nothing is.
+/// Stops the work on the file; returns false if there is none.
 pub(crate) fn stop(table: &mut Table) -> bool {
     let Ok(file) = file(table) else { return false };
     if !file.is_busy() {
@@ -194,12 +194,12 @@ pub(crate) fn stop(table: &mut Table) -> bool {
     true
 }
 
-/// The page of its games is to be shown.
+/// Asks for the page of its games to be shown.
 fn show(table: &mut Table) {
     table.reviews.wanted += 1;
 }
 
-/// Says how many games are listed, and the first.
+/// Says the number of listed games, and the first.
 fn tell_first(table: &mut Table, by: Person) {
     if let Ok(file) = file(table) {
         file.told = 0;
@@ -207,8 +207,8 @@ fn tell_first(table: &mut Table, by: Person) {
     tell_next(table, by, 1);
 }
 
-/// Says how many games are listed, and so many of them after those that were said, each by the number that opens it; after the
-/// last comes the first again.
+/// Says the number of listed games, and up to `count` of them after those already said, each by the number that opens
+/// it; after the last comes the first again.
 fn tell_next(table: &mut Table, by: Person, count: usize) {
     let Ok(file) = file(table) else { return };
     let listed: Vec<usize> = match &file.found {
@@ -230,7 +230,7 @@ fn tell_next(table: &mut Table, by: Person, count: usize) {
     });
 }
 
-/// The file has something to tell.
+/// Takes news of the file.
 pub(crate) fn file_news(table: &mut Table, news: News) {
     let Ok(file) = file(table) else { return };
     let by = file.by;
@@ -250,7 +250,7 @@ pub(crate) fn file_news(table: &mut Table, news: News) {
             (file.index, file.work, file.found, file.hits) = (index, Work::None, None, Arc::default());
             saved(table, by, game);
         }
-        // What was stopped was asked of the file before.
+        // The stopped work belonged to the file before.
         News::Stopped if matches!(file.work, Work::Lists(_)) => {}
         News::Stopped => {
             file.work = Work::None;
@@ -272,7 +272,7 @@ pub(crate) fn file_news(table: &mut Table, news: News) {
     }
 }
 
-/// Tells why something was not done with that file.
+/// Says why something was not done with that file.
 pub(super) fn tell_of(table: &mut Table, by: Person, id: &str, path: &str) {
     table.seats.tell(by, Priority::Now, |seat| {
         let values = [("path", Value::quoting_path(path))];
@@ -352,7 +352,7 @@ fn read_game(table: &mut Table, by: Person, game: usize, read: ReadGame) {
         unread: read.text.as_deref().map(Arc::from),
     };
     let fault = read.faults.first().map(|fault| fault.line);
-    // Whoever looked for a move or a position is led to it.
+    // A person who searched for a move or a position is led to it.
     let hit = file.hits.iter().find(|hit| hit.game == game);
     let place = hit.and_then(|hit| hit.place.clone()).unwrap_or_default();
     let begun = table.attempt(by, |table| {
@@ -367,7 +367,7 @@ fn read_game(table: &mut Table, by: Person, game: usize, read: ReadGame) {
     }
 }
 
-/// Puts the game that is gone through in the place it has in the file.
+/// Puts the game under review in the place it has in the file.
 pub(super) fn replace(table: &mut Table, by: Person, number: usize, game: PgnGame) -> Result<(), Refusal> {
     let file = file(table)?;
     (file.by, file.work) = (by, Work::Saves);
@@ -383,7 +383,7 @@ fn saved(table: &mut Table, by: Person, game: usize) {
         number, path, unread, ..
     } = &mut review.source
     {
-        // What could not be read stands before it, as a game of its own.
+        // The unreadable part comes before it, as a game of its own.
         (*number, *unread) = (game + 1, None);
         let path = path.clone();
         table.seats.tell(by, Priority::Normal, |seat| {
@@ -392,7 +392,7 @@ fn saved(table: &mut Table, by: Person, game: usize) {
     }
 }
 
-/// Why it was not done, and what to do.
+/// The reason why it was not done, and what to do.
 pub(super) const fn message(fault: Fault) -> &'static str {
     match fault {
         Fault::NotThere => "games-fault-not-there",

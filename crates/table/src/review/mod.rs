@@ -1,5 +1,5 @@
-//! Going through a game. The game that is gone through takes the place of the one on the table for a while, so that all keys of the board
-//! work on the position one stands at; nothing of it is written down, and the other game waits as it stands.
+//! Reviewing a game. The game under review takes the place of the one on the table for a while, so that all keys of the
+//! board work on the present position; nothing of it is written down, and the other game waits as it is.
 
 mod games;
 mod opinion;
@@ -49,56 +49,56 @@ use review::{Edge, Place, Step, Unwritten, Walk, Written};
 use speech::utterance::{Priority, Utterance};
 use wording;
 
-/// What there is of going through games at a table.
+/// State of the reviews at a table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Reviews {
-    /// The game that is gone through.
+    /// The game under review.
     now: Option<Arc<Review>>,
     /// The file of many games that is open.
     file: Option<Arc<GamesFile>>,
-    /// How often its page was wanted.
+    /// Number of times its page was wanted.
     wanted: u64,
 }
 
-/// A game that is gone through.
+/// A game under review.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Review {
     /// The game that waits meanwhile.
     kept: Arc<Game>,
-    /// What each player had been told last.
+    /// The last announcement to each player.
     announced: ByColor<Option<Utterance>>,
     walk: Walk,
     source: Source,
-    /// What the journal has beside the moves, in each language of the table.
+    /// The journal's remarks next to the moves, in each language of the table.
     remarks: Arc<[(Locale, Vec<Remark>)]>,
     shown: Shown,
     opinion: Opinion,
-    /// Where a hand has lifted a piece.
+    /// The square from which a hand has lifted a piece.
     hand: Option<Square>,
-    /// Where what is written is being saved.
+    /// The path to which the changes are being saved.
     saving: Option<String>,
 }
 
-/// Where a game comes from.
+/// The source of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Source {
     /// The table.
     Table,
-    /// A file, and which of its games it is, from 1.
+    /// A file, and the number of the game in it, from 1.
     File {
         /// Its path.
         path: String,
-        /// Which game.
+        /// The number of the game.
         number: usize,
-        /// Whether it is the only one.
+        /// True if it is the only one.
         is_alone: bool,
-        /// Its text, where not everything in that could be read.
+        /// Its text, if not everything in it could be read.
         unread: Option<Arc<str>>,
     },
 }
 
 impl Reviews {
-    /// Whether a game is gone through.
+    /// True if a game is under review.
     pub(super) fn is_under_way(&self) -> bool {
         self.now.is_some()
     }
@@ -113,7 +113,7 @@ impl Reviews {
     }
 }
 
-/// Whether a game may be gone through here, another than the one on the table too.
+/// Checks that a game may be reviewed here, even another than the one on the table.
 ///
 /// # Errors
 /// `only_at_home`, `fair_play`, `clock_running`, `engine_thinks`.
@@ -135,10 +135,10 @@ pub(super) fn may_review(table: &Table) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Does what somebody wants of it.
+/// Carries out a request about a review.
 ///
 /// # Errors
-/// No game is gone through, or none may be; there is no such place; the move is not possible.
+/// No game is under review, or none may be; there is no such place; the move is not possible.
 pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Result<(), Refusal> {
     may_review(table)?;
     if is_lost_by(&wish) && table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed()) {
@@ -195,7 +195,7 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
     }
 }
 
-/// A game at home has ended: whoever wants to be told what he can do is told that it can be gone through. A terminal says no more
+/// Offers a review after the end of a game at home, to people who want to be told the next act. A terminal says no more
 /// than it was asked.
 pub(super) fn offer(table: &mut Table) {
     if table.hints.terminal.is_some() || table.is_aside() || !table.is_home() || may_review(table).is_err() {
@@ -211,7 +211,7 @@ pub(super) fn offer(table: &mut Table) {
     }
 }
 
-/// Whether it leaves the game that is gone through.
+/// True if the request leaves the game under review.
 const fn is_lost_by(wish: &ReviewIntent) -> bool {
     use controls::review::GamesIntent;
     matches!(
@@ -224,10 +224,10 @@ const fn is_lost_by(wish: &ReviewIntent) -> bool {
     )
 }
 
-/// Whether another game may stand here instead of the one that is gone through.
+/// Checks that another game may take the place of the one under review.
 ///
 /// # Errors
-/// `unsaved`: what was written would be lost.
+/// `unsaved`: the changes would be lost.
 pub(super) fn may_drop(table: &mut Table) -> Result<(), Refusal> {
     let is_changed = table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed());
     if is_changed {
@@ -237,7 +237,7 @@ pub(super) fn may_drop(table: &mut Table) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// While a game is gone through, what belongs to a game that is played is answered with what can be done.
+/// Answers a request that belongs to a game being played with the possible acts of a review.
 pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Result<bool, Refusal> {
     if let Intent::Touch { square, .. } = intent {
         touch(table, by, *square)?;
@@ -246,14 +246,14 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
     } else if let Intent::Ask(Query::ClockOf(side)) = intent {
         return Ok(said::clocks(table, by, Some(*side)));
     } else if matches!(intent, Intent::ClockKey | Intent::Ask(Query::Clock | Query::Clocks)) {
-        // In a game that is gone through nobody has a clock of his own.
+        // In a game under review nobody has a clock of their own.
         return Ok(said::clocks(table, by, None));
     } else if let Intent::File(FileIntent::Save(path)) = intent {
         save(table, by, Some(path.clone()), false)?;
     } else if let Intent::File(FileIntent::SaveOver(path)) = intent {
         save(table, by, Some(path.clone()), true)?;
     } else if matches!(intent, Intent::TakeBack { .. }) {
-        // The same words take back a move of the game and what was written, and stop clocks and an engine.
+        // The same words take back a move of the game and the last change, and stop clocks and an engine.
         intend(table, by, ReviewIntent::Undo)?;
     } else if matches!(intent, Intent::Do(Command::StopClocks)) {
         intend(table, by, ReviewIntent::Stop)?;
@@ -268,7 +268,7 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
     Ok(true)
 }
 
-/// Goes through the game on the table, at its end where it has ended, otherwise at its last move.
+/// Reviews the game on the table, at its end if it has ended, otherwise at its last move.
 fn begin_own(table: &mut Table, by: Person) -> Result<(), Refusal> {
     if let Some(review) = table.reviews.now.as_ref()
         && review.source == Source::Table
@@ -300,7 +300,7 @@ fn locales(table: &Table) -> Vec<Locale> {
     locales
 }
 
-/// Goes through that game, from its beginning.
+/// Reviews that game, from its beginning.
 fn begin(
     table: &mut Table,
     by: Person,
@@ -316,7 +316,7 @@ fn begin(
         let seat = table.seat(Person::Player(side));
         seat.and_then(|seat| seat.last_announcement.clone())
     });
-    // The same in each language.
+    // The remarks are at the same moves in each language.
     let told = remarks.first().map_or(&[][..], |(_, told)| told);
     let marked = told.iter().filter_map(|remark| usize::try_from(remark.ply).ok());
     let walk = Walk::new(game).marked(marked.collect());
@@ -337,7 +337,7 @@ fn begin(
     Ok(())
 }
 
-/// Goes to a place that was looked for, and says it behind what is said already.
+/// Goes to a place that was looked for, and says it after the words already said.
 fn lead_to(table: &mut Table, by: Person, place: &Place) {
     let Ok(review) = table.reviews.now() else { return };
     if *place == Place::default() || !review.walk.go_to(place) {
@@ -347,7 +347,7 @@ fn lead_to(table: &mut Table, by: Person, place: &Place) {
     said::found_place(table, by);
 }
 
-/// What was written or found has changed what is shown.
+/// Updates the view after a change or a search.
 fn changed(table: &mut Table) {
     let locales = locales(table);
     if let Ok(review) = table.reviews.now() {
@@ -355,7 +355,7 @@ fn changed(table: &mut Table) {
     }
 }
 
-/// The game on the table is one that stands at the place one is at.
+/// Puts a game at the present place on the table.
 fn stand(table: &mut Table) {
     let at = table.now();
     let Ok(review) = table.reviews.now() else { return };
@@ -375,7 +375,7 @@ fn stand(table: &mut Table) {
     for mv in moves {
         make(&mut game, mv, at);
     }
-    // Both boards are set up as the position stands.
+    // Both boards are set up for the position.
     for board in Color::ALL {
         let (by, pieces) = (Person::Player(board), game.official().board().clone());
         game.apply(&Event::BoardEntered { by, board, pieces }, at);
@@ -384,7 +384,7 @@ fn stand(table: &mut Table) {
     table.watch.restart(&table.game, at);
 }
 
-/// That move is part of the game, and nobody has anything to do for it.
+/// Makes that move part of the game, without any act of the players.
 fn make(game: &mut Game, mv: shakmaty::Move, at: Moment) {
     let position = game.official();
     let (side, ply) = (position.turn(), game.plies_made().saturating_add(1));
@@ -416,7 +416,7 @@ fn make(game: &mut Game, mv: shakmaty::Move, at: Moment) {
     }
 }
 
-/// Goes somewhere, and says where one is.
+/// Goes somewhere, and says the present place.
 fn go(table: &mut Table, by: Person, way: Way) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     let is_entered = matches!(way, Way::Into(_));
@@ -452,7 +452,7 @@ fn go(table: &mut Table, by: Person, way: Way) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Into that variation to the next move; where there is none, of those to the move that led here.
+/// Goes into that variation to the next move; if there is none, into that one to the move that led here.
 fn enter(walk: &mut Walk, variation: usize) -> Result<(), Edge> {
     if walk.variations_here().is_empty() && variation < walk.variations_instead().len() {
         walk.go(Step::Previous)?;
@@ -460,8 +460,8 @@ fn enter(walk: &mut Walk, variation: usize) -> Result<(), Edge> {
     walk.go(Step::Enter(variation))
 }
 
-/// After how many half-moves that side's move of that number is made; where the game begins with Black's, that is its first move whichever
-/// is asked for.
+/// The number of half-moves up to that side's move of that number; if the game begins with Black's move, that is its
+/// first move for either side.
 fn ply_of(walk: &Walk, number: usize, side: Color) -> Option<u32> {
     let start = walk.start();
     let first = usize::try_from(start.fullmoves().get()).ok()?;
@@ -471,7 +471,7 @@ fn ply_of(walk: &Walk, number: usize, side: Color) -> Option<u32> {
     u32::try_from(ply).ok()
 }
 
-/// What was typed is a move here: it is followed where the game has it, otherwise it is a variation of one's own.
+/// Plays a typed move: along the game if it is there, otherwise as a variation of one's own.
 pub(super) fn line(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
     let reader = Reader {
         game: &table.game,
@@ -498,7 +498,7 @@ fn play(table: &mut Table, by: Person, uci: UciMove) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A piece is lifted on the board, or put down: that plays its move.
+/// Lifts a piece on the board, or puts it down: that plays its move.
 fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
     let at = table.now();
     let review = table.reviews.now()?;
@@ -540,7 +540,7 @@ fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
             table.refuse(by, Refusal::new(Code::Illegal));
             Ok(())
         }
-        // Which piece is the player's choice (3.7.3.3): the pawn is in the hand until he has it.
+        // The choice of the piece is the player's (3.7.3.3): the pawn is in the hand until they have it.
         Some(UciMove::Normal { promotion: Some(_), .. }) => {
             review.hand = Some(from);
             said::confirm(table, by, "review-promotes");
@@ -554,7 +554,7 @@ fn is_between(uci: UciMove, from: Square, square: Square) -> bool {
     matches!(uci, UciMove::Normal { from: own, to, .. } if own == from && to == square)
 }
 
-/// A piece is brought from beside the board: the pawn in the hand becomes that, or the only one that can.
+/// Brings a piece from off the board: the pawn in the hand becomes that piece, or the only pawn that can.
 fn promote(table: &mut Table, by: Person, square: Square, piece: Piece) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     let (position, hand) = (review.walk.position(), review.hand);
@@ -598,7 +598,7 @@ fn glyph(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Writes the game anew, with everything its file had. In a file of many games it takes the place it had there.
+/// Writes the game again, with everything its file had. In a file of many games it keeps its place.
 fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Result<(), Refusal> {
     let open = table.reviews.file.as_ref().map(|file| file.path.clone());
     let review = table.reviews.now()?;
@@ -629,7 +629,7 @@ fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Resu
     let game = review.walk.game();
     let text = match &review.source {
         Source::Table => Some(pgn::text(game)),
-        // What others wrote stays letter for letter under another name, too.
+        // The text of others stays letter for letter under another name, too.
         Source::File { unread, .. } => copied(unread.as_deref(), game),
     };
     let Some(text) = text else {
@@ -649,7 +649,7 @@ fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Resu
     Ok(())
 }
 
-/// The file from which the game comes that is gone through.
+/// The file of the game under review.
 pub(super) fn own_path(table: &Table) -> Option<String> {
     match &table.reviews.now.as_ref()?.source {
         Source::File { path, .. } => Some(path.clone()),
@@ -657,7 +657,7 @@ pub(super) fn own_path(table: &Table) -> Option<String> {
     }
 }
 
-/// What was written is on the disk, or is not.
+/// Takes note that the changes are on the disk, or are not.
 pub(super) fn saved(table: &mut Table, is_saved: bool) {
     let Ok(review) = table.reviews.now() else { return };
     if review.saving.take().is_some() && is_saved {
@@ -665,7 +665,7 @@ pub(super) fn saved(table: &mut Table, is_saved: bool) {
     }
 }
 
-/// The game that waits stands on the table again.
+/// Leaves the review: the waiting game is on the table again.
 fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     let is_alone = matches!(review.source, Source::File { is_alone: true, .. });
@@ -679,7 +679,7 @@ fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The same without a word.
+/// Leaves the review without a word.
 pub(super) fn drop_it(table: &mut Table) {
     let Some(review) = table.reviews.now.take() else { return };
     opinion::end(table, &review);
@@ -693,7 +693,7 @@ pub(super) fn drop_it(table: &mut Table) {
     }
 }
 
-/// A new game at home begins with the position one is at; the one on the table stays stored as it stands.
+/// Begins a new game at home with the present position; the game on the table stays stored as it is.
 fn play_on(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let permit = table.may_be_left(by, table.now())?;
     let review = table.reviews.now()?;

@@ -1,4 +1,5 @@
-//! An engine's opinion of the game that is gone through: of one position, with its best line move by move, and of every move of the game.
+//! An engine's evaluation of the game under review: of one position, with its best line move by move, and of every move
+//! of the game.
 
 use std::sync::Arc;
 
@@ -21,66 +22,66 @@ use review::Place;
 use speech::utterance::{Priority, Utterance};
 use wording;
 
-/// For so many milliseconds an engine thinks about one position.
+/// Milliseconds an engine thinks about one position.
 const THINKS_MS: u64 = 1_500;
-/// For so many about each position of a whole game.
+/// Milliseconds it thinks about each position of a whole game.
 const JUDGES_MS: u64 = 200;
-/// How far it has come is told after so many milliseconds, and then again after so many.
+/// Milliseconds until progress is told first, and then between further reports.
 const FIRST_TOLD_MS: u64 = 1_000;
 const TOLD_EACH_MS: u64 = 5_000;
 
-/// What an engine has been asked, and what it has said.
+/// The questions to an engine, and its answers.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Opinion {
-    /// It has been started.
+    /// True if the engine has been started.
     is_started: bool,
     /// The number of the last task.
     last: u64,
     thinks: Thinks,
-    /// What it thinks of one position.
+    /// Its evaluation of one position.
     line: Option<BestLine>,
-    /// What it thinks of the whole game.
+    /// Its evaluation of the whole game.
     judging: Option<Arc<Judging>>,
     mistakes: Arc<[Mistake]>,
-    /// The mistake one has gone to.
+    /// The mistake at the present place.
     at: Option<usize>,
 }
 
-/// What it is doing.
+/// The present work of the engine.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum Thinks {
     #[default]
     Nothing,
-    /// About the position at that place, for that person.
+    /// The position at that place, for that person.
     Position(Person, Place),
-    /// About every move of the game.
+    /// Every move of the game.
     Game {
         by: Person,
-        /// When the person is told how far it has come.
+        /// The moment at which the person is next told the progress.
         told_next: Moment,
         is_told: bool,
     },
 }
 
-/// What an engine thinks of a position.
+/// The engine's evaluation of a position.
 #[derive(Clone, Debug, PartialEq)]
 struct BestLine {
     place: Place,
     position: Chess,
     evaluation: Evaluation,
     moves: Vec<UciMove>,
-    /// So many of its moves have been said.
+    /// Number of its moves that have been said.
     said: usize,
 }
 
 impl Opinion {
-    /// Whether somebody waits for the engine.
+    /// True if somebody waits for the engine.
     pub(super) fn is_busy(&self) -> bool {
         self.thinks != Thinks::Nothing
     }
 }
 
-/// Asks for what the engine thinks of the position; while it thinks, it is to say what it has.
+/// Asks for the engine's evaluation of the position; while it thinks, asking again makes it answer at once.
 pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     if review.opinion.is_busy() {
@@ -120,7 +121,7 @@ pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The engine's process is started with the first question.
+/// Starts the engine's process with the first question.
 fn start_engine(table: &mut Table) {
     let Ok(review) = table.reviews.now() else { return };
     if std::mem::replace(&mut review.opinion.is_started, true) {
@@ -131,7 +132,7 @@ fn start_engine(table: &mut Table) {
     table.seats.send(Effect::Engine(Request::Start(Use::Adviser, setup)));
 }
 
-/// Asks for what it thinks of every move of the game.
+/// Asks for the engine's evaluation of every move of the game.
 pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let now = table.now();
     let review = table.reviews.now()?;
@@ -165,7 +166,7 @@ pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// It is to think no more: of a position it says what it has, of a game what it has found so far.
+/// Stops the thinking: about a position it says its evaluation so far, about a game the mistakes found so far.
 pub(super) fn stop(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     match std::mem::take(&mut review.opinion.thinks) {
@@ -185,7 +186,7 @@ pub(super) fn stop(table: &mut Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// One has gone somewhere: what an engine thinks of another place is not waited for.
+/// Drops a question about another place after a movement in the game.
 pub(super) fn moved(table: &mut Table, has_moved: bool) {
     let Ok(review) = table.reviews.now() else { return };
     if has_moved && matches!(review.opinion.thinks, Thinks::Position(..)) {
@@ -194,14 +195,14 @@ pub(super) fn moved(table: &mut Table, has_moved: bool) {
     }
 }
 
-/// The game is left: nobody needs the engine any more.
+/// Ends the engine when the game is left.
 pub(super) fn end(table: &mut Table, review: &Review) {
     if review.opinion.is_started {
         table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
     }
 }
 
-/// An engine has something to tell; whether it belonged to the game that is gone through.
+/// Takes news of an engine; returns true if it belonged to the game under review.
 pub(crate) fn hear(table: &mut Table, news: &News) -> bool {
     let now = table.now();
     if news.of != Use::Adviser {
@@ -300,7 +301,7 @@ fn hear_of_game(table: &mut Table, by: Person, report: &Report, now: Moment) {
     }
 }
 
-/// All is judged, or as much as was wanted.
+/// Finishes when all moves are judged, or as many as were wanted.
 fn finish(table: &mut Table, by: Person, is_stopped: bool) {
     let Ok(review) = table.reviews.now() else { return };
     let found: Vec<Mistake> = review
@@ -329,7 +330,7 @@ fn finish(table: &mut Table, by: Person, is_stopped: bool) {
     });
 }
 
-/// To the next mistake behind the place one is at, or the one before.
+/// Goes to the next mistake after the present place, or to the previous one.
 pub(super) fn go_to_mistake(table: &mut Table, by: Person, is_forwards: bool) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     let mistakes = Arc::clone(&review.opinion.mistakes);
@@ -361,7 +362,7 @@ pub(super) fn go_to_mistake(table: &mut Table, by: Person, is_forwards: bool) ->
     Ok(())
 }
 
-/// Which move it was, how bad, what it has cost, and what was better, in the game's words.
+/// The move of a mistake, its degree, its cost and the better move, in the game's words.
 fn mistake_words(table: &Table, review: &Review, messages: &Messages, mistake: &Mistake) -> Utterance {
     let mut utterance = said::place_words(table, review, messages, "");
     let costs = costs(messages, mistake);
@@ -400,12 +401,12 @@ fn costs(messages: &Messages, mistake: &Mistake) -> String {
     messages.text("review-mistake", &values)
 }
 
-/// How good a position is, in words.
+/// The evaluation of a position, in words.
 fn evaluation(messages: &Messages, evaluation: Evaluation) -> String {
     wording::opinion::evaluation(messages, evaluation)
 }
 
-/// Says what it thinks, and the first move of its line.
+/// Says its evaluation, and the first move of its line.
 fn tell_line(table: &mut Table) {
     let Ok(review) = table.reviews.now() else { return };
     let Some(line) = &mut review.opinion.line else { return };
@@ -434,7 +435,7 @@ fn tell_line(table: &mut Table) {
     });
 }
 
-/// The next move of the line it thinks best, announced; one stays where one is.
+/// Announces the next move of the engine's best line; the present place stays.
 pub(super) fn next_of_line(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     let here = review.walk.place().clone();
@@ -465,13 +466,13 @@ pub(super) fn next_of_line(table: &mut Table, by: Person) -> Result<(), Refusal>
     Ok(())
 }
 
-/// What it says is no chess.
+/// Ends an engine whose line is no chess.
 fn misbehaves(table: &mut Table, fault: &Fault) {
     table.seats.send(Effect::Engine(Request::End(Use::Adviser)));
     lost(table, fault);
 }
 
-/// The engine is gone: what to do is said, and what it has found of a game so far stays.
+/// Takes note that the engine is gone: says what to do, and keeps its findings about a game so far.
 fn lost(table: &mut Table, fault: &Fault) {
     let program = engine::adviser(table, false).program;
     let Ok(review) = table.reviews.now() else { return };
@@ -503,7 +504,7 @@ fn lost(table: &mut Table, fault: &Fault) {
     }
 }
 
-/// What stands beside a move of the game in the list: how good the position is after it.
+/// The words next to a move of the game in the list: the evaluation of the position after it.
 pub(super) fn beside(opinion: &Opinion, messages: &Messages, ply: usize) -> Option<String> {
     let judged = opinion.judging.as_ref()?.judged().get(ply)?.as_ref()?;
     let mistake = opinion.mistakes.iter().find(|mistake| mistake.ply == ply);
@@ -513,7 +514,7 @@ pub(super) fn beside(opinion: &Opinion, messages: &Messages, ply: usize) -> Opti
     ))
 }
 
-/// What it thinks of the place one is at; empty where it has said nothing of it.
+/// The evaluation of the present place; empty if the engine has said nothing about it.
 pub(super) fn sentence(table: &Table, review: &Review, messages: &Messages) -> String {
     let opinion = &review.opinion;
     if opinion.is_busy() {
@@ -534,7 +535,7 @@ pub(super) fn sentence(table: &Table, review: &Review, messages: &Messages) -> S
     beside.unwrap_or_default()
 }
 
-/// How the game went, for those who look.
+/// The course of the game as a curve, for sighted people.
 pub(super) fn curve(review: &Review, messages: &Messages) -> Option<Curve> {
     let judging = review.opinion.judging.as_ref()?;
     let in_pawns = |evaluation: Evaluation| {
@@ -555,7 +556,7 @@ pub(super) fn curve(review: &Review, messages: &Messages) -> Option<Curve> {
     })
 }
 
-/// The mistakes, each one line: which move, and what it has cost.
+/// The mistakes, each one line: the move, and its cost.
 pub(super) fn mistake_lines(review: &Review, messages: &Messages) -> Arc<[(usize, String)]> {
     let game = review.walk.game();
     let letters = messages.locale().tag().parse().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! What the journal of a game has beside its moves: announcements that were corrected or repeated otherwise, what was ruled, and where
-//! something was spoken onto the recorder. What the clocks showed stands in the moves' comments, as in any file.
+//! Remarks in the journal of a game next to its moves: announcements that were corrected or repeated otherwise,
+//! rulings, and entries spoken onto the recorder. The clock times are in the moves' comments, as in any file.
 
 use journal::entry::{Entry, JournalEvent, Opening};
 use laws::event::{Event, Recording};
@@ -8,18 +8,18 @@ use locale::{Messages, duration};
 use speech::tell::{Listener, kind, tell};
 use wording;
 
-/// Something that stands beside a move.
+/// A remark next to a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// After how many half-moves of the game.
+    /// The number of half-moves of the game before it.
     pub ply: u32,
     /// A sentence.
     pub text: String,
-    /// It is out of the ordinary: it is said with the move, and not only shown.
+    /// True if it is out of the ordinary: it is said with the move, and not only shown.
     pub is_said: bool,
 }
 
-/// What these entries tell beside the moves, in the order of the moves, in that language.
+/// The remarks of these entries, in the order of the moves, in that language.
 pub fn remarks<'a>(opening: &Opening, entries: impl Iterator<Item = &'a Entry>, messages: &Messages) -> Vec<Remark> {
     let mut game = opening.game();
     let mut remarks: Vec<Remark> = Vec::new();
@@ -47,7 +47,7 @@ pub fn remarks<'a>(opening: &Opening, entries: impl Iterator<Item = &'a Entry>, 
         } else if let Event::AnnouncementCorrected { ply, .. } | Event::RepeatDiffers { ply, .. } = event {
             (*ply, told(), true)
         } else if let Event::PositionReinstated { ply, .. } = event {
-            // What stood beside moves that count no more stands where the game went on.
+            // Remarks on moves that are no longer valid belong to the move from which the game continued.
             remarks.retain(|remark| remark.ply <= *ply || remark.is_said);
             for remark in &mut remarks {
                 remark.ply = remark.ply.min(*ply);
@@ -60,7 +60,8 @@ pub fn remarks<'a>(opening: &Opening, entries: impl Iterator<Item = &'a Entry>, 
                 | Event::ClocksStarted { .. }
                 | Event::ClocksStopped { .. }
         ) {
-            // The result is said at the end of the game by itself; when clocks are started and stopped is no news any more.
+            // The result is said at the end of the game by itself; starting and stopping the clocks is no news any
+            // more.
             continue;
         } else {
             (made, told(), true)

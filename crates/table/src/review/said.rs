@@ -1,4 +1,4 @@
-//! What is said while a game is gone through: one sentence for each step, heard by everybody in the room.
+//! Words said during a review: one sentence for each step, heard by everybody in the room.
 
 use shakmaty::{Color, Position as _};
 
@@ -15,18 +15,18 @@ use review::{Edge, Walk};
 use speech::utterance::{Channel, Priority, Utterance};
 use wording;
 
-/// Says the same to everybody in the room, to each in his language; with a loudspeaker once in each language that is spoken there, first
-/// in that of who asked.
+/// Says the same to everybody in the room, to each in their language; with a loudspeaker once in each language that is
+/// spoken there, first in that of the asker.
 pub(super) fn to_all(table: &mut Table, by: Person, words: impl Fn(&Table, &Seat) -> Utterance) {
     say_to_all(table, by, Priority::Now, words);
 }
 
-/// A place that was looked for, behind what is said of the game.
+/// Says a place that was looked for, after the words about the game.
 pub(super) fn found_place(table: &mut Table, by: Person) {
     say_to_all(table, by, Priority::Normal, |table, seat| place_of(table, seat, None));
 }
 
-/// How long work is stopped: a terminal has no Escape.
+/// The way to stop work: a terminal has no Escape.
 pub(super) const fn how_to_stop(table: &Table) -> &'static str {
     if table.hints.terminal.is_some() {
         "said-stop-stops"
@@ -69,12 +69,12 @@ fn say_to_all(table: &mut Table, by: Person, priority: Priority, words: impl Fn(
     }
 }
 
-/// A sentence to whoever asked, and to nobody else.
+/// Says a sentence to the asker, and to nobody else.
 pub(super) fn confirm(table: &mut Table, by: Person, id: &str) {
     table.seats.tell(by, Priority::Next, |seat| seat.messages.text(id, &[]));
 }
 
-/// Why one goes no further.
+/// Says why the review goes no further.
 pub(super) fn edge(table: &mut Table, by: Person, edge: Edge) {
     let is_in_variation = table.reviews.now.as_ref().is_some_and(|now| now.walk.depth() > 0);
     confirm(
@@ -92,7 +92,7 @@ pub(super) fn edge(table: &mut Table, by: Person, edge: Edge) {
     );
 }
 
-/// A game begins to be gone through.
+/// Says that a review begins.
 pub(super) fn begins(table: &mut Table, by: Person) {
     to_all(table, by, |table, seat| {
         let messages = &seat.messages;
@@ -121,7 +121,7 @@ fn keys(seat: &Seat, control: Control) -> String {
     own.map(|key| key.spoken(&seat.messages)).unwrap_or_default()
 }
 
-/// Who plays whom in the game that is gone through, and how it ended.
+/// The players and the result of the game under review.
 pub(super) fn players(review: &Review, messages: &Messages) -> String {
     let game = review.walk.game();
     let name = |tag, side| {
@@ -136,7 +136,7 @@ pub(super) fn players(review: &Review, messages: &Messages) -> String {
     }
 }
 
-/// Says where one is, behind a message, if there is one.
+/// Says the present place, after a message, if there is one.
 pub(super) fn place(table: &mut Table, by: Person, before: Option<&str>) {
     to_all(table, by, |table, seat| place_of(table, seat, before));
 }
@@ -150,7 +150,7 @@ fn place_of(table: &Table, seat: &Seat, before: Option<&str>) -> Utterance {
     place_words(table, review, messages, &before)
 }
 
-/// What is said next begins a sentence of its own.
+/// Ends the sentence, so that the next words begin one of their own.
 fn end_sentence(utterance: &mut Utterance) {
     if let Some(span) = utterance
         .spans
@@ -161,7 +161,8 @@ fn end_sentence(utterance: &mut Utterance) {
     }
 }
 
-/// Where one is: the variation, the move with its number in the game's words, its judgement, its comments, and what branches off.
+/// The words of the present place: the variation, the move with its number in the game's words, its glyphs, its
+/// comments, and the variations that branch off.
 pub(super) fn place_words(table: &Table, review: &Review, messages: &Messages, before: &str) -> Utterance {
     let walk = &review.walk;
     let mut first = vec![before.to_owned()];
@@ -193,7 +194,8 @@ pub(super) fn place_words(table: &Table, review: &Review, messages: &Messages, b
     utterance
 }
 
-/// What the clocks showed there, as the game's comments have it, of that side or of both; false where they do not say.
+/// Says the clock times of the present place, from the game's comments, of that side or of both; returns false if they
+/// have none.
 pub(super) fn clocks(table: &mut Table, by: Person, side: Option<Color>) -> bool {
     let shown = table.reviews.now.as_ref().map(|review| review.walk.clocks());
     let is_asked = |of: &(Color, u64)| side.is_none_or(|side| side == of.0);
@@ -218,7 +220,7 @@ pub(super) fn clocks(table: &mut Table, by: Person, side: Option<Color>) -> bool
     true
 }
 
-/// What is said behind the move.
+/// The words said after the move.
 fn behind(review: &Review, messages: &Messages) -> Vec<String> {
     let walk = &review.walk;
     let mut texts: Vec<String> = Vec::new();
@@ -263,7 +265,7 @@ pub(super) fn comments(walk: &Walk) -> Vec<String> {
         .collect()
 }
 
-/// A comment without what is written in it for programs: with each move a time would be said.
+/// A comment without its commands for programs: with each move a time would be said.
 fn plain_comment(comment: &str) -> String {
     let words = parts(comment).into_iter().filter_map(|part| match part {
         Part::Words(words) => Some(words),
@@ -289,7 +291,7 @@ fn joined(texts: Vec<String>) -> String {
 }
 
 impl Review {
-    /// What the journal has beside the move of that number, in that language.
+    /// The journal's remarks next to the move of that number, in that language.
     pub(super) fn remarks_at(&self, messages: &Messages, ply: u32) -> impl Iterator<Item = &Remark> {
         let own = self.remarks.iter().find(|(locale, _)| *locale == messages.locale());
         let all = own.map_or(&[][..], |(_, remarks)| remarks.as_slice());

@@ -1,4 +1,4 @@
-//! What is shown of the game that is gone through. The list of its moves is made when the game changes, and not for each step.
+//! The view of the game under review. The list of its moves is made when the game changes, and not for each step.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub(super) struct Shown {
 }
 
 impl Shown {
-    /// Of that game.
+    /// The view of that game.
     pub(super) fn of(review: &Review, locales: &[Locale]) -> Self {
         let mut places = Vec::new();
         let mut all = Vec::new();
@@ -56,7 +56,7 @@ impl Shown {
         shown
     }
 
-    /// One is at that place.
+    /// Sets the present place.
     pub(super) fn find(&mut self, place: &Place) {
         self.here = self.places.iter().position(|own| own == place);
     }
@@ -67,7 +67,7 @@ impl Shown {
     }
 }
 
-/// The list as it is made.
+/// The list while it is made.
 struct List<'a> {
     review: &'a Review,
     messages: Messages,
@@ -76,7 +76,7 @@ struct List<'a> {
     places: Vec<Place>,
 }
 
-/// No list is longer, in lines: what a file has beyond is gone through, and not listed.
+/// Maximum length of a list, in lines: further moves of a file can be reviewed, but are not listed.
 const LONGEST: usize = 50_000;
 
 impl List<'_> {
@@ -111,7 +111,7 @@ impl List<'_> {
                     variation += 1;
                     self.add(&before, &other.line, &Place { forks, plies: 0 });
                 }
-                // A comment behind a variation stands there, on a line of its own that leads to the same move.
+                // A comment after a variation is there on a line of its own that leads to the same move.
                 for text in told(&self.messages, beside) {
                     self.lines.push(MoveLine {
                         text,
@@ -155,14 +155,14 @@ impl List<'_> {
     }
 }
 
-/// The comments that this is, in words.
+/// The comments in that mark, in words.
 fn told<'a>(messages: &'a Messages, beside: &'a Beside) -> impl Iterator<Item = String> + 'a {
     let comments = beside.comments();
     let words = comments.map(|comment| wording::glyph::comment(messages, comment));
     words.filter(|words| !words.is_empty())
 }
 
-/// What stands beside the board for that person; nothing while no game is gone through.
+/// The view next to the board for that person; none without a review.
 pub(crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
     let review = table.reviews.now.as_ref()?;
     let messages = &seat.messages;
@@ -193,7 +193,7 @@ pub(crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
     })
 }
 
-/// The page of the file of many games that is open.
+/// The page of the open file of many games.
 pub(crate) fn games_view(table: &Table, seat: &Seat) -> Option<GamesView> {
     let Reviews { file, wanted, .. } = &table.reviews;
     let file = file.as_ref().filter(|file| !file.is_put_away)?;
@@ -216,7 +216,7 @@ pub(crate) fn games_view(table: &Table, seat: &Seat) -> Option<GamesView> {
     })
 }
 
-/// What Escape means while a game is gone through.
+/// The meaning of Escape during a review.
 pub(crate) fn escape(table: &Table) -> Option<Intent> {
     use controls::review::ReviewIntent;
     let is_busy = table.reviews.file.as_ref().is_some_and(|file| file.is_busy());
@@ -229,14 +229,14 @@ pub(crate) fn escape(table: &Table) -> Option<Intent> {
     }
 }
 
-/// What is to be done before the program is closed: what was written and is not saved is asked after.
+/// The act before the program is closed: it asks about unsaved changes.
 pub(crate) fn before_closing(table: &Table) -> Option<Intent> {
     use controls::review::ReviewIntent;
     let is_changed = table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed());
     is_changed.then_some(Intent::Review(ReviewIntent::Leave))
 }
 
-/// Whose move comes next in the game that is gone through.
+/// The player to move in the game under review.
 pub(super) fn side_to_move(review: &Review) -> Color {
     review.walk.position().turn()
 }

@@ -1,4 +1,5 @@
-//! Going through games at the table: files of games, an engine's opinion, what the journal has beside the moves.
+//! Reviewing games at the table: files of games, an engine's evaluation, and the remarks of the journal next to the
+//! moves.
 
 use std::sync::Arc;
 
@@ -32,7 +33,7 @@ fn home(moves: &str) -> Table {
     played(&story)
 }
 
-/// What came of a step: the words, and what was asked of the world.
+/// The result of a step: the words, and the effects.
 fn step(table: &mut Table, input: Input, ms: u64) -> (Vec<String>, Vec<Effect>) {
     let at = table.last().plus_millis(ms);
     let effects = table.step(input, at);
@@ -380,7 +381,7 @@ fn the_mistakes_of_a_game_are_listed_with_progress_and_each_leads_to_its_move() 
     let mut table = home("both play 1.f3 e5 2.g4 Qh4");
     types(&mut table, "review");
     let (_, mut effects) = types(&mut table, "mistakes");
-    // From White's side: level, worse, level again, lost.
+    // Seen from White's side: level, worse, level again, lost.
     let scores = [0, 60, -60, 900];
     let mut told = Vec::new();
     for (score, line) in scores.into_iter().zip(["d2d4 d7d5", "d7d5"].into_iter().cycle()) {
@@ -415,7 +416,7 @@ fn an_illegal_move_of_the_engines_is_no_advice_and_what_it_judged_before_stays()
     let is_not_legal = |said: &[String]| said[0].contains("wants to play a1a8, which is not legal.");
     assert!(is_not_legal(&said), "{said:?}");
     assert_eq!(engine(&effects), [&Request::End(Use::Adviser)]);
-    // Its line is said up to the first move that is none.
+    // The engine's line is said up to its first illegal move.
     let (_, effects) = types(&mut table, "opinion");
     let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 40, "e2e4 e2e4");
     assert!(said[0].ends_with("Best: Eva vier"), "{said:?}");
@@ -564,7 +565,7 @@ fn a_review_saved_under_another_name_has_everything_its_file_had() {
         assert_eq!(text.as_ref().map(|(path, _)| path.as_str()), Some("two.pgn"));
         text.unwrap().1
     };
-    // Nothing is put in order, filled in or made harmless: it is theirs.
+    // The file is not put in order, filled in or made harmless: it belongs to others.
     let whole = save(
         "[Black \"b\"]\n[White \"w\"]\n\n1. e4 {[%cal Gf1b5] {move}} e5 *\n"
             .replace("}}", "}")
@@ -574,7 +575,7 @@ fn a_review_saved_under_another_name_has_everything_its_file_had() {
         whole,
         "[Black \"b\"]\n[White \"w\"]\n\n1. e4 {[%cal Gf1b5] {move} {seen} 1... e5 *\n"
     );
-    // What could not be read is not lost either.
+    // Unreadable parts are not lost either.
     let odd = "[White \"w\"]\n\n1. e4 e5 2. Ke3 Nf6 *";
     assert_eq!(
         save(odd),
@@ -582,7 +583,7 @@ fn a_review_saved_under_another_name_has_everything_its_file_had() {
     );
 }
 
-/// Goes through the only game of that file.
+/// Reviews the only game of that file.
 fn through(text: &str) -> Table {
     let mut table = home("");
     types(&mut table, "review one.pgn");
@@ -643,7 +644,7 @@ fn a_mistyped_path_or_a_closed_list_takes_no_file_away_from_what_was_written() {
         matches!(asked(&effects)[..], [collection::Request::Save(0, _)])
     };
     let mut table = through(GAMES);
-    // One of several: it is chosen by its number.
+    // A game among several is chosen by its number.
     types(&mut table, "game of file 1");
     let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
     tells(&mut table, collection::News::Read(0, Box::new(read)));
@@ -666,7 +667,7 @@ fn a_mistyped_path_or_a_closed_list_takes_no_file_away_from_what_was_written() {
     assert_eq!(table.aside(ADA).file, None);
     types(&mut table, "comment again");
     assert!(is_saved(&mut table));
-    // Another file is open: it is said what can be done.
+    // Another file is open: the possible acts are said.
     let wish = ReviewIntent::Discard(Box::new(ReviewIntent::Open(String::from("two.pgn"))));
     step(&mut table, Input::Intent(ADA, Intent::Review(wish)), 10);
     tells(&mut table, collection::News::Listed(index(GAMES)));

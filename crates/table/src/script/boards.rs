@@ -1,4 +1,4 @@
-//! The electronic boards of a story: what they show, and what the table is told of it.
+//! The electronic boards of a story: their squares, and the inputs of the table for them.
 
 use shakmaty::{Board, ByColor, Color};
 
@@ -7,7 +7,7 @@ use crate::input::Input;
 use laws::people::Person;
 use protocols::eboard::{BoardId, ClockReading, Found, Kind, Lost, News, Report, Standing};
 
-/// One for each side, once the story has named it.
+/// The board of each side, once the story has named it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct StoryBoards(ByColor<Option<StoryBoard>>);
 
@@ -18,7 +18,8 @@ struct StoryBoard {
 }
 
 impl StoryBoards {
-    /// What the table is told with that line; with the first of a side that it uses the board, which stood as `stands`.
+    /// The inputs of the table for that line; with a side's first line, also that it uses the board, which stood as
+    /// `stands`.
     pub(super) fn inputs(&mut self, side: Color, line: &BoardLine, stands: &Board) -> Vec<Input> {
         let id = BoardId {
             kind: Kind::Dgt,

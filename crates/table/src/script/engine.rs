@@ -1,4 +1,4 @@
-//! The engine of a story: what it tells the table, under the number of what it was asked last.
+//! The engine of a story: its reports to the table, under the number of the last question to it.
 
 use shakmaty::Color;
 use shakmaty::uci::UciMove;
@@ -9,29 +9,29 @@ use controls::intent::Intent;
 use laws::people::Person;
 use protocols::engine::{About, Fault, Line, News, Report, Request, Score, Strength, Use};
 
-/// What an engine does in a story.
+/// An act of an engine in a story.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineLine {
-    /// Somebody gives it that side, at that level, and it says its name.
+    /// Takes that side at somebody's request, at that level, with its name.
     Seats(Color, String, Option<String>),
-    /// It is there, and says its name.
+    /// Is ready, with its name.
     Ready(String),
-    /// It thinks that of its position.
+    /// Gives that evaluation of its position.
     Scores(Score),
-    /// It plays that; `is_late` to what it had been asked before the last question.
+    /// Plays that move; `is_late` if it answers the question before the last.
     Plays {
         /// The move.
         uci: UciMove,
-        /// It was asked something else meanwhile.
+        /// True if it was asked something else meanwhile.
         is_late: bool,
     },
     /// The adviser finds that move.
     Hints(UciMove),
-    /// It is gone.
+    /// Is gone.
     Lost(Fault),
 }
 
-/// What the table has asked so far.
+/// The questions of the table so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct StoryEngine {
     tasks: Vec<u64>,
@@ -39,7 +39,7 @@ pub(super) struct StoryEngine {
 }
 
 impl StoryEngine {
-    /// The table asks for that.
+    /// Takes note of a request of the table.
     pub(super) fn asked(&mut self, request: &Request) {
         match request {
             Request::Think(Use::Opponent, task) => self.tasks.push(task.number),
@@ -57,7 +57,7 @@ impl StoryEngine {
             .unwrap_or_default()
     }
 
-    /// What the table is told with that line.
+    /// The input of the table for that line.
     pub(super) fn input(&self, line: &EngineLine) -> Input {
         let tells = |of, report| Input::Engine(News { of, report });
         let of = Use::Opponent;
@@ -84,7 +84,7 @@ impl StoryEngine {
     }
 }
 
-/// It is there.
+/// The report that an engine of that name is ready.
 pub(super) fn ready(name: &str) -> Report {
     Report::Ready(About {
         name: name.to_owned(),

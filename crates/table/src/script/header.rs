@@ -1,4 +1,4 @@
-//! The header of a script: what was settled before the game.
+//! The header of a script: the terms settled before the game.
 
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Color};
@@ -11,22 +11,22 @@ use laws::stored::{Choice, Word as _};
 use locale::name;
 use notation::time_control;
 
-/// What the header lines say.
+/// The contents of the header lines.
 #[derive(Clone, Debug)]
 pub struct Header {
-    /// Who sits there.
+    /// The people at the table.
     pub people: People,
-    /// What was settled.
+    /// The regulations.
     pub regulations: Regulations,
-    /// Print what is said as well.
+    /// True if the words said are printed as well.
     pub speech: bool,
-    /// Players are told at home after a while what they can do.
+    /// True if players are told their next act at home after a while.
     pub hints: bool,
 }
 
 const HEADERS: &str = "laws, time, speed, supervision, set, variant, start, white, black, assistant, arbiter, speech";
 
-/// What a line `set` may set.
+/// The settings of a line `set`.
 const SETTINGS: &str = "place=, two-boards=, repeat=, boards=, default-time=, default-time-from=, increment-before-first-move=, draw-offers=, \
     vocabulary=, settled=, not-executed=, reminders=, differences=, compare-every=, session=, quickplay=, dead-positions=, \
     device=, hints=, announced=, board-clock=, lag-gain=, disconnect=, \
@@ -53,7 +53,7 @@ pub(super) struct Draft {
 
 enum Start {
     Numbered(u32),
-    /// With what is wrong if the position cannot be played.
+    /// A position, with the error if it cannot be played.
     Fen(Fen, ScriptError),
 }
 
@@ -92,7 +92,7 @@ impl Draft {
         words.done()
     }
 
-    /// Sets what `key=value` says; the error is what would be right. Times are in minutes, or M:SS; those of the watch
+    /// Sets the value of `key=value`; the error is the right form. Times are in minutes, or M:SS; those of the watch
     /// over both boards in seconds, and in minutes between two reminders to compare.
     fn set(&mut self, text: &str) -> Result<(), Expected> {
         let (key, value) = text.split_once('=').unwrap_or_default();
@@ -225,7 +225,7 @@ fn values(key: &str, values: &[&str]) -> Expected {
     Expected::OneOf(pairs.join(", "))
 }
 
-/// What is fixed of that, or what is usual.
+/// The value fixed for that key, or none for the usual one.
 fn unless_usual<T>(key: &str, value: &str, read: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Expected> {
     if value == "usual" {
         return Ok(None);

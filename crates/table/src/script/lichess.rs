@@ -1,4 +1,4 @@
-//! Lichess in a story: what the server tells the table, and what is asked of it.
+//! Lichess in a story: the server's news to the table, and the table's requests to it.
 
 use serde_json::json;
 use shakmaty::uci::UciMove;
@@ -16,22 +16,23 @@ use protocols::lichess::{
     Act, Challenge, Clock, End, Fault, GameFull, GameState, News, OnlinePlayer, Request, Terms, Underway,
 };
 
-/// What the server tells in a story.
+/// News of the server in a story.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LichessLine {
-    /// The table's game is played there, the person at the table having that side; against the server's engine if so.
+    /// The table's game is played there, the person at the table having that side; `is_person` is false against the
+    /// server's engine.
     Game { game: String, own: Color, is_person: bool },
-    /// Another game there, with which it is the same.
+    /// Another game there, with the same values.
     Other { game: String, own: Color, is_person: bool },
-    /// All its moves, and what is left on both clocks, in milliseconds.
+    /// All its moves, and the time left on both clocks, in milliseconds.
     Moves(Vec<UciMove>, Option<ByColor<u64>>),
-    /// Who offers a draw; nobody any more if none.
+    /// The player who offers a draw; none if the offer is withdrawn.
     Draw(Option<Color>),
-    /// Who asks to take back.
+    /// The player who asks to take back.
     TakeBack(Option<Color>),
-    /// It has ended.
+    /// The game has ended.
     Ends(End),
-    /// The connection is back, and the game stands as it was told last.
+    /// The connection is back, and the game is as it was told last.
     Back,
     /// Anything else.
     News(News),
@@ -46,7 +47,7 @@ pub(super) struct StoryLichess {
 }
 
 impl StoryLichess {
-    /// What the table is told with that line.
+    /// The inputs of the table for that line.
     pub(super) fn inputs(&mut self, line: &LichessLine, table: &mut Table) -> Vec<Input> {
         let news = match line {
             LichessLine::Game { game, own, is_person } => {
@@ -90,7 +91,7 @@ impl StoryLichess {
         game.into_iter().collect()
     }
 
-    /// What belongs to the game of the story, and the lists as the story has told them.
+    /// The news with the game of the story and the lists as the story has told them.
     fn told(&mut self, news: News) -> News {
         let id = || self.game.as_ref().map(|full| full.game.clone()).unwrap_or_default();
         match news {
@@ -145,7 +146,7 @@ fn online(game: &str, own: Color, is_person: bool) -> OnlineForm {
     }
 }
 
-/// That game as the header describes it.
+/// The game as the header describes it.
 fn full(game: &Game, id: &str, own: Color, is_person: bool) -> GameFull {
     let player = |side: Color| OnlinePlayer {
         name: game.people().players.get(side).name.clone(),
@@ -172,7 +173,7 @@ fn full(game: &Game, id: &str, own: Color, is_person: bool) -> GameFull {
     }
 }
 
-/// Reads what follows `lichess` in a story.
+/// Reads the words after `lichess` in a story.
 pub(super) fn line(words: &mut Words) -> Result<LichessLine, ScriptError> {
     const WORDS: &[&str] = &[
         "game",
@@ -336,7 +337,7 @@ fn fault(words: &mut Words) -> Result<Fault, ScriptError> {
     })
 }
 
-/// What is asked of the server, as an output of a story. A token is not in it.
+/// The request to the server, as an output of a story. A token is not in it.
 pub(super) fn asked(at: Moment, request: &Request) -> Output {
     let mut keys = Fields::new();
     let mut put = |key: &str, value: serde_json::Value| {
@@ -425,7 +426,7 @@ pub(super) fn asked(at: Moment, request: &Request) -> Output {
     }
 }
 
-/// That a table is wanted for a game on the server.
+/// The request for a table for a game on the server, as an output.
 pub(super) fn new_table(at: Moment, form: &NewGameForm) -> Option<Output> {
     let online = form.online.as_ref()?;
     let mut keys = Fields::new();

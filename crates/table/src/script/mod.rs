@@ -1,7 +1,7 @@
 //! Game scripts: stories of one table, read and played (the contract of the command line and of game scripts).
 //!
-//! [`parse`] reads the text and says where it is wrong; [`verbs`] reads what people do; [`play`] drives a
-//! [`crate::Table`] at the written times and compares what comes out; [`sentence`] says what went wrong.
+//! [`parse`] reads the text and says where it is wrong; [`verbs`] reads the acts of people; [`play`] drives a
+//! [`crate::Table`] at the written times and compares its outputs; [`sentence`] says what went wrong.
 
 mod boards;
 pub mod engine;

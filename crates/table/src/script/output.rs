@@ -16,9 +16,9 @@ use speech::utterance::{Channel, Utterance};
 /// One output.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Output {
-    /// When.
+    /// The moment.
     pub at: Moment,
-    /// `event`, `refused`, `proposal`, `answer`, `said`, or `asks` for what is asked of the world outside.
+    /// `event`, `refused`, `proposal`, `answer`, `said`, or `asks` for requests to the world outside.
     pub kind: &'static str,
     /// The name, none for `said`.
     pub name: Option<String>,
@@ -27,7 +27,7 @@ pub struct Output {
 }
 
 impl Output {
-    /// What a journal entry says; the set-up of the table is no output.
+    /// The output of a journal entry; the set-up of the table is no output.
     pub fn of_entry(entry: &Entry) -> Option<Self> {
         match &entry.event {
             JournalEvent::Event(event) => {
@@ -50,7 +50,7 @@ impl Output {
         }
     }
 
-    /// What a person's act led to is his as well: the move his press completed, the game he ended.
+    /// The output attributed to the person whose act caused it: the move completed by their press, the game they ended.
     #[must_use]
     pub fn caused_by(mut self, person: Option<Person>) -> Self {
         let names = ["move_completed", "illegal_move", "period_passed", "game_ended"];
@@ -234,7 +234,7 @@ impl Output {
         }
     }
 
-    /// Whether it matches a line of a script: same kind and name, and at least these keys.
+    /// True if it matches a line of a script: same kind and name, and at least these keys.
     pub fn matches(&self, pattern: &Pattern) -> bool {
         self.kind == pattern.kind
             && pattern
@@ -295,7 +295,7 @@ fn own_and_both(keys: &mut Fields, key: &str, asked: Option<Color>, values: &ByC
     keys.insert(String::from("black"), values.black.clone());
 }
 
-/// How many there are, and all of them.
+/// The number of items, and all of them.
 fn list(keys: &mut Fields, all: impl Iterator<Item = String>) {
     let all: Vec<String> = all.collect();
     all.len().write("count", keys);
@@ -354,15 +354,15 @@ fn quoted(text: &str) -> String {
     }
 }
 
-/// A story that cites 9.2 means 9.2.2 too: an Article includes the Articles below it.
+/// True if the Article is the wanted one or below it: a story that cites 9.2 means 9.2.2 too.
 fn is_within(value: &Value, wanted: &str) -> bool {
     value_text(value)
         .strip_prefix(wanted)
         .is_some_and(|below| below.starts_with('.'))
 }
 
-/// Numbers compare as numbers, everything else as text; the squares of a list may stand in any order, separated by
-/// spaces or commas.
+/// True if both are the same: numbers compare as numbers, everything else as text; the squares of a list may be in any
+/// order, separated by spaces or commas.
 fn same(value: &Value, wanted: &str) -> bool {
     let text = value_text(value);
     if text == wanted {

@@ -16,7 +16,7 @@ use notation::pgn::LONGEST_GAME;
 use protocols::engine::{Fault, Score};
 use query::Query;
 
-/// Where something stands in a text; both count from 1, columns in characters.
+/// A place in a text; both count from 1, columns in characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineColumn {
     /// The line.
@@ -25,18 +25,18 @@ pub struct LineColumn {
     pub column: usize,
 }
 
-/// What is wrong with a script, and what would be right there.
+/// A fault in a script, and the right form there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScriptError {
-    /// Where.
+    /// The place.
     pub place: LineColumn,
-    /// The word at fault; empty where something is missing.
+    /// The word at fault; empty if something is missing.
     pub word: String,
-    /// What would be right there.
+    /// The right form there.
     pub expected: Expected,
 }
 
-/// What would have been right.
+/// The form that would have been right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// One of these words, as a person reads them.
@@ -65,7 +65,7 @@ pub enum Expected {
     KeyValue,
     /// The header line `white …` or `black …`.
     Players,
-    /// Nothing more.
+    /// The end of the line.
     Nothing,
     /// Header lines come before the story.
     HeaderFirst,
@@ -91,7 +91,7 @@ pub struct Script {
 pub enum Line {
     /// The table's time.
     At(Moment),
-    /// Somebody does something.
+    /// A person does something.
     Act(Person, Act),
     /// Look without touching.
     Look(Query),
@@ -109,16 +109,16 @@ pub enum Line {
     Lichess(LichessLine),
 }
 
-/// What an electronic board reports in a story.
+/// A report of an electronic board in a story.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardLine {
-    /// All that stands on it; the first such line connects it.
+    /// All pieces on it; the first such line connects it.
     Shows(Box<Board>),
     /// These squares change, in this order.
     Changes(Vec<(Square, Option<Piece>)>),
-    /// It is gone.
+    /// The board is gone.
     Lost,
-    /// It is back, and stands as it stood last.
+    /// The board is back, with the position it had last.
     Back,
     /// The end of its clock's lever is up on that side, which has pressed.
     Lever(Color),
@@ -126,7 +126,7 @@ pub enum BoardLine {
     Times(ByColor<u64>),
 }
 
-/// Which outputs a line means.
+/// The outputs a line stands for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
     /// `event`, `refused`, `proposal`, `answer`, `said` or `asks`.
@@ -151,7 +151,7 @@ pub(super) struct Words {
     left: VecDeque<Word>,
 }
 
-/// Reads what goes with a word, and returns what both mean together. The colour is that of whoever acts.
+/// Reads the words after a word, and returns the meaning of both together. The colour is that of the actor.
 pub(super) type Reader<T> = fn(&mut Words, Color) -> Result<T, ScriptError>;
 
 impl Words {
@@ -185,7 +185,7 @@ impl Words {
         }
     }
 
-    /// The words of a line that stands alone and has neither comments nor quotes: `#` and `"` are letters as others are.
+    /// The words of a line on its own that has neither comments nor quotes: `#` and `"` are letters like all others.
     pub(super) fn plain(text: &str) -> Self {
         let word = |text: &str| Word {
             column: 1,
@@ -214,7 +214,7 @@ impl Words {
         self.left.is_empty()
     }
 
-    /// All that is left, as one text.
+    /// All remaining words, as one text.
     pub(super) fn rest(&mut self) -> String {
         let rest: Vec<String> = self.left.drain(..).map(|word| word.text).collect();
         rest.join(" ")
@@ -252,7 +252,7 @@ impl Words {
         self.wrong(&Word { column, text }, expected)
     }
 
-    /// Something has to follow.
+    /// Requires another word.
     pub(super) fn must_follow(&self, expected: Expected) -> Result<(), ScriptError> {
         if self.is_empty() {
             Err(self.missing(expected))
@@ -279,7 +279,7 @@ impl Words {
         self.read(Expected::one_of(T::WORDS), T::meant)
     }
 
-    /// The next word, one of the table's, and what goes with it.
+    /// The next word, one of the table's, and its arguments.
     pub(super) fn choose<T>(&mut self, table: &[(&'static str, Reader<T>)], own: Color) -> Result<T, ScriptError> {
         let words: Vec<&str> = table.iter().map(|(word, _)| *word).collect();
         let find = |text: &str| table.iter().find(|(word, _)| *word == text);
@@ -287,7 +287,7 @@ impl Words {
         read(self, own)
     }
 
-    /// Whether that word comes next; if so, it is taken.
+    /// Takes that word if it comes next; returns true if it did.
     pub(super) fn take(&mut self, word: &str) -> bool {
         self.left.pop_front_if(|next| next.text == word).is_some()
     }
@@ -310,11 +310,12 @@ impl Words {
     }
 }
 
-/// A story has no more lines: one for every three seconds of a day. Each look at what came out goes through all of it.
+/// Maximum number of lines of a story: one for every three seconds of a day. Each look at the outputs goes through all
+/// of them.
 const MOST_LINES: usize = 30_000;
 
-/// The latest time of a story, in milliseconds. A game that was adjourned may go on after weeks; what falls due by itself until then,
-/// such as the record of the clocks each half hour (12.2), all happens at once.
+/// The latest time of a story, in milliseconds. A game that was adjourned may be resumed after weeks; everything that
+/// falls due by itself until then, such as the record of the clocks each half hour (12.2), happens at once.
 const LATEST_MS: u64 = 1_000 * 3_600_000;
 
 const STORY: &[&str] = &["at", ">", "?", "<", "!", "both", "board", "engine", "lichess"];
@@ -322,7 +323,7 @@ const STORY: &[&str] = &["at", ">", "?", "<", "!", "both", "board", "engine", "l
 /// Reads a whole script.
 ///
 /// # Errors
-/// The first place that cannot be read, and what would be right there.
+/// The first place that cannot be read, and the right form there.
 pub fn parse(text: &str) -> Result<Script, ScriptError> {
     let mut draft = header::Draft::default();
     let mut story = Vec::new();

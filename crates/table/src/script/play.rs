@@ -1,4 +1,4 @@
-//! Plays a script: drives a table at the written times and compares what comes out with what the story says.
+//! Plays a script: drives a table at the written times and compares its outputs with the story.
 
 use shakmaty::Color;
 
@@ -24,23 +24,23 @@ use protocols::engine::{News, Use};
 use query;
 use settings::Setting;
 
-/// Where a game departed from its story.
+/// The place at which a game departed from its story.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Failure {
     /// The line of the script.
     pub place: LineColumn,
-    /// What went wrong.
+    /// The fault.
     pub what: Wrong,
 }
 
-/// What went wrong.
+/// The fault of a game that departed from its story.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wrong {
     /// The expected output did not come.
     Missing {
-        /// What was expected.
+        /// The expected output.
         expected: Pattern,
-        /// What had come and no line had matched.
+        /// The outputs that had come and that no line had matched.
         came: Vec<Output>,
     },
     /// An output came that must not come.
@@ -49,10 +49,10 @@ pub enum Wrong {
     Refused(Box<Output>),
 }
 
-/// What playing a script led to.
+/// The result of playing a script.
 #[derive(Clone, Debug, Default)]
 pub struct Played {
-    /// Everything that came out, in order.
+    /// All outputs, in order.
     pub outputs: Vec<Output>,
     /// The first failure, if there was one; the story stops there.
     pub failure: Option<Failure>,
@@ -96,7 +96,7 @@ impl Stage {
         stage
     }
 
-    /// Whether players are told after a while what they can do: a story says what it wants to hear.
+    /// Sets if players are told their next act after a while: a story says which words it wants to hear.
     fn set_hints(&mut self, hints: bool) {
         for person in Person::ALL {
             self.table.put(person, Setting::Hints, if hints { "on" } else { "off" });
@@ -119,24 +119,24 @@ impl Stage {
         }
     }
 
-    /// From now on salts come from these random bytes; until then they are the same each time a script is played.
+    /// Sets the random bytes for salts; until then they are the same each time a script is played.
     pub fn set_seed(&mut self, seed: Seed) {
         self.table.set_seed(seed);
     }
 
-    /// What stands in the journal so far.
+    /// The journal so far.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The table as it stands, and its journal so far.
+    /// The table as it is now, and its journal so far.
     pub fn into_table(mut self) -> (Table, Vec<Entry>) {
         // A story without lines has not written its opening yet.
         self.input(Input::Time, LineColumn::default());
         (self.table, self.entries)
     }
 
-    /// Plays the acts of a story until the game has ended: what somebody else's file has after that are not moves of it.
+    /// Plays the acts of a story until the game has ended: the rest of somebody else's file is no moves of it.
     pub fn act_out_to_the_end(&mut self, story: &[(LineColumn, Line)]) {
         for line in story {
             if self.table.game().ending().is_some() {
@@ -146,7 +146,7 @@ impl Stage {
         }
     }
 
-    /// Plays the acts of a story and ignores its expectations: how a window or a console begins.
+    /// Plays the acts of a story and ignores its expectations: the beginning of a window or a console.
     pub fn act_out(&mut self, story: &[(LineColumn, Line)]) {
         for (place, line) in story {
             if matches!(
@@ -219,7 +219,7 @@ impl Stage {
                 | Effect::Print(_)
                 | Effect::Show => continue,
             };
-            // Entries are written before anything is answered, but what a refusal brings about follows it (7.5.3).
+            // Entries are written before anything is answered, but the consequences of a refusal follow it (7.5.3).
             let proposals = self
                 .outputs
                 .iter()
@@ -235,7 +235,7 @@ impl Stage {
     /// Plays one line of the story.
     ///
     /// # Errors
-    /// Where the game departed from the story.
+    /// The game departed from the story there.
     pub fn line(&mut self, place: LineColumn, line: &Line) -> Result<(), Failure> {
         if matches!(
             line,
@@ -346,7 +346,7 @@ impl Stage {
         }
     }
 
-    /// The story is over: no refusal may be left that no line expected.
+    /// Ends the story: no refusal may be left that no line expected.
     ///
     /// # Errors
     /// The first such refusal.

@@ -1,4 +1,5 @@
-//! A ruling that came from a desk, read in the words of scripts: they are the same at every table, whatever its people's language.
+//! A ruling from a desk, read in the words of scripts: they are the same at every table, whatever its people's
+//! language.
 
 use super::parse::Words;
 use super::verbs;
@@ -10,7 +11,7 @@ use link::AskedId;
 use link::identity::Signed;
 use link::ruling::Ruling;
 
-/// What the table is told when that question came from a desk.
+/// The input of the table for that question from a desk.
 pub fn input(asked: AskedId, payload: &[u8]) -> Input {
     let signed = Signed::from_bytes(payload);
     let ruling = signed.as_ref().and_then(|signed| Ruling::read(&signed.text));
@@ -18,7 +19,7 @@ pub fn input(asked: AskedId, payload: &[u8]) -> Input {
     Input::Ruled { asked, signed, intent }
 }
 
-/// What the arbiter wants; none where the words are no act of an arbiter's. Who may do it is for the Laws to say.
+/// The arbiter's intent; none if the words are no act of an arbiter's. The Laws say who may do it.
 pub fn read(verb: &str) -> Option<Intent> {
     let mut words = Words::plain(verb);
     let intent = verbs::act(Person::Arbiter, &mut words).ok()?;

@@ -1,4 +1,4 @@
-//! What is wrong in a script, or with how its story went, in a sentence for a person.
+//! Faults of a script, or of its story, in a sentence for a person.
 
 use super::parse::{Expected, LineColumn, Pattern, ScriptError};
 use super::play::{Failure, Wrong};
@@ -9,7 +9,7 @@ pub fn at(file: &str, place: LineColumn) -> String {
     format!("{file}:{}:{}", place.line, place.column)
 }
 
-/// What cannot be read in a script, where, and what would be right there.
+/// The unreadable part of a script, its place, and the right form.
 pub fn error_sentence(messages: &Messages, file: &str, error: &ScriptError) -> String {
     let (place, right) = (at(file, error.place), expected(messages, &error.expected));
     let values = [
@@ -27,7 +27,7 @@ pub fn error_sentence(messages: &Messages, file: &str, error: &ScriptError) -> S
     )
 }
 
-/// Where a game departed from its story: what was expected, and what came instead.
+/// The place at which a game departed from its story: the expected output, and those that came.
 pub fn failure_sentence(messages: &Messages, file: &str, failure: &Failure) -> String {
     let place = at(file, failure.place);
     let place = ("place", (&place).into());

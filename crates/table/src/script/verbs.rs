@@ -1,4 +1,4 @@
-//! What people do in a script, verb by verb.
+//! Acts of people in a script, verb by verb.
 
 use shakmaty::fen::Fen;
 use shakmaty::{Color, File, Piece, Rank, Role};
@@ -14,10 +14,10 @@ use laws::penalty::Penalty;
 use laws::people::Person;
 use query::Query;
 
-/// What somebody does.
+/// An act of a person.
 pub(super) type Act = Intent;
 
-/// Reads the verb and what goes with it. Every verb can be read for every actor; who may do it is for the Laws to say.
+/// Reads the verb and its arguments. Every verb can be read for every actor; the Laws say who may do it.
 pub(super) fn act(by: Person, words: &mut Words) -> Result<Act, ScriptError> {
     words.choose(VERBS, by.side().unwrap_or(Color::White))
 }
@@ -236,7 +236,7 @@ const VERBS: &[(&str, Reader<Act>)] = &[
         let (at_ms, side) = (u64::from(words.number()?), for_side(words, own)?);
         command(Command::MarkRecorder { side, at_ms })
     }),
-    // An irregularity by that player, which the arbiter has seen himself: `finds WHAT by COLOUR`.
+    // An irregularity by that player, seen by the arbiter: `finds WHAT by COLOUR`.
     ("finds", |words, _| {
         let claim = match words.one_of(&findings())? {
             "touched" => Claim::Touched(words.square()?),
@@ -294,7 +294,7 @@ const QUESTIONS: &[(&str, Reader<Query>)] = &[
     ("recording", |_, _| Ok(Query::Recording)),
 ];
 
-/// What the arbiter sets at the clock.
+/// The settings the arbiter makes at the clock.
 const SETTABLE: &[(&str, Reader<Command>)] = &[
     ("white", |words, _| set_time(words, Color::White)),
     ("black", |words, _| set_time(words, Color::Black)),
@@ -342,8 +342,8 @@ fn answer(words: &mut Words, own: Color, answer: Answer) -> Result<Act, ScriptEr
     }
 }
 
-/// What a player may claim against the other, or the arbiter find himself: a touched piece, an illegal move, and what
-/// else is wrong.
+/// The faults that a player may claim against the other, or the arbiter find: a touched piece, an illegal move, and the
+/// other irregularities.
 fn findings() -> Vec<&'static str> {
     let faults = Irregularity::ALL.iter().map(|fault| fault.as_str());
     ["touched", "illegal-move"].into_iter().chain(faults).collect()
@@ -399,7 +399,7 @@ fn for_side(words: &mut Words, own: Color) -> Result<Color, ScriptError> {
     if words.take("for") { words.side() } else { Ok(own) }
 }
 
-/// The words of an announcement or an entry; whose it is may stand before or after them.
+/// The words of an announcement or an entry; their side may come before or after them.
 fn words_for(words: &mut Words, own: Color) -> Result<(Color, String), ScriptError> {
     let side = for_side(words, own)?;
     let text = words.rest();

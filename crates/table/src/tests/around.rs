@@ -1,4 +1,4 @@
-//! Questions about the squares around one, at a table.
+//! Questions about the surroundings of a square, at a table.
 
 use crate::script::{parse::parse, play::Stage};
 use laws::game::Game;
@@ -62,7 +62,7 @@ fn legal_moves_captures_and_attackers_are_told_at_home() {
         [vec!["d6", "d7"]],
         "as if it were his turn"
     );
-    // White is named first, then Black.
+    // White's pieces are named first, then Black's.
     assert_eq!(ask(Square::D5, Around::Attackers), [vec!["e4"], vec!["d8"]]);
     assert_eq!(ask(Square::E3, Around::LegalMoves), [Vec::<String>::new()]);
 }

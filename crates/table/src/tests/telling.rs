@@ -29,13 +29,13 @@ fn table(script: &str, verbosity: Verbosity) -> Table {
             ..Settings::default()
         },
     );
-    // Without a loudspeaker each hears everything in his own ear.
+    // Without a loudspeaker each person hears everything in their own ear.
     let off = Intent::PublicVoice(false);
     table.step(Input::Intent(BEN, off), Moment::from_millis(1));
     table
 }
 
-/// What Ada hears of a line, and which sounds.
+/// The words and the sounds that Ada hears of a line.
 fn heard(table: &mut Table, by: Person, line: &str) -> (Vec<String>, Vec<Cue>) {
     let effects = table.step(
         Input::Intent(by, Intent::Line(line.to_owned())),

@@ -3,12 +3,12 @@
 use journal::pin::Seed;
 use laws::moment::Moment;
 
-/// Throws.
+/// Dice that throw numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Dice(u64);
 
 impl Dice {
-    /// Dice for what begins at that moment.
+    /// Dice for a training that begins at that moment.
     pub(crate) fn new(seed: &Seed, at: Moment) -> Self {
         let mut dice = Self(at.as_millis());
         for eight in seed.as_chunks::<8>().0 {
@@ -27,13 +27,13 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below that one; 0 where there is none.
+    /// A number below `end`; 0 if there is none.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         let thrown = usize::try_from(self.throw() >> 33).unwrap_or_default();
         thrown.checked_rem(end).unwrap_or_default()
     }
 
-    /// One of those, if there is one.
+    /// One of those values, if there is one.
     pub(crate) fn one_of<T: Copy>(&mut self, those: &[T]) -> Option<T> {
         let number = self.below(those.len());
         those.get(number).copied()

@@ -1,5 +1,6 @@
-//! A training of the words of D.2.1, ten minutes long: moves are announced and written down, squares named and their colours told.
-//! Each answer is judged in one utterance that goes on with the next question. The game waits, and nothing is written in its journal.
+//! A training of the words of D.2.1, ten minutes long: moves are announced and written down, squares named and their
+//! colours told. Each answer is judged in one utterance that ends with the next question. The game waits, and nothing
+//! is written in its journal.
 
 mod dice;
 mod question;
@@ -24,34 +25,34 @@ use speech::utterance::{Priority, Utterance};
 use wording;
 use wording::cell::kind;
 
-/// So many milliseconds a training lasts.
+/// Length of a training, in milliseconds.
 const LONG_MS: u64 = 600_000;
-/// Whoever types at its end has so many more milliseconds for his answer.
+/// Milliseconds more for the answer of a person who is typing at the end.
 const GRACE_MS: u64 = 30_000;
-/// So many right answers in a row make it harder.
+/// Number of right answers in a row after which the questions get harder.
 const ROW: usize = 3;
 
 /// The training under way.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Training {
-    /// Who is asked.
+    /// The person who is asked.
     by: Person,
     began: Moment,
     dice: Dice,
-    /// How hard the questions are, from 0.
+    /// The difficulty of the questions, from 0.
     level: usize,
-    /// So many right answers in a row at this level.
+    /// Number of right answers in a row at this level.
     row: usize,
     question: Question,
-    /// When it was asked.
+    /// The moment it was asked.
     asked_at: Moment,
-    /// How long each answer took, in milliseconds.
+    /// The time of each answer, in milliseconds.
     took_ms: Vec<u64>,
     trained: Trained,
 }
 
 impl Training {
-    /// The last question was answered: another, which may be harder or easier.
+    /// Goes to the next question, which may be harder or easier.
     fn go_on(&mut self, is_right: bool, now: Moment, asker: Asker) {
         let last = self.question.kind();
         self.trained.count(last, is_right);
@@ -68,7 +69,7 @@ impl Training {
         self.asked_at = now;
     }
 
-    /// What came of it.
+    /// The result.
     fn result(mut self) -> Trained {
         self.took_ms.sort_unstable();
         let middle = self.took_ms.get(self.took_ms.len() / 2).copied();
@@ -77,7 +78,7 @@ impl Training {
     }
 }
 
-/// What that person wants of a training.
+/// Carries out that person's request about a training.
 pub(super) fn intend(table: &mut Table, by: Person, intent: TrainingIntent) -> Result<(), Refusal> {
     match intent {
         TrainingIntent::Begin if table.training.is_none() => begin(table, by),
@@ -129,19 +130,20 @@ fn begin(table: &mut Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether that person is being trained.
+/// True if that person is being trained.
 pub(super) fn is_of(table: &Table, by: Person) -> bool {
     table.training.as_ref().is_some_and(|training| training.by == by)
 }
 
-/// While somebody trains, the game waits: what would change it only brings the question again, and the other player hears why.
+/// Holds the game back during a training: an act that would change it only brings the question again, and the other
+/// player hears why.
 pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> bool {
     if table.training.is_none() {
         return false;
     }
     let leaves = matches!(intent, Intent::File(file) if file.leaves_the_table());
     if leaves || matches!(intent, Intent::NewGame(_)) {
-        // What came of it so far is kept.
+        // The result so far is kept.
         end(table, None);
         return false;
     }
@@ -155,7 +157,7 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> bool
     waits(table, by)
 }
 
-/// Whether the game waits for a training: that person is told so.
+/// True if the game waits for a training; that person is told so.
 pub(super) fn waits(table: &mut Table, by: Person) -> bool {
     let waits = table.training.is_some();
     if waits {
@@ -164,7 +166,7 @@ pub(super) fn waits(table: &mut Table, by: Person) -> bool {
     waits
 }
 
-/// What is typed is an answer, unless it is a command.
+/// Takes a typed line as an answer, unless it is a command.
 pub(super) fn line(table: &mut Table, by: Person, line: &str) -> Result<(), Refusal> {
     let Some(messages) = table.seat(by).map(|seat| seat.messages) else {
         return Ok(());
@@ -188,7 +190,8 @@ pub(super) fn line(table: &mut Table, by: Person, line: &str) -> Result<(), Refu
     }
 }
 
-/// An answer, or none: what was right and the next question, in one utterance; or the end, when the time is over.
+/// Judges an answer, or none: tells the right one and the next question, in one utterance; or ends the training when
+/// the time is over.
 fn answered(table: &mut Table, by: Person, answer: Option<&str>) {
     let (now, asker) = (table.now(), asker(table, by));
     let (Some(training), Some(asker)) = (table.training.as_mut(), asker) else {
@@ -206,14 +209,14 @@ fn answered(table: &mut Table, by: Person, answer: Option<&str>) {
     say(table, by, spans);
 }
 
-/// When the training ends by itself: after its time, and not while its person types.
+/// The moment at which the training ends by itself: after its time, and not while its person types.
 pub(super) fn closes_at(table: &Table) -> Option<Moment> {
     let training = table.training.as_ref()?;
     let due = training.began.plus_millis(LONG_MS);
     Some(due.max(table.hints.last_stir().plus_millis(GRACE_MS)))
 }
 
-/// The training is over: how it went, and what is to be done in the game. `before` is said first.
+/// Ends the training: tells its result, and the next act in the game. `before` is said first.
 pub(super) fn end(table: &mut Table, before: Option<Vec<Span>>) {
     let Some(training) = table.training.take() else { return };
     let (by, is_timely) = (training.by, table.now().millis_since(training.began) < LONG_MS);
@@ -255,7 +258,7 @@ fn summary(messages: &Messages, trained: &Trained) -> String {
     worst.map_or_else(|| whole.clone(), |worst| format!("{whole} {worst}"))
 }
 
-/// The last trainings, the newest first, and whether it gets better.
+/// Tells the last trainings, the newest first, and if they get better.
 fn tell_results(table: &mut Table, by: Person) {
     const TOLD: usize = 3;
     table.seats.tell(by, Priority::Normal, |seat| {
@@ -309,7 +312,7 @@ fn asker(table: &Table, by: Person) -> Option<Asker> {
     })
 }
 
-/// At once, and instead of what is still being said of the question before.
+/// Says the words at once, in place of those still being said of the question before.
 fn say(table: &mut Table, by: Person, spans: Vec<Span>) {
     if let Some(seat) = table.seat(by) {
         let utterance = Utterance::sentence(&seat.messages, "").with(Priority::Now);
@@ -360,7 +363,7 @@ fn asked(question: &Question, asker: Asker) -> Vec<Span> {
     }
 }
 
-/// Whether the answer was right, and what would have been; where there was none, only that.
+/// The judgement of the answer, with the right one; if no answer was given, only the right one.
 fn verdict(question: &Question, asker: Asker, is_right: Option<bool>) -> Vec<Span> {
     let messages = &asker.messages;
     let sentence = |id: &str| Utterance::sentence(messages, messages.text(id, &[])).spans;
@@ -381,7 +384,7 @@ fn verdict(question: &Question, asker: Asker, is_right: Option<bool>) -> Vec<Spa
     spans
 }
 
-/// A message with words of another language in it. What only ends a sentence stays with the words before it.
+/// A message with words of another language in it. Punctuation that ends a sentence stays with the words before it.
 fn framed(messages: &Messages, id: &str, name: &str, words: Announcement) -> Vec<Span> {
     const PLACE: &str = "|";
     let frame = messages.text(id, &[(name, PLACE.into())]);

@@ -1,4 +1,4 @@
-//! The questions of a training, and whether an answer is right.
+//! The questions of a training, and the judging of answers.
 
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
@@ -38,11 +38,11 @@ const GAMES: [(Option<&str>, &str); 4] = [
 /// A question.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Question {
-    /// Announce that move of that position.
+    /// Announce that move in that position.
     Announce(Box<Chess>, Move),
-    /// Write down what is announced for that move of that position.
+    /// Write down the announcement of that move in that position.
     Write(Box<Chess>, Move),
-    /// Is that square light or dark?
+    /// Say if that square is light or dark.
     Colour(Square),
     /// Say that file.
     File(File),
@@ -50,7 +50,7 @@ pub(crate) enum Question {
     Rank(Rank),
     /// Say that square.
     Square(Square),
-    /// Say a square that a knight reaches from there.
+    /// Say a square that a knight reaches from that square.
     Knight(Square),
 }
 
@@ -61,7 +61,7 @@ impl Question {
     /// The next question, of another kind than the last one, up to that level.
     pub(crate) fn next(dice: &mut Dice, level: usize, last: Option<Kind>, vocabulary: Vocabulary) -> Self {
         let words = [Kind::Announce, Kind::Write, Kind::Square];
-        // Moves and names are asked twice as often as colours, for which there are two words only.
+        // Moves and names are asked twice as often as colours, for which there are only two words.
         let kinds = Kind::ALL.into_iter().chain(words);
         let kinds: Vec<Kind> = kinds.filter(|kind| Some(*kind) != last).collect();
         let is_joined = vocabulary.words().squares_joined;
@@ -75,7 +75,7 @@ impl Question {
                 Self::Write(Box::new(position), mv)
             }
             Kind::Colour => Self::Colour(a_square(dice)),
-            // Where a square is said as it is written there is no word to ask for.
+            // A vocabulary that says a square as it is written has no word to ask for.
             Kind::Square if is_joined || dice.below(HARDEST + 1) < level => Self::Knight(a_square(dice)),
             Kind::Square if level == 0 && dice.below(2) == 0 => Self::File(dice.one_of(&File::ALL).unwrap_or(File::A)),
             Kind::Square if level == 0 => Self::Rank(dice.one_of(&Rank::ALL).unwrap_or(Rank::First)),
@@ -93,7 +93,7 @@ impl Question {
         }
     }
 
-    /// Whether that answers it rightly.
+    /// True if the answer is correct.
     pub(crate) fn is_answered(&self, answer: &str, asker: Asker) -> bool {
         let (vocabulary, letters) = (asker.vocabulary, asker.letters);
         let means = |position: &Chess, mv: &Move| {
@@ -120,7 +120,7 @@ impl Question {
         }
     }
 
-    /// The right answer; for a knight one of those there are.
+    /// The right answer; for a knight, one of them.
     pub(crate) fn right(&self, asker: Asker) -> Right {
         let vocabulary = asker.vocabulary;
         let words = vocabulary.words();
@@ -139,7 +139,7 @@ impl Question {
     }
 }
 
-/// What an answer is judged by: the words of the game, and the letters and the language of who is asked.
+/// The basis on which an answer is judged: the words of the game, and the letters and the language of the person asked.
 #[derive(Clone, Copy)]
 pub(crate) struct Asker {
     pub(crate) vocabulary: Vocabulary,
@@ -152,7 +152,7 @@ pub(crate) struct Asker {
 pub(crate) enum Right {
     /// In the words of the vocabulary.
     Said(Announcement),
-    /// As it is written.
+    /// The words as they are written.
     Written(String),
 }
 
@@ -168,7 +168,7 @@ pub(crate) fn square_said(square: Square, vocabulary: Vocabulary) -> Announcemen
     announce(&alone, vocabulary)
 }
 
-/// The message of its colour.
+/// The message of the square's colour.
 const fn ground(square: Square) -> &'static str {
     if square.is_light() {
         "ground-light"
@@ -177,7 +177,8 @@ const fn ground(square: Square) -> &'static str {
     }
 }
 
-/// Whether the answer is "light" or "dark", in full or by the first letter, in the person's language or in English.
+/// True if the answer is "light", false if "dark", in full or by the first letter, in the person's language or in
+/// English; none for any other.
 pub(crate) fn light(answer: &str, messages: &Messages) -> Option<bool> {
     let answer = answer.trim().trim_end_matches('.').to_lowercase();
     let is = |id: &str| {
@@ -197,8 +198,8 @@ const fn words(square: Square) -> [Said; 2] {
     [Said::File(square.file()), Said::Rank(square.rank())]
 }
 
-/// The meanings of the words of an answer; nothing where one of them is no word of the vocabulary. Where squares are said as they
-/// are written, letters and digits are its words.
+/// The meanings of the words of an answer; none if one of them is no word of the vocabulary. In vocabularies that say
+/// squares as they are written, letters and digits are words.
 fn said(answer: &str, vocabulary: Vocabulary) -> Option<Vec<Said>> {
     let is_joined = vocabulary.words().squares_joined;
     let is_mark = |letter: char| letter.is_whitespace() || (letter.is_ascii_punctuation() && letter != '\'');
@@ -209,7 +210,7 @@ fn said(answer: &str, vocabulary: Vocabulary) -> Option<Vec<Said>> {
             continue;
         }
         for letter in word.chars().filter(|_| is_joined) {
-            // A voice of Portuguese needs the accent, and so may who types.
+            // A Portuguese voice needs the accent, and a typist may need it too.
             let plain = if letter == 'é' { 'e' } else { letter };
             let file = File::from_char(plain.to_ascii_lowercase()).map(Said::File);
             said.push(file.or_else(|| Rank::from_char(plain).map(Said::Rank))?);
@@ -221,7 +222,8 @@ fn said(answer: &str, vocabulary: Vocabulary) -> Option<Vec<Said>> {
     Some(said).filter(|said| !said.is_empty())
 }
 
-/// Whether those words name the man that moves, or castling: two squares are understood in a game, but no announcement.
+/// True if those words name the piece that moves, or castling: two squares are understood in a game, but are no
+/// announcement.
 fn names(said: &[Said], mv: &Move) -> bool {
     if mv.is_castle() {
         return said.contains(&Said::Castling);
@@ -229,7 +231,7 @@ fn names(said: &[Said], mv: &Move) -> bool {
     mv.role() == Role::Pawn || said.contains(&Said::Piece(mv.role()))
 }
 
-/// Whether that is written and not said: squares, single letters, and castling in noughts.
+/// True if the text is written and not said: squares, single letters, and castling in zeros.
 fn is_written(answer: &str) -> bool {
     let is_sign = |word: &str| {
         let is_letter = word.chars().nth(1).is_none();
@@ -249,7 +251,8 @@ fn a_square(dice: &mut Dice) -> Square {
     dice.one_of(&Square::ALL).unwrap_or(Square::E4)
 }
 
-/// How hard a move is to say: a square alone or with its man; a capture or castling; where it comes from; both, and promotions.
+/// The difficulty of saying a move: a square alone or with its piece; a capture or castling; with the square of
+/// departure; both, and promotions.
 fn hardness(position: &Chess, mv: Move) -> usize {
     match Spoken::of_move(position, mv) {
         Spoken::Castling(_) => 1,
@@ -266,8 +269,8 @@ fn hardness(position: &Chess, mv: Move) -> usize {
     }
 }
 
-/// A legal move in a position of one of the games, of that level or the one below it if there is one. Where a pawn's move is said as
-/// it is written it is no question.
+/// A legal move in a position of one of the games, of that level or the one below it if there is one. In vocabularies
+/// that say a pawn's move as it is written, it is no question.
 fn a_move(dice: &mut Dice, level: usize, is_joined: bool) -> (Chess, Move) {
     const TRIES: usize = 60;
     let wanted = level.saturating_sub(dice.below(2));

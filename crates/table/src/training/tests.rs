@@ -22,7 +22,7 @@ fn asker(vocabulary: Vocabulary, locale: Locale) -> Asker {
     }
 }
 
-/// As it is shown, and as the Laws print it.
+/// The answer as it is shown, and as the Laws print it.
 fn spellings(right: &Right) -> Vec<String> {
     match right {
         Right::Said(words) => vec![words.text.clone(), words.shown()],
@@ -62,7 +62,7 @@ fn the_right_answer_to_every_question_is_accepted_in_every_vocabulary_and_langua
     }
 }
 
-/// Each legal move but the one asked for is a wrong answer: no question has two.
+/// Property: each legal move but the one asked for is a wrong answer, so no question has two.
 #[test]
 fn no_question_is_ambiguous_and_the_question_itself_is_no_answer() {
     for vocabulary in Vocabulary::ALL {
@@ -180,7 +180,7 @@ fn typed(table: &mut Table, by: Person, text: &str, at_ms: u64) -> Vec<String> {
     said.collect()
 }
 
-/// The right answer to what is asked now.
+/// The right answer to the present question.
 fn right(table: &Table, by: Person) -> String {
     let asker = super::asker(table, by).unwrap();
     spellings(&table.training.as_ref().unwrap().question.right(asker)).swap_remove(0)
@@ -232,7 +232,7 @@ fn it_lasts_ten_minutes_and_does_not_end_while_its_person_types() {
         "{said:?}"
     );
     assert!(!is_of(&table, ADA));
-    // Left alone, it ends by itself.
+    // A training left alone ends by itself.
     typed(&mut table, ADA, "training", 700_000);
     let effects = table.step(Input::Time, Moment::from_millis(1_400_000));
     let said = effects.iter().any(|effect| matches!(effect, Effect::Say { utterance, .. } if utterance.text().starts_with("The ten minutes are over. ")));
