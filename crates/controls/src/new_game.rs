@@ -32,10 +32,10 @@ pub struct SeatForm {
     pub assistant: String,
 }
 
-/// The event the game is part of, as filled in; empty where unknown.
+/// The tournament the game is part of, as filled in; empty if unknown.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TournamentForm {
-    /// The name of the event.
+    /// The name of the tournament.
     pub name: String,
     /// City and federation.
     pub site: String,
@@ -111,7 +111,7 @@ pub struct NewGameForm {
     pub opponent: Opponent,
     /// The further regulations for a game at an event.
     pub rules: RulesForm,
-    /// The event.
+    /// The tournament.
     pub tournament: TournamentForm,
     /// The terms of a server, if the game is played on one; then time and initial position are the server's.
     pub online: Option<OnlineForm>,

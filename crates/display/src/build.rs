@@ -474,7 +474,7 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
     Some(messages.text("display-plain-move", &values))
 }
 
-/// The next act in one sentence.
+/// The next act, in one sentence.
 fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
     let Sources { game, messages, .. } = sources;
     let has_keys = game.people().is_vi(next.side) || sources.settings.person.second_keyboard;

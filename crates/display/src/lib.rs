@@ -1,4 +1,7 @@
 //! The screens: one plain value for each seat, with texts in the person's language and ready-made intents.
+//!
+//! A screen draws this and gives back the intents it was handed. An act that is impossible now carries the reason
+//! instead.
 
 mod board_words;
 pub mod build;

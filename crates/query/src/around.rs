@@ -66,7 +66,7 @@ pub enum Around {
     Ray(Direction),
     /// The squares a knight could reach.
     KnightSquares,
-    /// The colour of the square, and what stands there.
+    /// The colour of the square, and the piece on it.
     Ground,
     /// The squares to which the piece may move. At home only.
     LegalMoves,

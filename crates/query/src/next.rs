@@ -12,7 +12,7 @@ use laws::proposal::ProposalKind;
 use laws::regulations::Repeat;
 use laws::turn::Turn;
 
-/// The one thing to be done next.
+/// The next act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
     /// Answer the question that is open with yes or no.
@@ -43,14 +43,14 @@ pub enum Act {
     Nothing(Reason),
 }
 
-/// Why there is nothing to be done.
+/// The reason why no act is possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The game has ended.
     Ended,
     /// The game is adjourned.
     Adjourned,
-    /// The clocks stand, and the arbiter starts them.
+    /// The clocks are stopped, and the arbiter starts them.
     ArbiterStarts,
     /// A claim waits for the arbiter.
     ArbiterRules,

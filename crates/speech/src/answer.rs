@@ -181,7 +181,7 @@ fn squares(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], as
     }
 }
 
-/// Squares with what stands on them: "e4, white pawn; f5, black knight".
+/// Squares with the pieces on them: "e4, white pawn; f5, black knight".
 fn cells(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)]) -> String {
     let names: Vec<String> = on
         .iter()

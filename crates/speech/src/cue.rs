@@ -2,7 +2,7 @@
 
 use settings::Sounds;
 
-/// A sound cue.
+/// A short sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cue {
     /// A piece was taken into the hand.
@@ -29,14 +29,14 @@ pub enum Cue {
     LowTime,
     /// The time gets short: a pulse, as a hand feels a raised dot, felt rather than heard (D.2.6.2).
     Pulse,
-    /// The cursor stands at the edge of the board and cannot go on.
+    /// The cursor is at the edge of the board and cannot move further.
     Edge,
     /// The cursor is on a dark square: on a real board the raised ones (D.2.2.1 a).
     DarkSquare,
 }
 
 impl Cue {
-    /// Every cue there is.
+    /// All sounds.
     pub const ALL: [Self; 14] = [
         Self::Lift,
         Self::Place,
@@ -74,7 +74,7 @@ impl Cue {
         }
     }
 
-    /// The cue of that name.
+    /// The sound of that name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|cue| cue.name() == name)
     }

@@ -997,7 +997,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The arbiter hears how long they may act on an illegal move, and that it stands (A.5.2, A.5.4); the arbiter and
+    /// The arbiter hears how long they may act on an illegal move, and that it remains (A.5.2, A.5.4); the arbiter and
     /// the players, that it might still be corrected.
     fn standing(&self, event: &IllegalMoveOutcome) -> Option<Utterance> {
         let is_agreement = event.by().is_some();

@@ -404,7 +404,7 @@ impl Table {
         self.act(by, &Command::Repeat { side, words })
     }
 
-    /// "I have repeated"; where a VI player's typed moves move his board, the move is executed there too.
+    /// "I have repeated"; where a VI player's typed moves move their board, the move is executed there too.
     pub(super) fn repeated(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
         // A sighted player moves the piece by hand: the banner says where.
         let executes = self.game.people().is_vi(side)

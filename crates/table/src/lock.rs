@@ -1,5 +1,8 @@
 //! A locked table: the permission to put another in its place, and the arbiter's panel that is closed when nobody sits
 //! at it.
+//!
+//! The lock is a state of the table, not of a window. Everything that would put another game here – a typed line, a
+//! key, a form, a dialog, a dropped file – needs the [`Permit`] that one question gives.
 
 use super::effect::Effect;
 use super::{Table, lichess};

@@ -505,7 +505,7 @@ mod tests {
                 String::from("Practise the words first, with ten moves? Type yes or no.")
             )]
         );
-        keys += 1; // Enter: the focus stands on No.
+        keys += 1; // Enter: the focus is on No.
         let begun = said(&mut table, Input::Intent(ADA, Intent::Answer(Choice::No)), 1_000);
         assert_eq!(
             begun,

@@ -9,7 +9,7 @@ use laws::game::Game;
 use laws::moment::Moment;
 use locale::{Messages, duration};
 
-/// The lines of the envelope, with the clocks as they stand at that moment.
+/// The lines of the envelope, with the clock times of that moment.
 pub fn lines(messages: &Messages, game: &Game, adjournment: &Adjournment, at: Moment) -> Vec<String> {
     let who = |side| side_name(messages, game, side);
     let line = |id: &str, value: &str| messages.text(id, &[("value", value.into())]);

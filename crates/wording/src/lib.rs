@@ -48,7 +48,7 @@ pub fn announced(vocabulary: Vocabulary, position: &Chess, uci: UciMove) -> Anno
         Err(_) => Spoken::of_uci(position.board(), uci),
     };
     spoken.map_or_else(
-        // No piece stands on the square of departure: the two squares are all there is to say.
+        // No piece is on the square of departure: the two squares are all there is to say.
         || Announcement {
             text: uci.to_string(),
             spans: Vec::new(),
@@ -92,7 +92,7 @@ pub fn squares(messages: &Messages, squares: &[Square]) -> String {
 /// Up to this many squares are told with the pieces on them; of more, only their names.
 const TOLD_WITH_PIECES: usize = 4;
 
-/// "f3 empty and h3 white knight": squares with what stands there.
+/// "f3 empty and h3 white knight": squares with the pieces on them.
 pub fn standing(messages: &Messages, squares: &[Square], board: &Board) -> String {
     if squares.len() > TOLD_WITH_PIECES {
         return self::squares(messages, squares);

@@ -1,4 +1,4 @@
-//! Proposals to the arbiter and claims, in words: said to the arbiter and shown on the desk (Art. 9, 4.8, 11.12).
+//! Proposals to the arbiter and claims, in words: said to the arbiter and shown in the panel (Art. 9, 4.8, 11.12).
 
 use shakmaty::{Chess, Color, Piece, Position as _, uci::UciMove};
 
@@ -144,13 +144,13 @@ pub enum Squares {
 
 /// Up to this many moves are named one by one; of more moves, only the first and the last.
 const NAMED_MOVES: usize = 4;
-/// Up to this many squares of a board are named with what stands there before and after.
+/// Up to this many squares of a board are named with their pieces before and after.
 const TOLD_SQUARES: usize = 4;
 /// Up to this many squares of a board are named; more are only counted.
 const NAMED_SQUARES: usize = 12;
 
-/// The sentences "Accepting it changes: …", with every move that is taken back, every square and every clock, and which clock runs then; none
-/// if nothing changes.
+/// The sentences "Accepting it changes: …", with every move taken back, every square and every clock, and the clock
+/// that runs then; none if nothing changes.
 pub fn outcome(messages: &Messages, game: &Game, outcome: &Outcome, named: Squares) -> Vec<String> {
     let who = |side: Color| ("who", side_name(messages, game, side).into());
     let mut changes = Vec::new();
