@@ -59,7 +59,7 @@ pub enum JoiningIntent {
 }
 
 /// "192.168.1.20 e4 g7 a2 f3": opens that table in this game's place, as a file would be. An incomplete line is
-/// answered with the missing part.
+/// refused with the words for sitting down.
 pub(super) fn sit(typed: &Typed<'_>) -> Intent {
     let whole = typed.rest.split_once(char::is_whitespace);
     whole.map_or(Intent::Joining(JoiningIntent::HowToSit), |(at, code)| {
@@ -67,7 +67,7 @@ pub(super) fn sit(typed: &Typed<'_>) -> Intent {
     })
 }
 
-/// "relay.example.org": over that relay.
+/// "relay.example.org": hosts over that relay.
 pub(super) fn host_over(typed: &Typed<'_>) -> Option<Intent> {
     let over = typed.text().filter(|over| !over.contains(char::is_whitespace))?;
     Some(Intent::Joining(JoiningIntent::Host {

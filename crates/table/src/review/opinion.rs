@@ -43,7 +43,7 @@ pub(super) struct Opinion {
     /// Its evaluation of the whole game.
     judging: Option<Arc<Judging>>,
     mistakes: Arc<[Mistake]>,
-    /// The mistake at the present place.
+    /// The index of the mistake gone to last.
     at: Option<usize>,
 }
 
