@@ -40,7 +40,7 @@ pub(super) struct Trying {
 enum Called {
     /// No calls: only a machine that came by QUIC can call.
     Not,
-    /// That many calls were not answered.
+    /// A number of calls that were not answered.
     InVain(Call, u32),
     /// The machine has answered.
     Answered,
