@@ -40,11 +40,11 @@ pub enum Wish {
     Line(String),
     /// A button or key, by the name of its control.
     Control(String),
-    /// Lift the piece there, or put down the one in hand.
+    /// Take the piece on that square off the board.
     Touch(u8),
-    /// Take it off the board.
+    /// Adjust the piece on that square (4.2.1).
     TakeOff(u8),
-    /// Adjust it (4.2.1).
+    /// Bring a piece from off the board onto that square.
     Adjust(u8),
     /// Bring a piece from beside the board onto that square.
     BringBack(u8, char),
@@ -246,7 +246,7 @@ struct Question {
 /// The reply to a question.
 #[derive(Debug, Serialize, Deserialize)]
 struct Reply {
-    /// The count of the question: an answer that somebody has held back is none to a later one.
+    /// The count of the question: an answer that somebody has held back does not answer a later one.
     count: u64,
     /// The number of the wish.
     number: u64,
@@ -431,7 +431,7 @@ pub struct GuestEnd {
     waiting: VecDeque<(Wish, Option<u64>)>,
     /// The question that is under way.
     under_way: Option<UnderWay>,
-    /// The last wish had no answer: the next one says whether it was done.
+    /// The last wish had no answer: the next answer says whether it was done.
     is_unsure: bool,
     beat_at: Option<Moment>,
     heard_at: Option<Moment>,

@@ -612,7 +612,7 @@ fn tables_lost_together_are_one_sentence() {
         let own = hall.tables[&TableNumber(number)].own;
         hall.hub.heal(own);
     }
-    // What comes is heard when a wait is over.
+    // Returning tables are announced when a wait is over.
     hall.wait(12_000);
     hall.wait(4_000);
     let back = hall.said.iter().filter(|said| said.text.contains("heard again"));
