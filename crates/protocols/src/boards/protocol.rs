@@ -45,8 +45,8 @@ pub enum Heard {
 pub enum Order {
     /// Light these squares and no others.
     Light(Bitboard),
-    /// Show these times on its clock.
+    /// Show these times on the board's clock.
     ShowClock(ClockOrder),
-    /// Read it no longer.
+    /// Stop reading the board.
     Stop,
 }

@@ -45,7 +45,7 @@ pub enum Said {
     ReadyOk,
     /// The thoughts of the engine so far.
     Thinks(Line),
-    /// Its move, none where there is no legal one.
+    /// The engine's move, `None` if there is no legal one.
     Best(Option<UciMove>),
     /// The engine names a move in words that are none.
     NoMove,
