@@ -128,7 +128,7 @@ pub enum Finding {
 /// An entry that never leaves its table: the lock of a PIN, or a sealed move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Withheld {
-    /// Its link in the chain, which goes on from it.
+    /// The link of the entry in the chain, which continues from it.
     pub hash: EntryHash,
     /// The entry is a sealed move, as far as the entries before it show.
     pub is_envelope: bool,
@@ -155,7 +155,8 @@ pub struct Move {
 /// A ruling that was refused.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StrangeRuling {
-    /// Why it was not taken: `bad_signature`, `not_entitled`, `other_event`, `other_table`, `other_game`, `spent`.
+    /// The reason for the refusal: `bad_signature`, `not_entitled`, `other_event`, `other_table`, `other_game`,
+    /// `spent`.
     pub code: String,
     /// The key that the ruling claims to be signed with.
     pub key: String,

@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn a_lock_of_the_first_form_still_opens() {
-        // From a journal of that time.
+        // A lock from a journal of that time.
         let salt = String::from("65fb917ffc36f750126f282a45718005");
         let hash = String::from("944f5122806e8d33903164a3e70a4ca619760de0b0a650791e04042ca712ddc6");
         let lock = PinLock { salt, hash };

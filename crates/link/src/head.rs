@@ -1,4 +1,7 @@
 //! The state of a table in brief, which the table signs every second and after each step.
+//!
+//! Single entries are not signed. The head covers them: the hash of the last entry in a signed head proves, link by
+//! link, all entries before it.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};

@@ -35,7 +35,7 @@ pub struct Means {
 /// The way in which the other computer connects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// To this machine, which listens there.
+    /// The other computer connects to this machine, which listens there.
     Here(Address),
     /// Over a relay, which both connect to. The relay has no certificate of theirs and needs none, because the messages
     /// are sealed.
@@ -66,7 +66,7 @@ pub struct Host {
     count: u64,
 }
 
-/// A wish for whoever runs the host.
+/// A request to the owner of the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// Play that side elsewhere.
@@ -264,7 +264,7 @@ impl Host {
     }
 
     fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8], now: Moment) -> Vec<Act> {
-        // At a relay others are knocked for, too.
+        // At a relay there are knocks for others, too.
         if self.side_of(slot).is_none() && matches!(self.way, Way::Over(_)) {
             return Vec::new();
         }

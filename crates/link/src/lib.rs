@@ -297,11 +297,11 @@ pub enum News {
 /// The place where too much comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flood {
-    /// In the name of that table.
+    /// Messages in the name of that table.
     Table(TableNumber),
-    /// In the names of tables that there are not.
+    /// Messages in the names of tables that do not exist.
     Strangers,
-    /// At the door for newcomers.
+    /// Knocks at the door for newcomers.
     Door,
 }
 

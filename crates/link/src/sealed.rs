@@ -25,7 +25,7 @@ impl std::fmt::Debug for Shared {
 pub enum End {
     /// The table or the seat, which has come to the host.
     Host,
-    /// The table, or the seat: whoever has come.
+    /// The table or the seat, which has come to the host.
     Guest,
 }
 

@@ -40,13 +40,13 @@ pub enum Wish {
     Line(String),
     /// A button or key, by the name of its control.
     Control(String),
-    /// Take the piece on that square off the board.
+    /// Lift the piece on that square, or put down the one in hand.
     Touch(u8),
-    /// Adjust the piece on that square (4.2.1).
+    /// Take the piece on that square off the board.
     TakeOff(u8),
-    /// Bring a piece from off the board onto that square.
+    /// Adjust the piece on that square (4.2.1).
     Adjust(u8),
-    /// Bring a piece from beside the board onto that square.
+    /// Bring a piece from off the board onto that square.
     BringBack(u8, char),
     /// Write that on the scoresheet.
     Write(String),

@@ -75,7 +75,7 @@ fn of_machine(role: Role, at: &[Address]) -> CertificateParams {
                 .filter_map(|name| reached(&name))
                 .collect();
         }
-        // These roles are connected to by nobody: they cannot pretend to be a desk.
+        // Machines in these roles accept no connections: they cannot pretend to be a desk.
         Role::Table | Role::Spectator | Role::Seat(_) => {}
     }
     params

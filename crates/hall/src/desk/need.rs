@@ -14,7 +14,7 @@ pub enum Cause {
     BoardsDiffer,
     /// The two scoresheets are not the same (D.2.9).
     SheetsDiffer,
-    /// A flag has fallen and the game goes on (6.8).
+    /// A flag has fallen and the game continues (6.8).
     FlagFallen,
     /// A claim waits for its answer (4.8, 7, 9.5).
     Claim,

@@ -347,7 +347,7 @@ impl Hall {
         self.said.clear();
     }
 
-    /// With a game at table 7 that has begun, and one at table 9 that has not.
+    /// A hall with a game at table 7 that has begun, and one at table 9 that has not.
     pub(super) fn of_two() -> Self {
         let mut hall = Self::new();
         hall.seat(7, GAME);
@@ -577,7 +577,7 @@ fn a_ruling_for_a_table_that_is_away_goes_out_when_it_is_back_unless_it_is_taken
     hall.types("9: notes late");
     hall.types("withdraw 9");
     hall.hears("taken back");
-    // Not even a desk that was killed forgets it.
+    // A desk that was killed does not forget it either.
     hall.restart();
     let before = hall.tables[&TableNumber(9)].disk.len();
     hall.hub.heal(seven);

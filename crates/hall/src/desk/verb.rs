@@ -297,7 +297,7 @@ mod tests {
         }
     }
 
-    /// One of each, with words in them that mean something elsewhere.
+    /// A sample of each command, with words in it that mean something elsewhere.
     fn samples() -> Vec<Command> {
         let text = || String::from("the \"lamp\" of no. #3, reason by white");
         let (side, by_ms) = (Color::Black, 90_500);

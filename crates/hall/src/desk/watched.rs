@@ -110,7 +110,7 @@ impl Folded {
     }
 }
 
-/// One table.
+/// A table that the desk watches.
 #[derive(Clone, Debug)]
 pub(super) struct Watched {
     pub(super) number: TableNumber,

@@ -94,7 +94,7 @@ impl Trying {
 
     pub(super) fn patience_ms(&self) -> u64 {
         match self.called {
-            // All the others may be before it.
+            // All the other machines may be before it.
             Called::Answered => self.opening.lease_ms * 2,
             Called::InVain(..) => config::patience_ms(self.opening.lease_ms),
             Called::Not => config::patience_ms(self.opening.lease_ms) << self.tries.min(DOUBLED),

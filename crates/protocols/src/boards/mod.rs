@@ -33,7 +33,7 @@ pub struct Serial {
 /// The reader of the bytes of a make.
 #[derive(Clone, Copy, Debug)]
 pub enum Speaks {
-    /// This protocol.
+    /// A protocol of this program.
     Bytes(fn() -> Box<dyn Protocol>),
     /// [`certabo::Certabo`], with what is known of the chips of each board.
     Chips,

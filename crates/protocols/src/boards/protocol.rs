@@ -1,4 +1,4 @@
-//! One make of board as bytes.
+//! The protocol of one make of board, as bytes.
 
 use shakmaty::Bitboard;
 

@@ -143,9 +143,9 @@ pub struct Line {
 /// The judgement of a position, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// In hundredths of a pawn; more is better for the player to move.
+    /// The score in hundredths of a pawn; more is better for the player to move.
     Centipawns(i32),
-    /// Mate in that many moves; a negative number is the opponent's mate, nought is a mate on the board.
+    /// Mate in that many moves; a negative number is the opponent's mate, zero is a mate on the board.
     Mate(i32),
 }
 

@@ -12,9 +12,9 @@ use laws::position::passed;
 /// The judgement of a position, from White's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evaluation {
-    /// In hundredths of a pawn; more is better for White.
+    /// The lead in hundredths of a pawn; more is better for White.
     Centipawns(i32),
-    /// Mate by that side in that many moves; nought: it has mated.
+    /// Mate by that side in that many moves; 0 if it has mated.
     Mate(Color, u32),
 }
 

@@ -25,8 +25,8 @@ use wording;
 #[derive(Debug, Default)]
 pub(in crate::desk) struct Outside {
     rounds: BTreeMap<u32, OfRound>,
-    /// Nothing is written before this moment after a start: the text of the file has been seen, and may not be taken
-    /// back while the delay passes.
+    /// The moment before which nothing is written after a start: the text of the file has been seen, and may not be
+    /// taken back while the delay passes.
     not_before: Moment,
     /// The files, with the round and the first board of each.
     files: BTreeMap<String, (u32, u32)>,
