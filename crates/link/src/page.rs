@@ -226,14 +226,14 @@ pub fn decode_step(bytes: &[u8]) -> Result<(GameId, Vec<Told>), NotAPage> {
     Ok((game, decode(bytes.get(GAME_LENGTH..).unwrap_or_default())?))
 }
 
-/// The people to whom an event may be told.
+/// The reach of an event: the people to whom it may be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum To {
     /// Everybody, after the delay set for the tournament.
     Public,
     /// The arbiters' desks.
     Desks,
-    /// No desk; a sealed move once its envelope is opened.
+    /// The event stays at the table; a sealed move only until its envelope is opened.
     Nobody,
 }
 

@@ -39,7 +39,7 @@ pub struct Ruling {
     pub count: u64,
     /// The arbiter's name.
     pub by: String,
-    /// The name of the arbiter.
+    /// The last entry that the arbiter saw.
     pub basis: Anchor,
     /// The ruling as the arbiter types it at the desk: the arbiter's verbs of game scripts, in English (`sets white
     /// 0:12:30`).

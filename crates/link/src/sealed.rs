@@ -23,7 +23,7 @@ impl std::fmt::Debug for Shared {
 /// One of the two ends of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The table or the seat, which has come to the host.
+    /// The desk, or the host of a game.
     Host,
     /// The table or the seat, which has come to the host.
     Guest,

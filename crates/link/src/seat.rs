@@ -593,7 +593,7 @@ impl GuestEnd {
             return heard.unwrap_or_default();
         }
         self.under_way = None;
-        // After a failed greeting the keys that there are are tried again.
+        // After a failed greeting the present keys are tried again.
         let is_asked = self.line.has_keys() && (brings == Brings::Greeting || !is_strange);
         self.next = if is_asked { Next::Ask } else { Next::Greet };
         match brings {

@@ -253,7 +253,7 @@ impl Desk {
 
     fn put(&mut self, topic: Topic, payload: &[u8]) {
         match topic {
-            // A screen may still hear them when it has just lost its power.
+            // A desk that has just lost its power, or its place in the roster, may still hear them.
             Topic::Head(_) | Topic::Entry(..) if self.is_screen() => {}
             Topic::Head(table) => {
                 let signed = Signed::from_bytes(payload);

@@ -186,7 +186,7 @@ pub(super) struct Looking {
     behind: BTreeSet<TableNumber>,
     /// The moment at which the state of all tables is asked for again.
     again: Option<Moment>,
-    /// The desk that was asked last, and whether it answers.
+    /// The name of the desk that answered last, and true if it still answers.
     desk: Option<(String, bool)>,
 }
 

@@ -53,7 +53,7 @@ impl Teller {
             }
         }
         let mut new = after.without(before);
-        // A ruling at a table that is not heard is reported at once elsewhere.
+        // An arbiter who rules at a silent table is told so at once, so the cause is not told as well.
         new.put(
             Cause::Undelivered,
             new.has(Cause::Undelivered) && !after.has(Cause::Silent),
