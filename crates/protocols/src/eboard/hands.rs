@@ -44,7 +44,7 @@ const FAR: usize = 8;
 pub struct Known<'a> {
     /// The player's board as the game knows it.
     pub board: &'a PlayerBoard,
-    /// The official position, with a made move on top if there is one: the next move is legal from it.
+    /// The official position with the moves that are made but not completed (1.3): the next move is legal from it.
     pub position: &'a Chess,
     /// The player whose board it is.
     pub owner: Color,
