@@ -1,8 +1,8 @@
 //! Round robins by Berger's tables (FIDE Handbook C.05, Annex 1).
 //!
-//! Of an even number of players the last stays, and the others go round a ring: each round's opponent of the last is half a
-//! ring on from the one before, and those at the same distance to both sides of him meet. With an odd number of players he
-//! who would meet the last has a bye.
+//! With an even number of players the last stays, and the others go round a ring. The opponent of the last moves half a
+//! ring on each round, and the players at the same distance from that opponent on both sides meet. With an odd number
+//! of players the one who would meet the last has a bye.
 
 /// The fewest and the most players there are tables for.
 pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=16;
@@ -10,13 +10,13 @@ pub const PLAYERS: std::ops::RangeInclusive<usize> = 3..=16;
 /// A game of the table, by the numbers that were drawn. A bye has one side without a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pairing {
-    /// From 1.
+    /// The round, from 1.
     pub round: usize,
-    /// From 1; the bye is the last.
+    /// The board, from 1; the bye is the last.
     pub board: usize,
-    /// Who has White.
+    /// The player of White.
     pub white: Option<usize>,
-    /// Who has Black.
+    /// The player of Black.
     pub black: Option<usize>,
 }
 
@@ -52,7 +52,7 @@ pub fn table(players: usize, is_double: bool) -> Vec<Pairing> {
         .collect()
 }
 
-/// White and Black on each board of a round, which counts from 0.
+/// White and Black on each board of a round, numbered from 0.
 fn of_round(players: usize, seats: usize, round: usize) -> Vec<(Option<usize>, Option<usize>)> {
     let ring = seats - 1;
     let turn = round * seats / 2;

@@ -1,5 +1,5 @@
-//! The standings as a table of HTML that a screen reader can walk: its caption says what it is, each cell has its headings, and
-//! whatever is short for the eye is whole for the ear.
+//! The standings as a table of HTML that a screen reader can walk: its caption says what it is, each cell has its
+//! headings, and every abbreviation for the eye has its full words for the ear.
 
 use std::fmt::Write as _;
 
@@ -35,7 +35,7 @@ pub fn number(messages: &Messages, score: Score) -> String {
     score.shown(&messages.text("decimal-mark", &[]))
 }
 
-/// A player's place, points and tie-breaks in one sentence; empty where nobody is at that place of the tournament.
+/// A player's place, points and tie-breaks in one sentence; empty if nobody is at that place of the tournament.
 pub fn line(messages: &Messages, tournament: &Tournament, line: &Standing, tie_breaks: &[TieBreak]) -> String {
     let Some(player) = tournament.players.get(line.player) else {
         return String::new();
@@ -56,8 +56,8 @@ pub fn line(messages: &Messages, tournament: &Tournament, line: &Standing, tie_b
     )
 }
 
-/// The table and what its abbreviations mean. Of a round robin it has each player against each, in the order of the standings; of a
-/// Swiss tournament each player's rounds.
+/// The table and the meaning of its abbreviations. For a round robin it has each player against each, in the order of
+/// the standings; for a Swiss tournament each player's rounds.
 pub fn section(messages: &Messages, tournament: &Tournament, lines: &[Standing], tie_breaks: &[TieBreak]) -> String {
     Page {
         messages,
@@ -201,7 +201,7 @@ impl Page<'_> {
         twice(&seen.concat(), &heard.join(", "))
     }
 
-    /// What a round brought, for the eye: the opponent's number, one's own colour and the result.
+    /// A player's round for the eye: the opponent's number, the player's own colour and the result.
     fn round(&self, round: &Round) -> (String, String) {
         let messages = self.messages;
         let opponent = round

@@ -1,8 +1,9 @@
-//! The live feed: of each round one file of games as it may be seen outside, rewritten whole when something public has changed.
+//! The live feed: for each round one file of its games as they may be seen outside, rewritten whole when something
+//! public has changed.
 //!
-//! What every relay reads is a folder for each round with exactly one `games.pgn`, its games in the order of the boards. At most a hundred
-//! games are shown of one such file, so a larger round has a folder for each hundred. A change is in the file once the event's delay
-//! has passed since it arrived, and no sooner; a file is written at most once a second.
+//! Every relay reads a folder for each round with exactly one `games.pgn`, its games in the order of the boards. At
+//! most a hundred games of one such file are shown, so a larger round has a folder for each hundred. A change is in the
+//! file once the event's delay has passed since it arrived, and no sooner; a file is written at most once a second.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -14,66 +15,67 @@ use laws::time_control::TimeControl;
 use notation::pgn::live::{self, Live, LiveMove};
 use notation::time_control;
 
-/// How many games a file may have: lichess shows no more of one round.
+/// The most games of a file: lichess shows no more of one round.
 pub const MOST_GAMES: u32 = 100;
-/// No file is written more often than this, in milliseconds.
+/// The shortest time between two writings of a file, in milliseconds.
 const PAUSE_MS: u64 = 1_000;
 /// The one file of a round's folder.
 const GAMES: &str = "games.pgn";
 
-/// The round all games are of. Name and site may not change while it is played, or a relay takes the games for others.
+/// The round to which all games belong. Name and site may not change while it is played, or a relay takes the games for
+/// others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
     /// The event's name.
     pub event: String,
     /// City and federation.
     pub site: String,
-    /// The day, as PGN has it ("2026.11.23"); empty if not known.
+    /// The day, as PGN has it ("2026.11.23"); empty if unknown.
     pub date: String,
-    /// From 1.
+    /// The number of the round, from 1.
     pub number: u32,
     /// The time control.
     pub time: Option<TimeControl>,
-    /// How long after its arrival something may be seen, in milliseconds.
+    /// The delay of everything after its arrival, in milliseconds.
     pub delay_ms: u64,
     /// Each game is also written into a file of its own, in a folder beside.
     pub has_single_files: bool,
 }
 
-/// Who plays at a board, and what a relay knows the game by.
+/// The players at a board, and the name by which a relay knows the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Board {
-    /// The same for this game and no other, for as long as it lasts.
+    /// The name of this game and no other, unchanged as long as it lasts.
     pub game_id: String,
     /// The two players.
     pub players: ByColor<Seat>,
 }
 
-/// A player as the file has him. What is not known is empty.
+/// A player in the file. Unknown fields are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Seat {
-    /// His name.
+    /// The name of the player.
     pub name: String,
-    /// His FIDE Identity Number.
+    /// The FIDE Identity Number of the player.
     pub fide_id: Option<u32>,
-    /// His title ("GM").
+    /// The title of the player ("GM").
     pub title: String,
-    /// His rating.
+    /// The rating of the player.
     pub rating: Option<u32>,
-    /// His team.
+    /// The team of the player.
     pub team: String,
 }
 
-/// A file that is to be put in the place of what is there.
+/// A file that is to replace the present one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// The folder below that of the feed.
     pub folder: String,
     /// The file in it.
     pub name: String,
-    /// All of its text.
+    /// The whole text of the file.
     pub text: String,
-    /// From which board on its games are; a file of one game has its board. From 1.
+    /// The board of its first game, from 1; a file of one game has its board.
     pub first_board: u32,
 }
 
@@ -82,9 +84,10 @@ pub struct Written {
 pub struct Feed {
     round: Round,
     boards: BTreeMap<u32, Track>,
-    /// Boards of which something is to be written, whatever has changed at them.
+    /// The boards that have to be written, whatever has changed at them.
     owed: BTreeSet<u32>,
-    /// Nothing that waits arrived before; none waits where it is not known. A desk asks after each message of five hundred tables.
+    /// The earliest arrival of anything that waits; `None` if nothing waits. A desk asks after each message of five
+    /// hundred tables.
     first_waiting: Option<Moment>,
     last_written: Option<Moment>,
 }
@@ -93,22 +96,22 @@ pub struct Feed {
 #[derive(Clone, Debug)]
 struct Track {
     board: Board,
-    /// What may be seen.
+    /// The game as it may be seen.
     shown: Live,
-    /// What has arrived and may not be seen yet, the oldest first.
+    /// The changes that have arrived and may not be seen yet, the oldest first.
     waiting: VecDeque<Step>,
-    /// What has arrived, all of it.
+    /// The game as it has arrived, complete.
     arrived: Live,
 }
 
-/// What has changed since the step before.
+/// The changes since the step before.
 #[derive(Clone, Debug, PartialEq)]
 struct Step {
-    /// When it arrived.
+    /// The moment of arrival.
     at: Moment,
     /// The game was set up anew.
     start: Option<(Chess, bool)>,
-    /// How many moves are as they were.
+    /// The number of moves that are unchanged.
     kept: usize,
     /// The moves after them.
     moves: Vec<LiveMove>,
@@ -148,14 +151,14 @@ impl Step {
 }
 
 impl Track {
-    /// Without names lichess drops the game.
+    /// True if both players have names: lichess drops a game without them.
     fn has_names(&self) -> bool {
         self.board.players.iter().all(|seat| !seat.name.trim().is_empty())
     }
 }
 
 impl Feed {
-    /// The feed of that round, with no game yet.
+    /// The feed of that round, without games yet.
     pub fn new(round: Round) -> Feed {
         Feed {
             round,
@@ -166,7 +169,7 @@ impl Feed {
         }
     }
 
-    /// What is known of the round now. A new delay holds for what waits, too.
+    /// Sets the data of the round. A new delay also applies to changes that wait.
     pub fn set_round(&mut self, round: Round) {
         let delay_ms = self.round.delay_ms;
         let is_same = Round {
@@ -179,7 +182,7 @@ impl Feed {
         self.round = round;
     }
 
-    /// Who plays at that board, from 1. Pairings are public: they are not delayed.
+    /// Sets the players at that board, from 1. Pairings are public: they are not delayed.
     pub fn pair(&mut self, number: u32, board: Board) {
         let track = self.boards.entry(number).or_insert_with(|| Track {
             board: Board::default(),
@@ -193,15 +196,15 @@ impl Feed {
         }
     }
 
-    /// Nobody plays at that board in this round.
+    /// Removes the pairing of that board in this round.
     pub fn unpair(&mut self, number: u32) {
         if self.boards.remove(&number).is_some() {
             self.owed.insert(number);
         }
     }
 
-    /// How the game at that board stands since `at`, the moment at which it arrived here. A board that was not paired is passed over, and
-    /// so is what is as it was.
+    /// Sets the state of the game at that board, which arrived here at `at`. A board that is not paired is passed over,
+    /// and so is an unchanged state.
     pub fn changed(&mut self, number: u32, live: Live, at: Moment) {
         let Some(track) = self.boards.get_mut(&number) else {
             return;
@@ -214,7 +217,7 @@ impl Feed {
         self.first_waiting = Some(self.first_waiting.map_or(at, |first| first.min(at)));
     }
 
-    /// When something is to be written next, if nothing else arrives.
+    /// The moment at which something is to be written next, if nothing else arrives.
     pub fn next_due(&self) -> Option<Moment> {
         let waiting = self.first_waiting.map(|at| at.plus_millis(self.round.delay_ms));
         let owed = (!self.owed.is_empty()).then_some(Moment::START);
@@ -223,7 +226,7 @@ impl Feed {
         Some(soonest.max(not_before.unwrap_or_default()))
     }
 
-    /// The files that are to be written now; none if nothing has changed that may be seen, or a file was written a moment ago.
+    /// The files that are to be written now; none if nothing public has changed, or a file was written a moment ago.
     pub fn due(&mut self, now: Moment) -> Vec<Written> {
         if self.next_due().is_none_or(|moment| now < moment) {
             return Vec::new();
@@ -246,7 +249,7 @@ impl Feed {
         files
     }
 
-    /// That file could not be written: it is owed, and tried again a moment later.
+    /// Notes that the file could not be written: it is owed, and tried again a moment later.
     pub fn not_written(&mut self, file: &Written) {
         if self.boards.contains_key(&file.first_board) {
             self.owed.insert(file.first_board);
@@ -333,7 +336,7 @@ impl Feed {
     }
 }
 
-/// In which file a board is, from 0.
+/// The number of the file that a board is in, from 0.
 const fn hundred(board: u32) -> u32 {
     board.saturating_sub(1) / MOST_GAMES
 }

@@ -1,4 +1,4 @@
-//! The hall: the desk over all tables ([`desk`]), and the event around them: who plays whom, who has how many points, who stands where.
+//! The hall: the desk over all tables ([`desk`]), and the event around them: pairings, points and standings.
 
 pub mod berger;
 pub mod crosstable;

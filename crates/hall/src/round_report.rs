@@ -1,5 +1,5 @@
-//! The report of a round as a page: who played whom with what result, and what happened, each with its Article. The tables' journals and what
-//! the arbiters have written down are its sources.
+//! The report of a round as a page: the pairings, the results and the incidents, each with its Article. Its sources are
+//! the tables' journals and the notes of the arbiters.
 
 use std::collections::BTreeMap;
 
@@ -16,24 +16,24 @@ use link::ruling::Ruling;
 use locale::{self, Messages, Value};
 use notation::markup::escaped;
 
-/// Something that a table's journal tells the arbiter's report.
+/// An incident in a table's journal, for the arbiter's report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableIncident {
-    /// What it is about.
+    /// The kind of the incident.
     pub kind: Kind,
-    /// Whose it is.
+    /// The side that it concerns.
     pub side: Option<Color>,
-    /// The Article, where the journal names one.
+    /// The Article, if the journal names one.
     pub article: Option<Article>,
-    /// What was said or noted of it; empty where nothing was.
+    /// The text of the incident; empty if there is none.
     pub text: String,
-    /// Who ruled it; empty where nobody did.
+    /// The person who ruled it; empty if nobody did.
     pub by: String,
-    /// When, on the table's clock.
+    /// The moment on the table's clock.
     pub at: Moment,
 }
 
-/// What happened.
+/// The kind of an incident.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A warning was given.
@@ -50,7 +50,7 @@ pub enum Kind {
     Flag,
 }
 
-/// What of a table's journal belongs into the report, in its order.
+/// The incidents of a table's journal that belong into the report, in their order.
 #[allow(clippy::wildcard_enum_match_arm, reason = "the report has these and no other")]
 pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
     let mut people: Option<People> = None;
@@ -100,7 +100,7 @@ pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
             TableEvent::FlagFell { side, .. } => (Kind::Flag, Some(*side), None, String::new(), None),
             _ => continue,
         };
-        // What follows in the step of a ruling came of it.
+        // The other entries in the step of a ruling follow from it.
         let from_desk = ruled
             .as_ref()
             .filter(|(at, _)| *at == entry.at && by == Some(Person::Arbiter));
@@ -145,7 +145,8 @@ pub fn sentence(messages: &Messages, incident: &TableIncident) -> String {
     noted(messages, &at, &incident.by, &sentence)
 }
 
-/// The report as lines of text: the games by board, each with what happened there, then what belongs to no board, and the appeals.
+/// The report as lines of text: the games by board, each with its incidents, then the incidents without a board, and
+/// the appeals.
 pub fn lines(
     messages: &Messages,
     event: &Event,
@@ -168,7 +169,7 @@ pub fn lines(
     lines
 }
 
-/// The report as a section of HTML that a screen reader can walk: a table of the games, and a list of what happened.
+/// The report as a section of HTML that a screen reader can walk: a table of the games, and a list of the incidents.
 pub fn section(
     messages: &Messages,
     event: &Event,
@@ -214,7 +215,7 @@ pub fn section(
     )
 }
 
-/// A game and what happened at its board.
+/// A game and the incidents at its board.
 struct Row {
     board: u32,
     white: String,
@@ -261,14 +262,14 @@ fn rows(messages: &Messages, event: &Event, round: u32, of_tables: &BTreeMap<u32
     games.map(row).collect()
 }
 
-/// What an arbiter has written down.
+/// The sentence of a note by an arbiter.
 fn of_arbiter(messages: &Messages, incident: &Incident) -> String {
     let article = cited(messages, incident.article.as_ref());
     let what = format!("{}{article}", locale::harmless(&incident.text));
     noted(messages, &incident.when, &incident.by, &what)
 }
 
-/// Who has a bye in that round, and who is free in it.
+/// The byes of that round, and its free player.
 fn without_opponent(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
     let byes = event.round(round).into_iter().flat_map(|of| &of.byes);
     let given = byes.map(|(player, bye)| {
@@ -280,7 +281,7 @@ fn without_opponent(messages: &Messages, event: &Event, round: u32) -> Vec<Strin
     given.chain(free).collect()
 }
 
-/// What belongs to no board, and the appeals of the round.
+/// The incidents without a board, and the appeals of the round.
 fn of_round(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
     let own = event.incidents().iter();
     let own = own.filter(|incident| incident.round == round && incident.board.is_none());
@@ -406,12 +407,12 @@ mod tests {
             "\nBoard 2: Ben against Clara, 0-1\n",
             "Eva: A telephone rang (Article 11.5)\n",
             "Eva: The light went out (Article 11.5)\n",
-            // 11.10: who, when, and against what.
+            // 11.10: the player, the time, and the decision appealed against.
             "\n23 November 2026, 18:30, Eva: Round 1, board 1: Ada appeals: It was legal (Article 7.5.5)",
         ] {
             assert!(text.contains(part), "{part}\n{text}");
         }
-        // The arbiter's notes and all else of the journal are not in it.
+        // The arbiter's notes and everything else of the journal are left out.
         assert!(!text.contains("Relógio"), "{text}");
     }
 

@@ -1,46 +1,46 @@
-//! Points, and what is counted from them: exact.
+//! Points, and the values counted from them, without rounding.
 
 use std::iter::Sum;
 use std::ops::{Add, Sub};
 
-/// A number of points, or the value of a tie-break, in hundredths: a product of two numbers of points still is exact.
+/// A number of points, or the value of a tie-break, in hundredths: a product of two numbers of points is still exact.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i64);
 
 impl Score {
-    /// So many whole points, games or rating points.
+    /// A whole number of points, games or rating points.
     pub fn whole(count: usize) -> Score {
         Score(i64::try_from(count).unwrap_or(i64::MAX / 100).saturating_mul(100))
     }
 
-    /// From tenths of a point, as files have them.
+    /// A number from tenths of a point, as files have them.
     pub fn tenths(tenths: i32) -> Score {
         Score(i64::from(tenths) * 10)
     }
 
-    /// In tenths of a point.
+    /// The number in tenths of a point.
     pub fn to_tenths(self) -> i32 {
         i32::try_from(self.0 / 10).unwrap_or_default()
     }
 
-    /// In hundredths.
+    /// The number in hundredths.
     pub const fn hundredths(self) -> i64 {
         self.0
     }
 
-    /// So often.
+    /// The number times `count`.
     #[must_use]
     pub fn times(self, count: usize) -> Score {
         Score(self.0.saturating_mul(i64::try_from(count).unwrap_or(i64::MAX)))
     }
 
-    /// One number of points times another. They have one decimal at most, so nothing is lost.
+    /// The product of two numbers of points. They have one decimal at most, so nothing is lost.
     #[must_use]
     pub const fn product(self, other: Score) -> Score {
         Score(self.0.saturating_mul(other.0) / 100)
     }
 
-    /// As people read it: no decimals where there are none, and otherwise that mark before them.
+    /// The number as people read it: without decimals if there are none, otherwise with that mark before them.
     pub fn shown(self, mark: &str) -> String {
         let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
         let (whole, part) = (size / 100, size % 100);

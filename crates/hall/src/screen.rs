@@ -1,10 +1,11 @@
-//! What a desk shows: all tables as one list, what needs the arbiter first. Plain values, and what can be done with them.
+//! The screen of a desk: all tables as one list, those that need the arbiter first. Plain values, and the intents that
+//! it offers.
 
 use std::sync::Arc;
 
 use link::topic::TableNumber;
 
-/// What stands over the columns of the list.
+/// The headings of the list's columns.
 pub const COLUMNS: [&str; 4] = [
     "hall-column-table",
     "hall-column-players",
@@ -12,26 +13,26 @@ pub const COLUMNS: [&str; 4] = [
     "hall-column-needs",
 ];
 
-/// What the arbiter does with the list of tables.
+/// An intent of the arbiter with the list of tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HallIntent {
     /// A line typed at the desk, or at the table that is open.
     Line(String),
-    /// That table is opened as if it stood before him.
+    /// Open that table as if the arbiter stood before it.
     Open(TableNumber),
-    /// The open table is left for the list.
+    /// Leave the open table for the list.
     Close,
-    /// The next table that needs him is opened.
+    /// Open the next table that needs the arbiter.
     Next,
-    /// Only tables are listed whose number or names have these words; none for all.
+    /// List only tables with these words in their number or names; all if empty.
     Search(String),
-    /// Only tables that need him are listed, or all again.
+    /// List only tables that need the arbiter, or all again.
     OnlyNeeds(bool),
-    /// The clocks of all tables are started.
+    /// Start the clocks of all tables.
     StartRound,
-    /// Nothing is said unasked, or again.
+    /// Say nothing unasked, or speak again.
     Quiet(bool),
-    /// What was said last is said again.
+    /// Repeat the last sentence.
     SayAgain,
 }
 
@@ -40,24 +41,24 @@ pub enum HallIntent {
 pub struct RowView {
     /// The table.
     pub table: TableNumber,
-    /// The line as it is heard; times in minutes, so that it does not change while it is read.
+    /// The line for the ear; times in minutes, so that it does not change while it is read.
     pub text: String,
-    /// The same for the eye: table, names, clocks, what it needs.
+    /// The same for the eye: table, names, clocks, needs.
     pub columns: [String; 4],
-    /// Whether it needs the arbiter.
+    /// True if the table needs the arbiter.
     pub needs: bool,
-    /// What its clocks show is old: it has not been heard since.
+    /// True if the reading of its clocks is stale: the table has not been heard since.
     pub is_stale: bool,
-    /// What a search looks in, in small letters.
+    /// The text that a search looks in, in small letters.
     pub sought: String,
 }
 
 /// A button over the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HallButton {
-    /// What stands on it.
+    /// The label of the button.
     pub name: String,
-    /// What it does.
+    /// The intent of the button.
     pub does: HallIntent,
 }
 
@@ -66,34 +67,34 @@ pub struct HallButton {
 pub struct HallScreen {
     /// The event, for the window's title.
     pub title: String,
-    /// How many tables there are, how many need him, what is not delivered.
+    /// The number of tables, the number that need the arbiter, and the undelivered rulings.
     pub status: String,
     /// The keys of the window, as a sentence.
     pub keys: String,
     /// The name of the list.
     pub tables_label: String,
-    /// The tables, what needs him first.
+    /// The tables, those that need the arbiter first.
     pub rows: Vec<Arc<RowView>>,
     /// The heads of the columns.
     pub columns: [String; 4],
-    /// What stands where no table is.
+    /// The text in place of an empty list.
     pub nothing: String,
     /// The name of the field for typed lines, and its hint.
     pub line: [String; 2],
-    /// The name of the field in which a table is sought.
+    /// The name of the search field for tables.
     pub search: String,
     /// The buttons.
     pub buttons: Vec<HallButton>,
-    /// The name of the list of what was said.
+    /// The name of the list of sentences.
     pub said_label: String,
-    /// What was said, the newest last.
+    /// The sentences that were said, the newest last.
     pub said: Vec<String>,
     /// The table that is open.
     pub open: Option<TableNumber>,
-    /// The rulings at the open table or at all, with what became of them.
+    /// The name of the list of rulings at the open table or at all.
     pub rulings_label: String,
-    /// One line each, the newest last.
+    /// The rulings and their fates, one line each, the newest last.
     pub rulings: Vec<String>,
-    /// What is typed next is a passphrase, which nobody is to see: the question for it, and the name of the field.
+    /// The question for a passphrase, which nobody is to see, and the name of its field, if the next typed line is one.
     pub secret: Option<[String; 2]>,
 }

@@ -1,7 +1,8 @@
-//! Who stands where: points, then tie-breaks in the order that the event has announced.
+//! The standings: points, then tie-breaks in the order that the event has announced.
 //!
-//! The definitions are those of FIDE's Regulations for tie-breaks as the Brazilian federation's arbiters were given them (C.02,
-//! 12, of 2014 to 2023: A to G), which take a virtual opponent for an unplayed game. Where those say nothing, C.07 of 2024 does.
+//! The definitions are those of FIDE's Regulations for tie-breaks as the Brazilian federation's arbiters were given
+//! them (C.02, 12, of 2014 to 2023: A to G), which take a virtual opponent for an unplayed game. Where they are silent,
+//! C.07 of 2024 is followed.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -15,27 +16,28 @@ use super::tournament::{Kind, Player, Round, Tournament, Way};
 /// A way to put players with equal points in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TieBreak {
-    /// The games of those who are tied among themselves (C; C.07, 6).
+    /// The games of the tied players among themselves (C; C.07, 6).
     Direct,
     /// Wins, also by forfeit or bye (B (C); C.07, 7.1).
     Wins,
     /// Games played with Black; unplayed ones count as if with White (E; C.07, 7.3).
     Black,
-    /// The points of those he beat, and half those of whom he drew with (F1; C.07, 9.1).
+    /// The points of the opponents beaten, and half those of the opponents drawn with (F1; C.07, 9.1).
     SonnebornBerger,
-    /// His points against those who have half of all points or more (D; C.07, 9.2), or against so many more half points down, and with
-    /// a minus fewer (D1).
+    /// The points against opponents who have half of all points or more (D; C.07, 9.2), or against that many more half
+    /// points down, and with a minus fewer (D1).
     Koya(i8),
-    /// His opponents' points without so many lowest and highest (B to B4; C.07, 8.1).
+    /// The opponents' points without that many lowest and highest (B to B4; C.07, 8.1).
     Buchholz {
-        /// How many of the lowest are left out.
+        /// The number of lowest ones left out.
         lowest: u8,
-        /// How many of the highest.
+        /// The number of highest ones left out.
         highest: u8,
     },
-    /// The average rating of those he played, without so many lowest, rounded, a half upwards (A, A1; C.07, 10.1).
+    /// The average rating of the opponents played, without that many lowest, rounded, a half upwards (A, A1; C.07,
+    /// 10.1).
     Ratings {
-        /// How many of the lowest are left out.
+        /// The number of lowest ones left out.
         lowest: u8,
     },
 }
@@ -43,24 +45,24 @@ pub enum TieBreak {
 /// One line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The rank; who cannot be told apart shares it.
+    /// The rank; players who cannot be told apart share it.
     pub rank: usize,
     /// The player's place in [`Tournament::players`].
     pub player: usize,
-    /// His points.
+    /// The points of the player.
     pub points: Score,
     /// The value of each tie-break, in the order asked for.
     pub tie_breaks: Vec<Score>,
 }
 
-/// No tie-break has that name.
+/// Error: no tie-break has that name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownTieBreak;
 
 impl FromStr for TieBreak {
     type Err = UnknownTieBreak;
 
-    /// By its short name, or the one that TRF26 has for it.
+    /// Reads a tie-break by its short name, or by its TRF26 name.
     fn from_str(name: &str) -> Result<TieBreak, UnknownTieBreak> {
         // TRF26 writes BH/C1 and ARO/C1.
         let name = name.to_ascii_uppercase().replace('/', "");
@@ -123,7 +125,7 @@ pub const NAMES: [&str; 12] = [
 /// A list of tie-breaks, with blanks or commas between them; points, which always come first, may stand in it.
 ///
 /// # Errors
-/// The first name that is none.
+/// The first name that is no tie-break.
 pub fn list(text: &str) -> Result<Vec<TieBreak>, String> {
     let names = text
         .split([',', ' ', ';'])
@@ -162,7 +164,7 @@ pub fn recommended(tournament: &Tournament) -> Vec<TieBreak> {
     }
 }
 
-/// Everybody in order; among those who share a rank the lower number first.
+/// All players in order; among players who share a rank the lower number first.
 pub fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standing> {
     let count = Counting { tournament };
     let mut lines: Vec<Standing> = tournament
@@ -215,7 +217,7 @@ pub fn standings(tournament: &Tournament, tie_breaks: &[TieBreak]) -> Vec<Standi
     ranked
 }
 
-/// Players in groups of the same value, the highest first.
+/// The players in groups of the same value, the highest first.
 fn apart(values: impl Iterator<Item = (usize, Score)>) -> Vec<Vec<usize>> {
     let mut values: Vec<(usize, Score)> = values.collect();
     values.sort_by_key(|(player, value)| (std::cmp::Reverse(*value), *player));
@@ -225,12 +227,12 @@ fn apart(values: impl Iterator<Item = (usize, Score)>) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// What is counted in a tournament.
+/// The counts of a tournament.
 struct Counting<'a> {
     tournament: &'a Tournament,
 }
 
-/// An opponent's points as a tie-break takes them, and what the player got in that round.
+/// An opponent's points as a tie-break takes them, and the player's points in that round.
 struct Against {
     points: Score,
     got: Score,
@@ -245,7 +247,7 @@ impl Counting<'_> {
         self.player(place).map_or(&[], |player| &player.rounds)
     }
 
-    /// Does it count as a game between the two? In a round robin an unplayed one does (C.07, 15).
+    /// True if it counts as a game between the two. In a round robin an unplayed one does (C.07, 15).
     fn counts(&self, round: &Round) -> bool {
         match (self.tournament.kind, round.way) {
             (Kind::RoundRobin, Way::Played | Way::Unplayed) | (Kind::Swiss, Way::Played) => round.opponent.is_some(),
@@ -257,7 +259,7 @@ impl Counting<'_> {
         let scoring = &self.tournament.scoring;
         let rounds = self.rounds(place);
         match tie_break {
-            // Depends on who is tied with whom.
+            // The value depends on the tied players.
             TieBreak::Direct => Score::default(),
             TieBreak::Wins => Score::whole(
                 rounds
@@ -292,14 +294,14 @@ impl Counting<'_> {
                     ratings.len(),
                 );
                 let count = u64::try_from(count).unwrap_or(u64::MAX);
-                // A half goes up.
+                // A half is rounded up.
                 let average = (2 * sum + count).checked_div(2 * count).unwrap_or_default();
                 Score::whole(usize::try_from(average).unwrap_or_default())
             }
         }
     }
 
-    /// His opponents, with a virtual one for a round without a game in a Swiss tournament (F (B)).
+    /// The opponents of a player, with a virtual one for a round without a game in a Swiss tournament (F (B)).
     fn opponents(&self, place: usize) -> Vec<Against> {
         let held = self.tournament.held;
         let scoring = &self.tournament.scoring;
@@ -313,7 +315,8 @@ impl Counting<'_> {
                     .map_or_else(Score::default, |opponent| self.as_opponent(opponent));
                 found.push(Against { points, got });
             } else if round.way == Way::Unplayed && self.tournament.kind == Kind::Swiss {
-                // He had as many points before the round, got what the player did not, and draws ever after.
+                // The virtual opponent (C.02.13.15): the same points before the round, the opposite result in it, draws
+                // afterwards.
                 let points = before + (scoring.win - got) + scoring.draw.times(held.saturating_sub(at + 1));
                 found.push(Against { points, got });
             }
@@ -322,8 +325,8 @@ impl Counting<'_> {
         found
     }
 
-    /// A player's points as his opponents' tie-breaks take them: in a Swiss tournament his own unplayed games count as draws
-    /// (F (B)).
+    /// A player's points as the opponents' tie-breaks take them: in a Swiss tournament the player's own unplayed games
+    /// count as draws (F (B)).
     fn as_opponent(&self, place: usize) -> Score {
         let Some(player) = self.player(place) else {
             return Score::default();
@@ -341,7 +344,7 @@ impl Counting<'_> {
             let Some(player) = self.player(opponent) else {
                 return false;
             };
-            // In a round robin of an odd number one round is free.
+            // In a round robin of an odd number each player is free in one round.
             let games = match self.tournament.kind {
                 Kind::RoundRobin => player.rounds.iter().filter(|round| round.opponent.is_some()).count(),
                 Kind::Swiss => self.tournament.held,
@@ -359,8 +362,8 @@ impl Counting<'_> {
         counted.map(|round| round.points).sum()
     }
 
-    /// The points of those who are tied, among themselves, and in what order that puts them. If not all of them have met, only
-    /// he is ahead whom nobody behind him could reach with all such games won.
+    /// The points of the tied players among themselves, and the order by them. If not all of them have met, a player is
+    /// ahead only if nobody behind could catch up by winning all such games.
     fn direct(&self, group: &[usize]) -> (Vec<Score>, Vec<Score>) {
         let tied: BTreeSet<usize> = group.iter().copied().collect();
         let win = self.tournament.scoring.win;
@@ -385,7 +388,7 @@ impl Counting<'_> {
             return (values.clone(), values);
         }
         games.sort_by_key(|(_, points, _)| std::cmp::Reverse(*points));
-        // From the front, as long as one is beyond the reach of all behind him.
+        // From the front, as long as a player is beyond the reach of all behind.
         let mut order = vec![Score::default(); group.len()];
         let mut rest = games.as_slice();
         while let Some(((at, points, _), behind)) = rest.split_first() {
@@ -453,11 +456,11 @@ mod tests {
                 .next()
                 .unwrap()
         };
-        // Round 3: P does not come. He has 1.5.
+        // Round 3: P does not come, and has 1.5.
         let first = ["   2 w 1  ", draws, "   2 w -  "];
         assert_eq!(with(&first), "2.5");
         assert_eq!(with(&[&first[..], &[draws; 6]].concat()), "5.5");
-        // Round 6: P's opponent does not come. He has 3.5.
+        // Round 6: P's opponent does not come; P has 3.5.
         let second = ["   2 w 1  ", "   2 w 1  ", draws, draws, draws, "   2 w +  "];
         assert_eq!(with(&second), "3.5");
         assert_eq!(with(&[&second[..], &[draws; 3]].concat()), "5");
@@ -465,7 +468,7 @@ mod tests {
 
     #[test]
     fn buchholz_with_its_cuts_and_medians() {
-        // 1 met opponents with 3, 2, 1 and 0 points.
+        // Player 1 met opponents with 3, 2, 1 and 0 points.
         let tournament = swiss(&[
             (2200, "   2 w 1     3 b =     4 w 1     5 b 0  "),
             (2100, "   1 b 0     4 w 1     5 b 1     3 w 1  "),
@@ -485,7 +488,7 @@ mod tests {
         );
         // 2100, 2000 and 1900: the fourth has no rating.
         assert_eq!([first("ARO"), first("ARO/C1")], ["2000", "2050"]);
-        // (2200 + 1900 + 2000) / 3 = 2033.3, and a half goes up: (1900 + 1701) / 2 = 1800.5.
+        // (2200 + 1900 + 2000) / 3 = 2033.3, and a half is rounded up: (1900 + 1701) / 2 = 1800.5.
         assert_eq!(values(&tournament, "ARO").get(1).unwrap(), "2033");
         assert_eq!(values(&tournament, "AROC2").get(2).unwrap(), "2150");
     }
@@ -508,7 +511,7 @@ mod tests {
             (0, "   3 w =     6 b 0     6 w 0     1 b =  "),
         ]);
         assert_eq!(order(&all), [(1, 3), (2, 2), (3, 1), (4, 4), (4, 5)]);
-        // In a ring of games nobody is beyond reach, for 1 and 4 have not met, nor have 2 and 3.
+        // In a ring of games nobody is beyond reach, because 1 and 4 have not met, nor have 2 and 3.
         let ring = swiss(&[
             (0, "   2 w 0     3 w 1  "),
             (0, "   1 b 1     4 w 0  "),
@@ -516,7 +519,7 @@ mod tests {
             (0, "   3 w 0     2 b 1  "),
         ]);
         assert_eq!(order(&ring), [(1, 1), (1, 2), (1, 3), (1, 4)]);
-        // 1 has beaten 2 and 3, who have not met: nobody can reach him.
+        // Player 1 has beaten 2 and 3, who have not met: neither can catch up.
         let some = swiss(&[
             (0, "   2 w 1     3 b 1     4 w 0     5 b 0  "),
             (0, "   1 b 0     4 w 1     5 w 1     6 w 0  "),

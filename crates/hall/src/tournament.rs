@@ -1,4 +1,4 @@
-//! A tournament's state: its players and what each round brought them. Read from a report (TRF) and put back into one.
+//! The state of a tournament: its players and their rounds. Read from a report (TRF) and put back into one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,126 +8,125 @@ use super::berger;
 use super::score::Score;
 use notation::trf::{Cell, Mark, Report, columns, tenths};
 
-/// Who plays whom is decided before the first round, or anew for each.
+/// The kind of a tournament: the pairings are fixed before the first round, or made anew for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Everybody meets everybody. A game that was not played counts as one against the opponent it was to be played against
-    /// (C.07, 15).
+    /// Each player meets each other. An unplayed game counts as one against the intended opponent (C.07, 15).
     RoundRobin,
-    /// Pairings depend on results. For an unplayed game a virtual opponent is put in.
+    /// Pairings depend on results. A virtual opponent is put in for an unplayed game.
     Swiss,
 }
 
-/// What the results are worth (TRF26, 162).
+/// The points for each result (TRF26, 162).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scoring {
-    /// For a win, by forfeit too, and a full-point bye.
+    /// Points for a win, by forfeit too, and a full-point bye.
     pub win: Score,
-    /// For a draw and a half-point bye.
+    /// Points for a draw and a half-point bye.
     pub draw: Score,
-    /// For a loss over the board.
+    /// Points for a loss over the board.
     pub loss: Score,
-    /// For not being there.
+    /// Points for an absence.
     pub absence: Score,
-    /// For being left without an opponent.
+    /// Points for a player left without an opponent.
     pub allocated_bye: Score,
 }
 
 /// The tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tournament {
-    /// Its name.
+    /// The name of the tournament.
     pub name: String,
-    /// How it is paired.
+    /// The kind of its pairings.
     pub kind: Kind,
-    /// What results are worth.
+    /// The points for each result.
     pub scoring: Scoring,
-    /// How many rounds have at least one result.
+    /// The number of rounds with at least one result.
     pub held: usize,
-    /// Everybody, by number.
+    /// All players, by number.
     pub players: Vec<Player>,
 }
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// His starting rank.
+    /// The starting rank of the player.
     pub number: u32,
-    /// His name, given name first.
+    /// The name of the player, given name first.
     pub name: String,
-    /// His rating.
+    /// The rating of the player.
     pub rating: Option<u32>,
-    /// His rounds, as many as were held.
+    /// The rounds of the player, as many as were held.
     pub rounds: Vec<Round>,
     /// Points given or taken whatever the results (12.9; TRF26, 299).
     pub extra: Score,
 }
 
-/// What a round brought a player.
+/// A round of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
-    /// His opponent's place in [`Tournament::players`].
+    /// The opponent's place in [`Tournament::players`].
     pub opponent: Option<usize>,
-    /// His own colour.
+    /// The player's own colour.
     pub color: Option<Color>,
-    /// How it came about.
+    /// The way in which the result came about.
     pub way: Way,
-    /// What he got for it.
+    /// The player's points for the round.
     pub points: Score,
 }
 
-/// How a result came about.
+/// The way in which a result came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Over the board.
     Played,
-    /// He had no opponent, or one of the two did not come.
+    /// The player had no opponent, or one of the two did not come.
     Unplayed,
     /// The result is not known yet.
     Open,
 }
 
-/// What does not fit in a report.
+/// A contradiction or error in a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Misfit {
-    /// In that round he has an opponent who is not in the report.
+    /// The player's opponent in that round is not in the report.
     NoSuchOpponent {
-        /// His starting rank.
+        /// The starting rank of the player.
         number: u32,
-        /// From 1.
+        /// The round, from 1.
         round: usize,
         /// The opponent's starting rank.
         opponent: u32,
     },
-    /// In that round his opponent does not have him, or has the same colour.
+    /// The opponent has another opponent in that round, or has the same colour.
     OneSided {
-        /// His starting rank.
+        /// The starting rank of the player.
         number: u32,
-        /// From 1.
+        /// The round, from 1.
         round: usize,
         /// The opponent's starting rank.
         opponent: u32,
     },
-    /// Both have got more than the points of one game, or one a result that is none.
+    /// Both have more than the points of one game, or one has an impossible result.
     Impossible {
-        /// His starting rank.
+        /// The starting rank of the player.
         number: u32,
-        /// From 1.
+        /// The round, from 1.
         round: usize,
     },
     /// The points in the report are not those of the results.
     Points {
-        /// His starting rank.
+        /// The starting rank of the player.
         number: u32,
-        /// What the report says.
+        /// The points in the report.
         stated: Score,
-        /// What the results give.
+        /// The points from the results.
         counted: Score,
     },
 }
 
 impl Misfit {
-    /// Whether the results contradict each other; points may only be older than the results.
+    /// True if the results contradict each other; points may merely be older than the results.
     pub const fn is_contradiction(self) -> bool {
         match self {
             Misfit::NoSuchOpponent { .. } | Misfit::OneSided { .. } | Misfit::Impossible { .. } => true,
@@ -150,7 +149,7 @@ impl Default for Scoring {
 }
 
 impl Scoring {
-    /// As the report says.
+    /// Reads the points from the report.
     fn of(report: &Report) -> Scoring {
         let mut scoring = Scoring::default();
         let mut bye = None;
@@ -174,7 +173,7 @@ impl Scoring {
         scoring
     }
 
-    /// What that result is worth.
+    /// The points for that mark.
     fn of_mark(&self, mark: Mark) -> Score {
         match mark {
             Mark::Win | Mark::UnratedWin | Mark::ForfeitWin | Mark::FullBye => self.win,
@@ -188,14 +187,14 @@ impl Scoring {
 }
 
 impl Player {
-    /// What he has.
+    /// The total points of the player.
     pub fn points(&self) -> Score {
         self.extra + self.rounds.iter().map(|round| round.points).sum()
     }
 }
 
 impl Tournament {
-    /// The tournament a report is of, and what does not fit in it.
+    /// The tournament of a report, and the misfits in it.
     pub fn of(report: &Report) -> (Tournament, Vec<Misfit>) {
         let mut entrants: Vec<_> = report.players.iter().collect();
         entrants.sort_by_key(|entrant| entrant.rank);
@@ -268,7 +267,7 @@ impl Tournament {
         (tournament, misfits)
     }
 
-    /// Whether the pairings are those of Berger's tables so far, or everybody has met everybody.
+    /// True if the pairings are those of Berger's tables so far, or everybody has met everybody.
     fn is_round_robin(&self) -> bool {
         let count = self.players.len();
         let mut met = BTreeSet::new();
@@ -292,7 +291,7 @@ impl Tournament {
         all_met || (has_begun && (is_by_table(false) || is_by_table(true)))
     }
 
-    /// Cells that do not fit those of the opponent.
+    /// The cells that contradict those of the opponent.
     fn contradictions(&self, cells: &[&Vec<Cell>]) -> Vec<Misfit> {
         let most = [
             self.scoring.win + self.scoring.loss,
@@ -339,7 +338,8 @@ impl Tournament {
         found
     }
 
-    /// The report with the tournament's points, and that place for each player (by his place in [`Tournament::players`]).
+    /// Puts the tournament's points into the report, and that place for each player (by the place in
+    /// [`Tournament::players`]).
     pub fn put_into(&self, report: &mut Report, place: impl Fn(usize) -> Option<u32>) {
         let before = report.points();
         for (at, player) in self.players.iter().enumerate() {
@@ -352,7 +352,7 @@ impl Tournament {
     }
 }
 
-/// How many rounds have a result.
+/// The number of rounds with a result.
 fn held(rounds: &[Cell]) -> usize {
     rounds
         .iter()
@@ -360,7 +360,7 @@ fn held(rounds: &[Cell]) -> usize {
         .map_or(0, |last| last + 1)
 }
 
-/// How the report says that it is paired (192 in TRF26, or 092).
+/// The kind of pairings that the report names (192 in TRF26, or 092).
 fn said_kind(report: &Report) -> Option<Kind> {
     let mut types = report.records("192").chain(report.records("092"));
     types.find_map(|line| {
@@ -401,12 +401,12 @@ impl Scoring {
     }
 }
 
-/// Points that somebody got out of the ordinary (TRF26, 299).
+/// Extraordinary points of some players (TRF26, 299).
 struct Assigned {
-    /// For which results; none: whatever the results.
+    /// The results to which they apply; `None` for all.
     mark: Option<Mark>,
     points: Score,
-    /// In which round, from 0; none: in all.
+    /// The round in which they apply, from 0; `None` for all.
     round: Option<usize>,
     numbers: Vec<u32>,
 }
@@ -440,7 +440,7 @@ impl Assigned {
     }
 }
 
-/// Record 299 has `W`, `D` and `L` for games over the board, however long they were.
+/// The mark without its rating: record 299 has `W`, `D` and `L` for games over the board, however long they were.
 const fn rated(mark: Mark) -> Option<Mark> {
     match mark {
         Mark::Win => Some(Mark::UnratedWin),
@@ -464,7 +464,7 @@ mod tests {
     use super::*;
     use notation::trf;
 
-    /// Lines of a report, each player with his rounds.
+    /// Lines of a report, each player with their rounds.
     fn report(players: &[(&str, &str)]) -> String {
         let line = |(number, (points, rounds)): (usize, &(&str, &str))| {
             let name = format!("Player, {number}");

@@ -1,10 +1,11 @@
-//! The chain of hashes: an entry that was changed, lost or moved shows.
+//! The chain of hashes, which reveals an entry that was changed, lost or moved.
 //!
 //! The hash of an entry is SHA-256 over the hash of the entry before (32 bytes; 32 zeros before the first), its number
 //! and its time in microseconds (8 bytes each, the most significant first), and its text in UTF-8.
 //!
-//! Beside good and damaged entries there are withheld ones, which are not known here: such an entry says with which hash it stands in the
-//! journal that it was written in, and the next is linked to that. It proves nothing by itself; whatever follows it does.
+//! Beside good and damaged entries there are withheld ones, whose content is not known here. A withheld entry names the
+//! hash that it has in the journal in which it was written, and the next entry is linked to that hash. The withheld
+//! entry proves nothing by itself; the entries after it do.
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,7 +23,7 @@ use super::replay::upgrade;
 pub struct EntryHash(pub [u8; 32]);
 
 impl EntryHash {
-    /// What stands before the first entry.
+    /// The hash that the first entry is linked to: 32 zero bytes.
     pub const GENESIS: Self = Self([0; 32]);
 }
 
@@ -33,7 +34,7 @@ impl fmt::Display for EntryHash {
 }
 
 impl EntryHash {
-    /// Its beginning as it is read out and printed: 16 hexadecimal digits in groups of four.
+    /// The beginning of the hash as it is read out and printed: 16 hexadecimal digits in groups of four.
     pub fn short(&self) -> String {
         let digits: Vec<char> = self.to_string().chars().take(16).collect();
         let groups: Vec<String> = digits.chunks(4).map(|group| group.iter().collect()).collect();
@@ -57,27 +58,27 @@ impl FromStr for EntryHash {
     }
 }
 
-/// That text is not 64 hexadecimal digits.
+/// Error: the text is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoHash;
 
-/// What holds a journal from outside: who knows the number and the hash of an entry, on paper for instance, can tell whether anything up to
-/// it was changed since.
+/// A fixed point for checking a journal from outside. With the number and the hash of an entry, on paper for instance,
+/// anybody can tell whether anything up to that entry was changed since.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Anchor {
     /// The number of the entry.
     pub number: u64,
-    /// Its hash.
+    /// The hash of the entry.
     pub hash: EntryHash,
 }
 
 impl Anchor {
-    /// That entry.
+    /// The anchor of that entry.
     pub fn of(entry: &StoredEntry) -> Self {
         Chain::after(entry).anchor()
     }
 
-    /// Whether these entries, in order from the first, have it.
+    /// True if these entries, in order from the first, contain the entry that the anchor names.
     pub fn is_in(&self, entries: &[StoredEntry]) -> bool {
         let index = entries.partition_point(|entry| entry.number < self.number);
         entries.get(index).is_some_and(|entry| Self::of(entry) == *self)
@@ -87,13 +88,14 @@ impl Anchor {
 /// An entry as a store keeps it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredEntry {
-    /// Counted from 1, without gaps.
+    /// The number of the entry, counted from 1 without gaps.
     pub number: u64,
-    /// When.
+    /// The moment of the entry.
     pub at: Moment,
     /// The JSON text of the record.
     pub record: String,
-    /// Its link in the chain. If it is withheld, what follows is linked to the hash that it names.
+    /// The link of the entry in the chain. After a withheld entry the next is linked to the hash that the withheld
+    /// entry names.
     pub hash: EntryHash,
 }
 
@@ -102,14 +104,14 @@ pub struct StoredEntry {
 pub struct Chain {
     /// The number of the last entry, 0 before the first.
     pub number: u64,
-    /// When the last entry happened; moments go on from here after a restart.
+    /// The moment of the last entry; moments continue from here after a restart.
     pub at: Moment,
-    /// Its hash.
+    /// The hash of the last entry.
     pub hash: EntryHash,
 }
 
 impl Chain {
-    /// What holds a journal that ends here from outside.
+    /// The anchor of a journal that ends here.
     pub const fn anchor(&self) -> Anchor {
         Anchor {
             number: self.number,
@@ -117,7 +119,7 @@ impl Chain {
         }
     }
 
-    /// The end of a journal whose last entry is this.
+    /// The end of a journal whose last entry is this one.
     pub fn after(entry: &StoredEntry) -> Self {
         Self {
             number: entry.number,
@@ -126,7 +128,7 @@ impl Chain {
         }
     }
 
-    /// The next entry, linked. It is the end of the chain from now on.
+    /// Links the next entry, which becomes the end of the chain.
     pub fn link(&mut self, event: &JournalEvent, at: Moment) -> StoredEntry {
         let number = self.number.saturating_add(1);
         let record = record::encode(event);
@@ -141,7 +143,7 @@ impl Chain {
         entry
     }
 
-    /// Whether this is the entry that follows, unchanged.
+    /// True if this entry is the next one, unchanged.
     pub fn is_followed_by(&self, entry: &StoredEntry) -> bool {
         Some(entry.number) == self.number.checked_add(1)
             && entry.at >= self.at
@@ -158,34 +160,34 @@ fn hash(previous: EntryHash, number: u64, at: Moment, record: &str) -> EntryHash
     EntryHash(sha.finalize().into())
 }
 
-/// Where a journal stops being good.
+/// The point from which a journal is damaged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Damage {
     /// The number of the first entry that is not as it was written.
     pub first_bad: u64,
-    /// What is wrong with it.
+    /// The fault of that entry.
     pub fault: DamageKind,
 }
 
-/// What is wrong with an entry.
+/// The fault of a damaged entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DamageKind {
-    /// Its hash, its number or its time does not follow from the entry before.
+    /// The hash, number or time of the entry does not follow from the entry before.
     Chain,
-    /// Its text cannot be read.
+    /// The text of the entry cannot be read.
     Record(DecodeError),
-    /// It sets up the table a second time, or it is the first and does not.
+    /// The entry sets up the table a second time, or is the first and does not set it up.
     Opening,
-    /// The file itself is damaged there; what the store said, for a report.
+    /// The file itself is damaged at the entry. Holds the message of the store, for a report.
     File(String),
 }
 
-/// What can be read of a journal.
+/// The readable part of a journal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     /// The entries up to the last good one.
     pub entries: Vec<Entry>,
-    /// Where it stops being good, if it does.
+    /// The point from which the journal is damaged, if any.
     pub damage: Option<Damage>,
 }
 
@@ -209,7 +211,7 @@ pub fn read(stored: &[StoredEntry]) -> Reading {
     Reading { entries, damage }
 }
 
-/// What the entry that follows says, if it follows and can be read.
+/// Decodes the next entry, or says why it does not follow or cannot be read.
 pub fn read_next(chain: &Chain, entry: &StoredEntry) -> Result<Entry, DamageKind> {
     if !chain.is_followed_by(entry) {
         return Err(DamageKind::Chain);
@@ -271,7 +273,7 @@ mod tests {
         assert_eq!(first_bad(&beheaded), Some(1));
     }
 
-    /// The same journal where entry 5 is not known.
+    /// The same journal with entry 5 withheld.
     fn with_a_hole(whole: &[StoredEntry]) -> Vec<StoredEntry> {
         let (hole, mut before) = (&whole[4], Chain::after(&whole[3]));
         let withheld = Withheld {
@@ -295,7 +297,7 @@ mod tests {
             Anchor::of(&whole[4]).is_in(&stored),
             "paper holds it as it holds the other"
         );
-        // To an older program it is of a newer one, and not damaged: its own link is right.
+        // An older program takes the entry for one of a newer program, not for a damaged one: its own link is correct.
         let before = Chain::after(&whole[3]);
         assert_eq!(stored[4].hash, hash(before.hash, 5, stored[4].at, &stored[4].record));
     }
@@ -312,7 +314,7 @@ mod tests {
         let mut changed = with_a_hole(&whole);
         changed[4].record = changed[4].record.replace(&hash_of(0), &hash_of(1));
         assert_eq!(first_bad(&changed), Some(5));
-        // Who works out its own link anew is found by the entry behind it.
+        // A withheld entry with its own link recomputed is revealed by the entry behind it.
         let before = Chain::after(&whole[3]);
         changed[4].hash = hash(before.hash, 5, changed[4].at, &changed[4].record);
         assert_eq!(first_bad(&changed), Some(6));

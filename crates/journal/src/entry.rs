@@ -11,59 +11,60 @@ use laws::tournament::Tournament;
 
 use super::chain::{Anchor, EntryHash};
 
-/// What happened, its place in the journal and when.
+/// An event with its place in the journal and its moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// Counted from 1, without gaps.
+    /// The number of the entry, counted from 1 without gaps.
     pub number: u64,
-    /// When, on the table's clock; never earlier than the entry before.
+    /// The moment of the entry on the table's clock; never earlier than that of the entry before.
     pub at: Moment,
-    /// What.
+    /// The event.
     pub event: JournalEvent,
 }
 
-/// What an entry says.
+/// The content of an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub enum JournalEvent {
     /// The table was set up: always the first entry, and only the first.
     Opened(Box<Opening>),
     /// Something happened in the game.
     Event(Event),
-    /// The computer slept, or the program stood still, with the clock of a player running. That both clocks stand now is
-    /// an event of its own.
+    /// The computer slept, or the program stood still, while the clock of a player was running. Both clocks stand now,
+    /// which is an event of its own.
     Suspended(Suspension),
-    /// The program was started again with the clock of a player running when it last stopped. That both clocks stand
-    /// now is an event of its own.
+    /// The program was started again after it had stopped with the clock of a player running. Both clocks stand now,
+    /// which is an event of its own.
     Restarted(Restart),
-    /// Something was found about the journal itself when it was opened; everybody at the table was told.
+    /// Something was found about the journal itself when it was opened. Everybody at the table was told.
     Found(Finding),
-    /// An arbiter ruled from his desk in the hall: what follows in the same step came of it.
+    /// An arbiter ruled from the hall desk. The other entries of the same step follow from the ruling.
     Ruled(Box<Ruled>),
 }
 
-/// A ruling from a desk, with its proof: whoever has the event's roster can check who ruled what (Art. 12).
+/// A ruling from a desk, with its proof: anybody with the event's roster can check who ruled what (Art. 12).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ruled {
     /// The text as it was signed.
     pub text: String,
-    /// With whose key, in hexadecimal digits.
+    /// The public key that signed the text, in hexadecimal digits.
     pub by: String,
     /// The signature (Ed25519), in hexadecimal digits.
     pub signature: String,
 }
 
-/// Everything the game is rebuilt from, and when it was set up.
+/// The data from which the game is rebuilt, and the time of its set-up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opening {
     /// Everybody at the table.
     pub people: People,
-    /// What was fixed before the game.
+    /// The regulations fixed before the game.
     pub regulations: Regulations,
     /// Date and time of the set-up in the form of ISO 8601 ("2026-05-01T14:00:00"), where somebody knew it.
     pub created: Option<String>,
-    /// Of which event it is a part.
+    /// The tournament to which the game belongs.
     pub tournament: Tournament,
-    /// Its events say themselves what follows from them; in journals of the first form the rules are asked on reading.
+    /// The events of the journal include their consequences. In journals of the first form the rules work them out on
+    /// reading.
     pub is_explicit: bool,
 }
 
@@ -74,32 +75,32 @@ impl Opening {
     }
 }
 
-/// What the running clock showed when the program was last seen alive.
+/// The state of the running clock when the program was last seen alive.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Heartbeat {
-    /// When that was.
+    /// The moment of that state.
     pub at: Moment,
-    /// What was left on both clocks, in milliseconds.
+    /// The time left on both clocks, in milliseconds.
     pub left_ms: ByColor<u64>,
-    /// Whose clock ran.
+    /// The player whose clock ran, if any.
     pub running: Option<Color>,
 }
 
 /// Both readings after a time in which the program could not see the clocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Suspension {
-    /// What both clocks showed before, in milliseconds; so they are left.
+    /// The reading of both clocks before that time, in milliseconds; they keep it.
     pub left_ms: ByColor<u64>,
-    /// What they would show had that time been charged, in milliseconds.
+    /// The reading that both clocks would have if that time were charged, in milliseconds.
     pub charged_ms: ByColor<u64>,
-    /// How long it was, in milliseconds.
+    /// The length of that time, in milliseconds.
     pub away_ms: u64,
 }
 
 /// Both readings the arbiter is shown after a restart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Restart {
-    /// What both clocks showed at the last entry, in milliseconds.
+    /// The reading of both clocks at the last entry, in milliseconds.
     pub at_last_entry_ms: ByColor<u64>,
     /// The last sign of life, if there was one after that entry.
     pub heartbeat: Option<Heartbeat>,
@@ -108,63 +109,67 @@ pub struct Restart {
 /// Something about the journal itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Finding {
-    /// The note of the running clock beside the journal does not fit the entries: somebody changed it. It was not used.
+    /// The note of the running clock beside the journal contradicts the entries, so somebody changed it. The note was
+    /// not used.
     UnfitHeartbeat(Heartbeat),
-    /// When it was last seen on this machine it had this entry, which is missing now, or is another.
+    /// The journal had this entry when it was last seen on this machine. Now the entry is missing or another.
     Shortened(Anchor),
     /// The entries so far were rescued from a damaged journal.
     Rescued(Origin),
-    /// The entries so far came from a desk of the event's, which had them of another computer.
+    /// The entries so far came from a desk of the event, which had received them from another computer.
     Moved(Move),
-    /// An entry stands in this place that is not known here: it stayed at the computer that it was written on.
+    /// The entry in this place is not known here: it stayed on the computer on which it was written.
     Withheld(Withheld),
-    /// A ruling came that nobody had signed who may, or that was for something else. It had no effect; of each kind the first is noted.
+    /// A ruling came that was not signed by anybody entitled to, or that was for something else. The ruling had no
+    /// effect. The first of each kind is noted.
     StrangeRuling(StrangeRuling),
 }
 
 /// An entry that never leaves its table: the lock of a PIN, or a sealed move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Withheld {
-    /// Its link in the chain, which goes on from it.
+    /// The link of the entry in the chain, which continues from it.
     pub hash: EntryHash,
-    /// It is a sealed move, as far as can be told from what stands before it.
+    /// The entry is a sealed move, as far as the entries before it show.
     pub is_envelope: bool,
 }
 
-/// A game goes on at another computer: the one that it was played on has failed.
+/// A game continues on another computer, because the one on which it was played has failed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Move {
     /// The table, by its number in the event.
     pub table: u32,
     /// The key of the computer that failed.
     pub from: String,
-    /// The key of the one at which it goes on; nothing while that has not come into the event.
+    /// The key of the computer on which the game continues; empty until that computer has joined the event.
     pub to: String,
-    /// The arbiter who has done it.
+    /// The arbiter who moved the game.
     pub by: String,
-    /// The key of the event whose desk wrote the file: its rulings count where the game is locked. A file of an older program does not say.
+    /// The key of the event whose desk wrote the file: rulings of that event are valid where the game is locked. Files
+    /// of older programs leave it out.
     pub event: String,
     /// The name of that event.
     pub event_name: String,
 }
 
-/// A ruling that was none.
+/// A ruling that was refused.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StrangeRuling {
-    /// Why it was not taken: `bad_signature`, `not_entitled`, `other_event`, `other_table`, `other_game`, `spent`.
+    /// The reason for the refusal: `bad_signature`, `not_entitled`, `other_event`, `other_table`, `other_game`,
+    /// `spent`.
     pub code: String,
-    /// The key that it says it was signed with.
+    /// The key that the ruling claims to be signed with.
     pub key: String,
 }
 
-/// From where a game was rescued.
+/// The source from which a game was rescued.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
     /// The name of the damaged file.
     pub file: String,
-    /// The number of its last good entry.
+    /// The number of the file's last good entry.
     pub last_good: u64,
-    /// The entries behind the first bad one that could still be read, by number and kind (`41 move_made`). Nothing is known of whether they
-    /// are true, and none was taken over.
+    /// The entries behind the first bad one that could still be read, by number and kind (`41 move_made`). They may be
+    /// false, and none was taken over.
     pub lost: Vec<String>,
 }

@@ -1,8 +1,8 @@
-//! The envelope of an adjourned game, as it is stored: the sealed move encrypted, never in clear (Guidelines I).
+//! The envelope of an adjourned game as it is stored: the sealed move encrypted, never in clear (Guidelines I).
 //!
-//! The key comes from the arbiter's PIN and from a salt of this envelope alone, so no two envelopes share one and the nonce
-//! may stay fixed. Without a PIN the key comes from what stands in the journal: such an envelope is closed, so that nobody
-//! reads it by chance, but it is no secret to who takes the trouble.
+//! The key comes from the arbiter's PIN and from a salt of this envelope alone, so no two envelopes share a key and the
+//! nonce may stay fixed. Without a PIN the key comes from the journal itself: such an envelope keeps people from
+//! reading the move by chance, but hides nothing from anybody who takes the trouble.
 
 use std::fmt::Write as _;
 
@@ -14,16 +14,18 @@ use sha2::{Digest as _, Sha256};
 use super::pin;
 use laws::arbiter_record::PinLock;
 
-/// Every envelope is as long as another, so that its length tells nothing of the move: in bytes, for the longest announcement
-/// there is, "Bauer Gustav sieben schlägt Hector acht Springer", four times over, as a letter may take four bytes.
+/// The length of every envelope in bytes, always the same so that it tells nothing of the move: that of the longest
+/// announcement there is, "Bauer Gustav sieben schlägt Hector acht Springer", four times over, as a letter may take
+/// four bytes.
 const LENGTH: usize = 480;
 
-/// What the program keeps of the arbiter's PIN while it runs, to close and to open envelopes: not the PIN itself.
+/// The secret derived from the arbiter's PIN that the program keeps while it runs, to close and to open envelopes. It
+/// is not the PIN itself.
 pub fn secret(lock: &PinLock, pin: &str) -> String {
     pin::envelope_secret(lock, pin)
 }
 
-/// The words of a move into an envelope; `about` (whose move of which ply) is bound to it. Words too long for an
+/// Encrypts the words of a move; `about` (whose move of which ply) is bound to the envelope. Words too long for an
 /// envelope are cut: no move is that long.
 pub fn close(secret: &str, salt: &str, about: &str, words: &str) -> String {
     let mut plain: Vec<u8> = words.chars().take(LENGTH / 4).collect::<String>().into_bytes();
@@ -44,7 +46,7 @@ pub fn close(secret: &str, salt: &str, about: &str, words: &str) -> String {
     text
 }
 
-/// What is in the envelope; nothing where the key is another or the envelope was tampered with.
+/// Returns the words in the envelope, or `None` if the key is wrong or the envelope was tampered with.
 pub fn open(secret: &str, salt: &str, about: &str, sealed: &str) -> Option<String> {
     let bytes: Option<Vec<u8>> = sealed
         .as_bytes()
@@ -72,7 +74,7 @@ fn cipher(secret: &str, salt: &str) -> ChaCha20Poly1305 {
 mod tests {
     use super::*;
 
-    /// A lock whose salt has that form.
+    /// A lock with a salt of that form.
     fn lock(salt: &str) -> PinLock {
         PinLock {
             salt: salt.to_owned(),

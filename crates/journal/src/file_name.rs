@@ -1,11 +1,11 @@
-//! Names of files that the program gives itself, made of what people are called: no file system refuses them.
+//! Names of files that the program chooses itself, made of the names of people so that no file system refuses them.
 
-/// In bytes, as file systems count: of 255 what is left for endings (`-12.annabella-journal`), and for what a temporary file has
-/// around it.
+/// The longest name, in bytes as file systems count. The rest of 255 is left for endings (`-12.annabella-journal`) and
+/// for the additions of a temporary file.
 const LONGEST: usize = 200;
 
-/// As much of a name as every file system takes, without its ending: cut at the end of a letter, begun by no hyphen, which a command
-/// would take for an option, and not the name of a device.
+/// Makes a name fit for every file system, without its ending: cut at the end of a letter, without a hyphen at the
+/// front, which a command would take for an option, and not the name of a device.
 pub fn fitting(name: &str) -> String {
     let name = name.trim_start_matches('-');
     let name = name.get(..name.floor_char_boundary(LONGEST)).unwrap_or_default();
@@ -16,7 +16,7 @@ pub fn fitting(name: &str) -> String {
     }
 }
 
-/// Whether Windows has a device of that name, in any case and with any ending: a file cannot have it.
+/// True if Windows has a device of that name, in any case and with any ending: a file cannot have it.
 pub fn is_reserved_by_windows(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     let is_numbered = |device: &str| {

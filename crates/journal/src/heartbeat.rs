@@ -1,8 +1,8 @@
-//! Whether the note of the running clock beside the journal can be believed.
+//! The check whether the note of the running clock beside the journal is true.
 //!
-//! The note stands outside the chain of hashes, so that it may be written each second: whoever can write the file can change it.
-//! But what the clocks show at any moment follows from the entries, which the chain protects, and from the time since. A note
-//! that shows anything else was not written by this program.
+//! The note stands outside the chain of hashes so that it may be written each second, which means that anybody who can
+//! write the file can change it. But the reading of the clocks at any moment follows from the entries, which the chain
+//! protects, and from the time since. A note that shows another reading was not written by this program.
 
 use shakmaty::Color;
 
@@ -10,32 +10,33 @@ use super::entry::{Entry, Finding, Heartbeat, JournalEvent};
 use super::replay::{follow, replay};
 use laws::game::Game;
 
-/// How far the times of a note may lie from what follows from the entries, in milliseconds. Both are worked out from the same moments by the
-/// same rule, so they are equal; one millisecond is left to a program that rounds the moment, kept in microseconds, the other way.
+/// The greatest difference between the times of a note and those that follow from the entries, in milliseconds. Both
+/// are worked out from the same moments by the same rule, so they are equal. One millisecond is left to a program that
+/// rounds the moment, kept in microseconds, the other way.
 const TOLERANCE_MS: u64 = 1;
 
-/// No clock runs so long without an entry, in milliseconds: while one runs, times are checked every half hour.
+/// The longest that a clock runs without an entry, in milliseconds: while one runs, times are checked every half hour.
 const LONGEST_MS: u64 = 24 * 60 * 60 * 1_000;
 
-/// What a note of the clocks is worth.
+/// The worth of a note of the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
     /// The last sign of life after the last entry.
     Latest,
-    /// A true note of an earlier time, or one that has been refused before: nothing to say.
+    /// A true note of an earlier time, or one that has been refused before: nothing is reported.
     Past,
-    /// It does not follow from the entries: somebody changed it.
+    /// The note contradicts the entries: somebody changed it.
     Unfit,
 }
 
-/// What that note is worth beside these entries.
+/// Judges that note beside these entries.
 pub fn worth(entries: &[Entry], beat: &Heartbeat) -> Worth {
     let is_refused =
         |entry: &Entry| matches!(&entry.event, JournalEvent::Found(Finding::UnfitHeartbeat(known)) if known == beat);
     if entries.iter().any(is_refused) {
         return Worth::Past;
     }
-    // An entry of the very moment of the note may have been written before it or after it.
+    // Entries of the very moment of the note may have been written before it or after it.
     let (before, at_most) = (
         entries.partition_point(|entry| entry.at < beat.at),
         entries.partition_point(|entry| entry.at <= beat.at),
@@ -63,8 +64,8 @@ pub fn worth(entries: &[Entry], beat: &Heartbeat) -> Worth {
     }
 }
 
-/// Whether a clock runs in that game, it is the note's, nothing would have happened by itself until then, and both clocks show what the
-/// note says.
+/// True if a clock runs in that game, it is the one of the note, nothing would have happened by itself until then, and
+/// both clocks show the times of the note.
 fn fits(game: &Game, beat: &Heartbeat) -> bool {
     let clock = game.clock();
     let left = clock.both_ms(beat.at);
@@ -90,7 +91,7 @@ mod tests {
         chain::read(journal).entries
     }
 
-    /// What the program notes so long after the last entry.
+    /// The note that the program writes that many milliseconds after the last entry.
     fn note(story: &Story, after_ms: u64) -> Heartbeat {
         let last = story.journal.last().unwrap().at;
         let at = last.plus_millis(after_ms);
@@ -196,7 +197,8 @@ mod tests {
 
     proptest::proptest! {
         #![proptest_config(proptest::prelude::ProptestConfig { failure_persistence: None, cases: 64, ..Default::default() })]
-        /// Whatever is played, what the program notes is believed, at once and later; and nothing else about the same moment is.
+        /// Property: a heartbeat written by the program is accepted, at once and later; any other heartbeat for the
+        /// same moment is rejected.
         #[test]
         fn what_the_program_notes_in_play_is_believed_and_nothing_else(
             acts in proptest::collection::vec((0_u8..8, 0_u64..400_000), 1..40),

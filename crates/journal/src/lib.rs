@@ -1,6 +1,6 @@
-//! What is written of a game and how it is read back: entries, their stored form, the chain of hashes, replay.
+//! The journal of a game and how it is read back: entries, their stored form, the chain of hashes, replay.
 //!
-//! How an event is stored stands beside the event, in [`laws::event`](laws::event).
+//! The stored form of an event is defined beside the event, in [`laws::event`](laws::event).
 
 pub mod chain;
 pub mod entry;

@@ -1,8 +1,8 @@
-//! The PIN of the arbiter's desk, as it is stored: a salted hash that costs time and memory to compute, never the PIN.
+//! The PIN of the arbiter's panel as it is stored: a salted hash that costs time and memory to compute, never the PIN.
 //!
-//! What stands behind `$argon2id$` is a PHC string: function, version, cost, salt and hash. Journals of earlier versions have a
+//! A PHC string stands behind `$argon2id$`: function, version, cost, salt and hash. Journals of earlier versions have a
 //! bare hexadecimal hash instead, SHA-256 taken many times: their locks are still checked with it, and their envelopes
-//! opened.
+//! still opened.
 
 use std::fmt::Write as _;
 
@@ -12,25 +12,27 @@ use sha2::{Digest as _, Sha256};
 
 use laws::arbiter_record::PinLock;
 
-/// The memory one hash takes, in KiB: what OWASP asks for where it asks for most. Above 32 MiB the C library gives such a block back
-/// to the system when it is freed; smaller ones it keeps, and the program would stay so much larger.
+/// The memory for one hash, in KiB: the highest of the amounts that OWASP recommends. Above 32 MiB the C library gives
+/// such a block back to the system when it is freed; smaller ones it keeps, and the program would stay that much
+/// larger.
 const MEMORY_KIB: u32 = 47_104;
-/// How often the memory is gone through: OWASP asks for once with that much, and for twice with 19 MiB.
+/// The number of passes over the memory: OWASP recommends one with that much, and two with 19 MiB.
 const PASSES: u32 = 2;
-/// What a file may ask for: it is not to take all the memory of the machine, nor minutes, in KiB and in passes.
+/// The most that a file may ask for, in KiB and in passes, so that it cannot take all the memory of the machine, or
+/// minutes.
 const MOST_MEMORY_KIB: u32 = 256 * 1024;
 const MOST_PASSES: u32 = 16;
-/// How the text of a hash of this form begins.
+/// The beginning of the text of a hash of this form.
 const PHC: &str = "$argon2id$";
-/// How a salt is marked that stands for keys of this form.
+/// The mark of a salt for keys of this form.
 const NEW_SALT: &str = "argon2id:";
-/// How often the hash of the first form is taken again.
+/// The number of times that the hash of the first form is repeated.
 const FIRST_FORM_ROUNDS: u32 = 20_000;
 
 /// Random bytes from the system; salts are made from them.
 pub type Seed = [u8; 32];
 
-/// The hash of a PIN as it is stored. Nothing where the salt is unfit, which one of ours never is.
+/// The hash of a PIN as it is stored; `None` if the salt is unfit, which a salt made by this program never is.
 pub fn hash(salt: &str, pin: &str) -> Option<String> {
     let hash: PasswordHash = ours()?
         .hash_password_with_salt(plain(pin).as_bytes(), salt.as_bytes())
@@ -38,7 +40,7 @@ pub fn hash(salt: &str, pin: &str) -> Option<String> {
     Some(hash.to_string())
 }
 
-/// Whether that is the PIN.
+/// True if that is the PIN.
 pub fn is_right(lock: &PinLock, pin: &str) -> bool {
     if !lock.hash.starts_with(PHC) {
         return first_form(&lock.salt, &plain(pin)) == lock.hash;
@@ -56,14 +58,14 @@ pub fn is_right(lock: &PinLock, pin: &str) -> bool {
             .is_ok()
 }
 
-/// A key from a secret, as hexadecimal digits. Who has the result of one salt has nothing of another's. A salt tells by its form how
-/// the key is made of it, so that envelopes of earlier versions still open.
+/// Derives a key from a secret, as hexadecimal digits. The result for one salt tells nothing of that for another. The
+/// form of the salt tells how the key is derived, so that envelopes of earlier versions still open.
 pub(super) fn key(salt: &str, secret: &str) -> String {
     if !salt.starts_with(NEW_SALT) {
         return first_form(salt, secret);
     }
     let mut key = [0; 32];
-    // Only a salt too short or too long could fail: it is then a key that opens nothing.
+    // Only a salt that is too short or too long could fail: the result is then a key that opens nothing.
     ours()
         .and_then(|argon| {
             argon
@@ -73,7 +75,7 @@ pub(super) fn key(salt: &str, secret: &str) -> String {
         .map_or_else(String::new, |()| hexadecimal(&key))
 }
 
-/// What the program keeps of a PIN for envelopes, where the lock is this.
+/// The secret for envelopes that the program keeps of a PIN with this lock.
 pub(super) fn envelope_secret(lock: &PinLock, pin: &str) -> String {
     key(&format!("{}:envelope", lock.salt), &plain(pin))
 }
@@ -104,8 +106,8 @@ fn hexadecimal(bytes: &[u8]) -> String {
     text
 }
 
-/// A salt of its own for every table and every time: from the system's random bytes, and from what is told apart there, so that even
-/// without them no two are alike.
+/// A salt of its own for every table and every time: from the system's random bytes and from the parts that differ
+/// between tables, so that no two are alike even without random bytes.
 pub fn salt(seed: &Seed, parts: &[&str]) -> String {
     let mut sha = Sha256::new();
     sha.update(seed);
@@ -114,7 +116,7 @@ pub fn salt(seed: &Seed, parts: &[&str]) -> String {
     format!("{NEW_SALT}{digits}")
 }
 
-/// As many bytes for one purpose, which the text names; who has them has nothing of the others.
+/// Random bytes for the one purpose that the text names; they tell nothing of those for other purposes.
 pub fn drawn(seed: &Seed, what: &str) -> Seed {
     let mut sha = Sha256::new();
     sha.update(b"drawn");
@@ -123,36 +125,36 @@ pub fn drawn(seed: &Seed, what: &str) -> Seed {
     sha.finalize().into()
 }
 
-/// A PIN as it is hashed: whoever types it again need not remember capitals and blanks, which nobody hears.
+/// A PIN as it is hashed: capitals and blanks, which nobody hears, need not be remembered when it is typed again.
 fn plain(pin: &str) -> String {
     let words: Vec<String> = pin.split_whitespace().map(str::to_lowercase).collect();
     let is_number = words.iter().all(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
     words.join(if is_number { "" } else { " " })
 }
 
-/// The digits of a PIN that is a number, at least and at most.
+/// The fewest and the most digits of a PIN that is a number.
 const DIGITS: std::ops::RangeInclusive<usize> = 4..=12;
-/// So many words are a PIN, if they are long enough together.
+/// The fewest words of a PIN made of words, which must also be long enough together.
 const WORDS: usize = 3;
-/// The letters of those words, at least.
+/// The fewest letters of those words together.
 const LETTERS: usize = 12;
-/// No PIN is longer, in bytes.
+/// The longest PIN, in bytes.
 const LONGEST: usize = 200;
 
-/// How well a PIN keeps a file that somebody has copied, and guesses at as fast as a computer can.
+/// The strength of a PIN against somebody who has copied the file and guesses as fast as a computer can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
-    /// A few digits: minutes or hours.
+    /// A few digits: found in minutes or hours.
     Weak,
     /// Eight digits, or words.
     Strong,
 }
 
-/// A number of fewer digits is found too soon.
+/// The fewest digits of a strong number; one of fewer is found too soon.
 const STRONG_DIGITS: usize = 8;
 
-/// What that is worth as a PIN: a number of four to twelve digits, or at least three words of twelve letters together. Nothing where it
-/// is neither.
+/// Returns the strength of a PIN: a number of four to twelve digits, or at least three words of twelve letters
+/// together. `None` if it is neither.
 pub fn strength(pin: &str) -> Option<Strength> {
     let pin = plain(pin);
     if pin.len() > LONGEST {
@@ -206,7 +208,7 @@ mod tests {
 
     #[test]
     fn a_lock_of_the_first_form_still_opens() {
-        // From a journal of that time.
+        // A lock from a journal of that time.
         let salt = String::from("65fb917ffc36f750126f282a45718005");
         let hash = String::from("944f5122806e8d33903164a3e70a4ca619760de0b0a650791e04042ca712ddc6");
         let lock = PinLock { salt, hash };

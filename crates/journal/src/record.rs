@@ -1,8 +1,8 @@
 //! The text of an entry: one JSON object, `name` first, versioned.
 //!
-//! What an event is stored as stands beside the event, in [`laws::event`](laws::event); here stands what is only the
-//! journal's: the set-up of a table, and what happened to the program. No name, key or word is ever changed, and a key that
-//! is added later has a value it stands for where it is absent.
+//! The stored form of an event is defined beside the event, in [`laws::event`](laws::event). Only the journal's own
+//! entries are defined here: the set-up of a table, and incidents of the program. No name, key or word is ever changed,
+//! and a key that is added later has a value that it stands for where it is absent.
 
 use serde_json::{Map, Value};
 use shakmaty::fen::Fen;
@@ -31,28 +31,28 @@ const SHORTENED: &str = "journal_shortened";
 const RESCUED: &str = "rescued";
 const MOVED: &str = "moved";
 const WITHHELD: &str = "withheld";
-/// How the text of an entry begins that is withheld.
+/// The beginning of the text of a withheld entry.
 const WITHHELD_BEGINS: &str = "{\"name\":\"withheld\"";
 const STRANGE_RULING: &str = "ruling_refused";
 const RULED: &str = "ruled";
-/// Stands in the file of every journal that was once found shortened, whatever else is in it.
+/// A text in the file of every journal that was once found shortened, whatever else the file contains.
 pub const TOLD_SHORTENED: &str = "\"name\":\"journal_shortened\"";
 
-/// Why the text of an entry cannot be read.
+/// The reason why the text of an entry cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DecodeError {
-    /// It is no JSON object with a name.
+    /// The text is no JSON object with a name.
     NoRecord,
     /// No entry of that name is known, or it lacks a key, or a value has the wrong type.
     UnknownForm {
         /// The name.
         name: String,
-        /// The key that is absent or has a value of another type; nothing where the name is unknown.
+        /// The key that is absent or has a value of another type; `None` if the name is unknown.
         key: Option<String>,
     },
-    /// One value says nothing the program knows.
+    /// One value is not known to the program.
     Value {
-        /// Its key.
+        /// The key of the value.
         key: String,
         /// The value as it was found.
         value: String,
@@ -80,7 +80,7 @@ fn record(event: &JournalEvent) -> Fields {
     }
 }
 
-/// What the text of an entry says.
+/// Decodes the text of an entry.
 pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
     let from: Fields = serde_json::from_str(text).ok().ok_or(DecodeError::NoRecord)?;
     let name = from.get("name").and_then(Value::as_str).ok_or(DecodeError::NoRecord)?;
@@ -119,7 +119,7 @@ pub fn decode(text: &str) -> Result<JournalEvent, DecodeError> {
     }
 }
 
-/// The hash that the entry of that text has where it was written, if it is withheld here.
+/// The hash that the entry of that text has in the journal where it was written, if the entry is withheld here.
 pub fn withheld(text: &str) -> Option<EntryHash> {
     if !text.starts_with(WITHHELD_BEGINS) {
         return None;
@@ -137,8 +137,9 @@ pub fn name_of(text: &str) -> Option<String> {
     Some(stored.get("name")?.as_str()?.to_owned())
 }
 
-/// A stored entry as one line of the export: its number, its time, its hash, its kind (`event`, `proposal`, or `journal` for
-/// what is only the journal's) and all that its text says, also what this program does not know.
+/// A stored entry as one line of the export: its number, its time, its hash, its kind (`event`, `proposal`, or
+/// `journal` for the journal's own entries) and all the keys of its text, including those that this program does not
+/// know.
 pub fn to_line(entry: &StoredEntry) -> Result<String, DecodeError> {
     let kind = match decode(&entry.record)? {
         JournalEvent::Event(event) => event.kind(),
@@ -165,9 +166,9 @@ pub fn to_line(entry: &StoredEntry) -> Result<String, DecodeError> {
 
 /// A record that is written or read: one list of keys serves both ways.
 enum Form<'a> {
-    /// The values go into it; nothing fails.
+    /// The values are written into the fields; nothing fails.
     Write(&'a mut Fields),
-    /// The values are found in it.
+    /// The values are read from the fields.
     Read(&'a Fields),
 }
 
@@ -185,7 +186,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// Left out where it is what an absent one stands for.
+    /// Reads or writes a value that is left out if it equals the default for an absent key.
     fn unless<T: Stored + PartialEq>(&mut self, absent: T, key: &str, value: &mut T) -> Result<(), Unreadable> {
         let mut present = Some(std::mem::replace(value, absent)).filter(|given| given != value);
         self.key(key, &mut present)?;
@@ -195,7 +196,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// A value that is said with one word, and by nothing where it is not so.
+    /// Reads or writes a flag: one word if it is set, no key otherwise.
     fn said(&mut self, word: &str, key: &str, value: &mut bool) -> Result<(), Unreadable> {
         let mut said = value.then(|| word.to_owned());
         self.key(key, &mut said)?;
@@ -208,7 +209,7 @@ impl Form<'_> {
         }
     }
 
-    /// An object of its own.
+    /// Reads or writes an object of its own.
     fn object<T: Parts + Clone>(&mut self, key: &str, value: &mut T) -> Result<(), Unreadable> {
         match self {
             Self::Write(to) => {
@@ -222,7 +223,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// A list of objects.
+    /// Reads or writes a list of objects.
     fn objects<T: Parts + Clone + Default>(&mut self, key: &str, values: &mut Vec<T>) -> Result<(), Unreadable> {
         match self {
             Self::Write(to) => {
@@ -241,7 +242,7 @@ impl Form<'_> {
         Ok(())
     }
 
-    /// Whether the record has that key, or is yet to get it.
+    /// True if the record has that key, or is about to get it.
     fn has(&self, key: &str, is_there: bool) -> bool {
         match self {
             Self::Write(_) => is_there,
@@ -287,7 +288,7 @@ impl Parts for Restart {
     }
 }
 
-/// The keys are not those of the entry's own link, beside which they stand in the export.
+/// The keys differ from those of the entry's own link, beside which they stand in the export.
 impl Parts for Anchor {
     fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
         form.key("seen_number", &mut self.number)?;
@@ -324,7 +325,7 @@ impl Parts for Move {
     }
 }
 
-/// The key is not that of the entry's own link, beside which it stands in the export.
+/// The key differs from that of the entry's own link, beside which it stands in the export.
 impl Parts for Withheld {
     fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
         let mut hash = self.hash.to_string();
@@ -361,7 +362,7 @@ impl Parts for Heartbeat {
     }
 }
 
-/// What the record of a table is read into.
+/// The empty opening into which the record of a table is read.
 fn nobody_yet() -> Opening {
     let nobody = Player {
         name: String::new(),
@@ -380,7 +381,7 @@ fn nobody_yet() -> Opening {
     }
 }
 
-/// Everything a game is rebuilt from. The words are those of the headers of a game script.
+/// The data from which a game is rebuilt. The words are those of the headers of a game script.
 impl Parts for Opening {
     fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
         let mut version = VERSION;
@@ -491,7 +492,7 @@ impl Parts for ElectronicRules {
     }
 }
 
-/// The periods of each side; null where the game is played without a clock.
+/// Reads or writes the periods of each side; null if the game is played without a clock.
 fn time_control(form: &mut Form<'_>, time: &mut TimeControl) -> Result<(), Unreadable> {
     if !form.has("time", *time != TimeControl::Untimed) {
         if let Form::Write(to) = form {
@@ -515,8 +516,8 @@ impl Parts for ByColor<Vec<Period>> {
     }
 }
 
-/// Plain time and Fischer, ended by moves or with the game, stand as they always did, in `increment_ms`. For anything else
-/// that is absent, so that a program which does not know `mode` refuses the journal and misreads nothing.
+/// Plain time and Fischer, ended by moves or with the game, are stored as ever, in `increment_ms`. For any other kind
+/// that key is absent, so that a program which does not know `mode` refuses the journal instead of misreading it.
 impl Parts for Period {
     fn parts(&mut self, form: &mut Form<'_>) -> Result<(), Unreadable> {
         let is_first_form = self.mode == Mode::Fischer && !self.by_flag;
@@ -551,8 +552,8 @@ impl Parts for Period {
     }
 }
 
-/// Entries as they were written once, one of every kind and with every word, for tests; the file is never changed but by
-/// new lines.
+/// Entries as they were once written, one of every kind and with every word, for tests. The file is never changed
+/// except by new lines.
 #[cfg(any(test, feature = "testing"))]
 #[allow(clippy::unwrap_used, reason = "samples are for tests")]
 pub mod samples {

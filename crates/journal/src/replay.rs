@@ -10,28 +10,28 @@ use laws::rules::consequences::told;
 
 use super::entry::{Entry, Finding, JournalEvent};
 
-/// A game as its journal tells it.
+/// A game rebuilt from its journal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replayed {
     /// The game after the last entry.
     pub game: Game,
-    /// When that entry happened.
+    /// The moment of the last entry.
     pub last: Moment,
 }
 
-/// The entries are no journal.
+/// Error: the entries are no journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayError {
     /// There is no entry, or the first does not set up the table.
     NotOpened,
-    /// This entry sets it up a second time.
+    /// This entry sets up the table a second time.
     OpenedAgain {
-        /// Its number.
+        /// The number of the entry.
         number: u64,
     },
 }
 
-/// The game after these entries; for an earlier state pass fewer of them.
+/// Rebuilds the game after these entries; for an earlier state pass fewer of them.
 pub fn replay<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Replayed, ReplayError> {
     let mut entries = entries.into_iter();
     let mut replayed = match entries.next() {
@@ -55,7 +55,7 @@ pub fn replay<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Result<Replay
     Ok(replayed)
 }
 
-/// The game goes on with that entry.
+/// Applies that entry to the game.
 pub fn follow(game: &mut Game, entry: &Entry) {
     match &entry.event {
         JournalEvent::Event(event) => game.apply(event, entry.at),
@@ -70,13 +70,14 @@ pub fn follow(game: &mut Game, entry: &Entry) {
     }
 }
 
-/// Whether an entry of which nothing is known has to be a sealed move: only where somebody may seal one.
+/// True if an entry with unknown content must be a sealed move: only where somebody may seal one.
 pub fn seals(game: &Game) -> bool {
     adjournment::sealer_now(game).is_some()
 }
 
-/// What an entry that is not known here has to be taken for. Its mark alone makes no sealed move of it, for a mark beside the chain could be
-/// changed: somebody has to be able to seal one there. All else counts as a lock, for who takes an entry out of a journal is not to open the game by it.
+/// The event for which a withheld entry is taken. Its mark alone does not make it a sealed move, because a mark beside
+/// the chain could be changed: somebody must be able to seal a move at this point. Any other entry is taken for a lock,
+/// so that taking an entry out of a journal does not unlock the game.
 pub fn taken_for(game: &Game, is_envelope: bool) -> Event {
     let (salt, by) = (String::new(), Person::Arbiter);
     let Some((side, ply)) = adjournment::sealer_now(game).filter(|_| is_envelope) else {
@@ -103,7 +104,7 @@ pub fn taken_for(game: &Game, is_envelope: bool) -> Event {
     told(game, Event::Adjournment(sealed))
 }
 
-/// The events of a journal of the first form say what follows from them from now on, as the rules have it today.
+/// Adds to the events of a journal of the first form the consequences that they have under today's rules.
 pub fn upgrade(entries: &mut [Entry]) {
     let Some(Entry {
         event: JournalEvent::Opened(opening),

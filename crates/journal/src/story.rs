@@ -57,7 +57,7 @@ impl Story {
         }
     }
 
-    /// What happens if he does that; whether it was not refused.
+    /// Tries the command; true if it was not refused.
     pub fn try_do(&mut self, by: Person, command: &Command) -> bool {
         let Ok(events) = self.game.decide(command, by, self.at) else {
             return false;
@@ -138,8 +138,8 @@ pub fn timed_opening() -> Opening {
     opening
 }
 
-/// The stored sample: a game with a slip of the tongue, a wrong repetition, a board put right, an illegal move, a new
-/// period, draw offers and a resignation. Never to be changed: its journal is kept for ever.
+/// The stored sample: a game with a slip of the tongue, a wrong repetition, a corrected board, an illegal move, a new
+/// period, draw offers and a resignation. It is never changed: its journal is kept for ever.
 pub fn sample_game() -> Story {
     let mut story = Story::open(timed_opening());
     let words = |uci: &str| Words {
@@ -358,7 +358,7 @@ pub fn untimed_game() -> Story {
             },
         );
         story.must(by, &place(board, Square::A8, Role::Queen, w));
-        // The mate ends the game before anybody presses (5.1.1).
+        // Mate ends the game before anybody presses (5.1.1).
         story.must(
             by,
             &Command::Announce {
@@ -373,7 +373,7 @@ pub fn untimed_game() -> Story {
     story
 }
 
-/// One thing somebody might do, chosen by four numbers: mostly sensible, sometimes nonsense.
+/// One act that somebody might try, chosen by four numbers: mostly sensible, sometimes nonsense.
 pub fn something(game: &Game, [kind, a, b, c]: [u8; 4]) -> (Person, Command) {
     use shakmaty::Position as _;
 

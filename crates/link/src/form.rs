@@ -1,30 +1,32 @@
-//! How values stand in JSON: those of other rooms as the text they are shown and read as.
+//! The form of values in JSON: types of other crates are written as the text that shows them and from which they are
+//! read.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// No message between machines is longer, in bytes; what is longer is not looked at. A roster of 500 tables with their pairings has some 150,000.
+/// The longest message between machines, in bytes; longer ones are ignored. A roster of 500 tables with their pairings
+/// has some 150,000.
 pub const MOST_BYTES: usize = 256 * 1024;
 
-/// A text to be signed. Its title says for what, so that none can be taken for one of another purpose.
+/// A text to be signed. The title names its purpose, so that it cannot be taken for a text of another purpose.
 pub(super) fn titled(title: &str, content: &impl Serialize) -> String {
     // These are plain values: writing them cannot fail.
     let json = serde_json::to_string(content).unwrap_or_default();
     format!("{title}\n{json}")
 }
 
-/// What stands under that title.
+/// The content under that title.
 pub(super) fn under<T: DeserializeOwned>(title: &str, text: &str) -> Option<T> {
     let json = text.strip_prefix(title)?.strip_prefix('\n')?;
     serde_json::from_str(json).ok()
 }
 
-/// As it is sent.
+/// Encodes a message for sending.
 pub(super) fn bytes(content: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(content).unwrap_or_default()
 }
 
-/// What was sent.
+/// Decodes a message; `None` if it is too long or has another form.
 pub(super) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     if bytes.len() > MOST_BYTES {
         return None;

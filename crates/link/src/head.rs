@@ -1,7 +1,7 @@
-//! How far a table is: what it signs every second, and after each step.
+//! The state of a table in brief, which the table signs every second and after each step.
 //!
-//! Single entries are not signed. The head covers them: whoever has the hash of the last one in a signed head has, link by link, the proof of
-//! all before it.
+//! Single entries are not signed. The head covers them: the hash of the last entry in a signed head proves, link by
+//! link, all entries before it.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
@@ -14,32 +14,32 @@ use laws::moment::Moment;
 
 const TITLE: &str = "annabella head 1";
 
-/// How far a table is.
+/// The state of a table in brief.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// The game at it.
+    /// The game at the table.
     pub game: GameId,
     /// The last entry that is stored.
     pub end: Anchor,
-    /// When this was said, on the table's clock.
+    /// The moment of the head, on the table's clock.
     pub at: Moment,
-    /// What was left on both clocks then, in milliseconds.
+    /// The time left on both clocks at that moment, in milliseconds.
     pub left_ms: ByColor<u64>,
-    /// Whose clock ran.
+    /// The player whose clock ran, if any.
     pub running: Option<Color>,
     /// The plies completed.
     pub moves: u32,
-    /// Where the game is.
+    /// The state of the game.
     pub state: State,
-    /// How many entries are in memory only, because the store does not work.
+    /// The number of entries that are in memory only, because the store does not work.
     pub unsaved: u64,
-    /// What is left in the table's battery, in per cent; nothing where it has none.
+    /// The charge of the table's battery, in per cent; `None` if it has no battery.
     pub battery: Option<u8>,
     /// The version of the table's program.
     pub version: String,
 }
 
-/// Where a game is.
+/// The state of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum State {
@@ -47,11 +47,11 @@ pub enum State {
     Ready,
     /// A clock runs.
     Playing,
-    /// It has begun, and both clocks stand.
+    /// The game has begun, and both clocks stand.
     Paused,
-    /// It is adjourned (Guidelines I).
+    /// The game is adjourned (Guidelines I).
     Adjourned,
-    /// It has ended.
+    /// The game has ended.
     Ended,
 }
 
@@ -111,8 +111,8 @@ impl Head {
         ))
     }
 
-    /// Which table says it, and what it says: none where the signature is wrong or it is of another event. That the key is that table's is seen
-    /// in the roster, by whoever asks.
+    /// The table and the head that a signed text holds. `None` if the signature is wrong or the event is another. The
+    /// caller checks in the roster that the key is the table's.
     pub fn read(signed: &Signed, event: EventId) -> Option<(TableNumber, Self)> {
         let written: Written = form::under(TITLE, signed.verified()?)?;
         let head = Self {

@@ -17,7 +17,7 @@ use laws::moment::Moment;
 
 /// The one table of such an event.
 const TABLE: TableNumber = TableNumber(1);
-/// How long the way may be silent until it is taken for broken, in milliseconds: it may lead over the internet.
+/// The time that the way may be silent until it is taken for broken, in milliseconds: it may lead over the internet.
 const LEASE_MS: u64 = 10_000;
 
 /// The keys and certificates that a host is made with.
@@ -35,9 +35,10 @@ pub struct Means {
 /// The way in which the other computer connects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// To this machine, which listens there.
+    /// The other computer connects to this machine, which listens there.
     Here(Address),
-    /// Over a relay, which both connect to. It has no certificate of theirs and needs none: what it carries is sealed.
+    /// Over a relay, which both connect to. The relay has no certificate of theirs and needs none, because the messages
+    /// are sealed.
     Over(Address),
 }
 
@@ -59,27 +60,27 @@ pub struct Host {
     key: Key,
     means: Means,
     door: DeskSide,
-    /// The code that counts for each side, and until when; and who has come in with one.
+    /// The valid code for each side and the end of its validity; and the ends of the guests who have come in.
     codes: ByColor<Option<(Code, Moment)>>,
     seats: ByColor<Option<HostEnd>>,
     count: u64,
 }
 
-/// What is wanted of whoever carries it out.
+/// A request to the owner of the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// That side is to be played elsewhere.
+    /// Play that side elsewhere.
     Open {
         /// The side.
         side: Color,
-        /// Where to listen, as it was typed; everywhere if it was not.
+        /// The address to listen at, as it was typed; everywhere if none was.
         at: Option<String>,
-        /// The relay over which the other one comes, instead.
+        /// The relay over which the other computer comes, instead.
         over: Option<String>,
     },
     /// Another code for the same seat.
     AnotherCode(Color),
-    /// No more.
+    /// Stop hosting.
     End,
 }
 
@@ -105,14 +106,15 @@ pub enum Act {
     Ask(Request),
     /// Tells the people at the table.
     Tell(Told),
-    /// That is asked by who plays that side.
+    /// A request of the player of that side.
     Asked(AskedId, Color, Asked),
-    /// He has come in; what he calls himself. Everything that he may know is to be told to him from the beginning.
+    /// The player of that side has come in, and gives that name. Everything that the player may know is to be told from
+    /// the beginning.
     CameIn(Color, String),
 }
 
 impl Host {
-    /// Hosts that side from now on: what is to be done first.
+    /// Hosts that side from now on; also returns the first acts.
     pub fn new(side: Color, name: String, way: Way, means: Means, now: Moment) -> (Self, Vec<Act>) {
         let key = Key::from_seed(drawn(&means.seed, b"key", 0));
         let mut host = Self {
@@ -147,25 +149,25 @@ impl Host {
         self.key.public().event()
     }
 
-    /// The way to who plays that side, once he has come in.
+    /// The way to the player of that side, once the guest has come in.
     pub fn end(&mut self, side: Color) -> Option<&mut HostEnd> {
         self.seats.get_mut(side).as_mut()
     }
 
-    /// What tells him that.
+    /// The request that tells a message to that side's guest.
     pub fn telling(&self, side: Color, message: Vec<u8>) -> Option<Request> {
         self.seats.get(side).as_ref()?;
         Some(Request::Put(Topic::SeatSee(TABLE, side), message))
     }
 
-    /// A code for that side, for the first time or again: his computer has died, say.
+    /// A code for that side, for the first time or again, for instance because the guest's computer has died.
     pub fn another_code(&mut self, side: Color, now: Moment) -> Vec<Act> {
         let code = self.code(side, now);
         let told = Told::Code(side, code, self.at.clone());
         vec![Act::Ask(self.way.door()), Act::Tell(told)]
     }
 
-    /// An earlier one for that side counts no more. No two have the same slot.
+    /// Draws a code for that side, which replaces an earlier one. No two codes have the same slot.
     fn code(&mut self, side: Color, now: Moment) -> Code {
         if let Some((code, _)) = self.codes.get_mut(side).take() {
             self.door.close(code.slot());
@@ -183,12 +185,12 @@ impl Host {
         code
     }
 
-    /// Hosts no more.
+    /// Stops hosting.
     pub fn ends() -> Vec<Act> {
         vec![Act::Ask(Request::ClosePairing), Act::Ask(Request::Close)]
     }
 
-    /// Time has passed.
+    /// Handles the passing of time.
     pub fn passes(&mut self, now: Moment) -> Vec<Act> {
         let mut acts = Vec::new();
         for side in Color::ALL {
@@ -202,7 +204,7 @@ impl Host {
         acts
     }
 
-    /// The code of that side counts no more; behind the last one the door is closed.
+    /// Ends the code of that side; after the last one the door is closed.
     fn spend(&mut self, side: Color) -> Option<Act> {
         let (code, _) = self.codes.get_mut(side).take()?;
         self.door.close(code.slot());
@@ -210,13 +212,13 @@ impl Host {
         is_last.then_some(Act::Ask(Request::ClosePairing))
     }
 
-    /// The side that the code of that slot is for.
+    /// The side for which the code of that slot is.
     fn side_of(&self, slot: u32) -> Option<Color> {
         let is_it = |side: &Color| self.codes.get(*side).is_some_and(|(code, _)| code.slot() == slot);
         Color::ALL.into_iter().find(is_it)
     }
 
-    /// The net tells something.
+    /// Handles news of the net.
     pub fn news(&mut self, news: News, now: Moment) -> Vec<Act> {
         match news {
             News::Opened(at) => {
@@ -241,7 +243,7 @@ impl Host {
                     |what| Act::Asked(asked, side, what),
                 )]
             }
-            // Nothing else is asked of such a table.
+            // Other questions are not for such a table.
             News::Asked(asked, _, _) => vec![Act::Ask(Request::Answer(asked, Vec::new()))],
             News::Found(_)
             | News::Appeared(_)
@@ -262,7 +264,7 @@ impl Host {
     }
 
     fn knocked(&mut self, asked: AskedId, slot: u32, question: &[u8], now: Moment) -> Vec<Act> {
-        // At a relay others are knocked for, too.
+        // At a relay there are knocks for others, too.
         if self.side_of(slot).is_none() && matches!(self.way, Way::Over(_)) {
             return Vec::new();
         }
@@ -324,7 +326,8 @@ impl Host {
     }
 }
 
-/// The seat that was given, with its table; none where a newcomer was let in as something else, or by a program that speaks another form.
+/// The seat that was given, with its table; `None` if a newcomer was let in as something else, or by a program that
+/// speaks another form.
 pub fn given_seat(welcome: &Welcome) -> Option<(TableNumber, &GivenSeat)> {
     let Place::Seat(table) = welcome.place else {
         return None;
@@ -433,7 +436,7 @@ mod tests {
             let (acts, welcome) = comes(&mut host, Color::White, form);
             assert!(matches!(&acts[..], [_, Act::Tell(Told::OtherVersion)]));
             assert!(host.end(Color::White).is_none());
-            // By this it knows.
+            // The welcome names the form, which tells the newcomer that the forms differ.
             assert_eq!(welcome.seat.as_ref().map(|seat| seat.line), Some(line::FORM));
             host.another_code(Color::White, Moment::START);
         }

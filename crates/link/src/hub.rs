@@ -1,5 +1,5 @@
-//! A net in memory, for tests: machines that ask for [`Request`]s and are told [`News`], as over the real one. Nothing in it is left to chance
-//! but what a seed chooses: how long something takes, what is lost and what comes twice.
+//! A net in memory, for tests: machines that ask for [`Request`]s and are told [`News`], as over the real one. Only a
+//! seed brings chance into it: it decides how long a message takes, and which messages are lost or come twice.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,21 +7,21 @@ use super::topic::{EventId, Topic};
 use super::{Address, AskedId, Found, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request};
 use laws::moment::Moment;
 
-/// A question that nobody has answered for so long has no answer, in milliseconds.
+/// The time after which an unanswered question has no answer, in milliseconds.
 pub const ANSWER_MS: u64 = 5_000;
 
 /// A machine in the net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Machine(usize);
 
-/// What the net does to what is sent.
+/// The faults of the net.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Weather {
-    /// So many messages of a hundred are lost.
+    /// The percentage of messages that are lost.
     pub lost: u8,
-    /// So many of a hundred come twice.
+    /// The percentage of messages that come twice.
     pub twice: u8,
-    /// A message takes so long at most, in milliseconds; so one may overtake another.
+    /// The longest time that a message takes, in milliseconds; so one may overtake another.
     pub delay_ms: u64,
 }
 
@@ -42,7 +42,7 @@ struct Plugged {
     opening: Option<Opening>,
     pairing: Option<Address>,
     is_cut: bool,
-    /// What others it has been told are there.
+    /// The tokens of others that the machine has been told of.
     seen: BTreeSet<String>,
     news: Vec<News>,
 }
@@ -56,7 +56,7 @@ struct Asked {
 }
 
 impl Hub {
-    /// A net in that weather.
+    /// A net with those faults.
     pub fn new(weather: Weather, seed: u64) -> Self {
         Self {
             weather,
@@ -65,23 +65,23 @@ impl Hub {
         }
     }
 
-    /// One more machine, which takes part in nothing yet.
+    /// Adds one more machine, which takes part in nothing yet.
     pub fn plug_in(&mut self) -> Machine {
         self.machines.push(Plugged::default());
         Machine(self.machines.len() - 1)
     }
 
-    /// Another weather from now on.
+    /// Sets the faults of the net from now on.
     pub const fn set_weather(&mut self, weather: Weather) {
         self.weather = weather;
     }
 
-    /// Nothing reaches that machine any more, and nothing of its own gets out. The others see that it has gone.
+    /// Cuts that machine off: no message reaches it, and its own do not get out. The others see that it has gone.
     pub fn cut(&mut self, machine: Machine) {
         self.set_cut(machine, true);
     }
 
-    /// It is reached again.
+    /// Connects that machine again.
     pub fn heal(&mut self, machine: Machine) {
         self.set_cut(machine, false);
     }
@@ -100,19 +100,19 @@ impl Hub {
         self.look_round();
     }
 
-    /// What time it is.
+    /// The time in the net.
     pub const fn now(&self) -> Moment {
         self.now
     }
 
-    /// When the next message arrives, if one is on its way.
+    /// The time at which the next message arrives, if one is on its way.
     pub fn next_arrival(&self) -> Option<Moment> {
         let questions = self.questions.values().map(|asked| asked.until);
         let messages = self.on_the_way.keys().map(|(at, _)| *at);
         questions.chain(messages).min()
     }
 
-    /// Time passes, and what arrives in it is there.
+    /// Lets time pass, and delivers the messages that arrive in it.
     pub fn pass(&mut self, millis: u64) {
         self.now = self.now.plus_millis(millis);
         while let Some(arrival) = self.on_the_way.first_entry() {
@@ -135,7 +135,7 @@ impl Hub {
         }
     }
 
-    /// What that machine was told since it last looked.
+    /// The news for that machine since it last looked.
     pub fn news(&mut self, machine: Machine) -> Vec<News> {
         self.machines
             .get_mut(machine.0)
@@ -143,7 +143,7 @@ impl Hub {
             .unwrap_or_default()
     }
 
-    /// That machine asks for that.
+    /// Handles a request of that machine.
     pub fn ask(&mut self, machine: Machine, request: Request) {
         match request {
             Request::Look => self.look(machine),
@@ -256,7 +256,7 @@ impl Hub {
         let until = self.now.plus_millis(ANSWER_MS);
         let is_lost = self.is_lost();
         let is_twice = self.chance(self.weather.twice);
-        // The second of two is answered to nobody.
+        // The second copy of a question is answered to nobody.
         for is_first in [true, false] {
             self.count += 1;
             let asked = AskedId(self.count);
@@ -275,7 +275,7 @@ impl Hub {
         }
     }
 
-    /// Whoever takes part is told who has appeared and who has gone.
+    /// Tells the machines that take part which others have appeared and gone.
     fn look_round(&mut self) {
         for machine in self.all().collect::<Vec<_>>() {
             let Some(event) = self.event_of(machine) else { continue };
@@ -344,7 +344,7 @@ impl Hub {
         Some(self.plugged(machine)?.opening.as_ref()?.event)
     }
 
-    /// The others in its event that it can reach.
+    /// The others in the machine's event that it can reach.
     fn others(&self, machine: Machine) -> impl Iterator<Item = Machine> {
         let event = self.event_of(machine);
         let is_cut = self.plugged(machine).is_none_or(|plugged| plugged.is_cut);
@@ -362,7 +362,7 @@ impl Hub {
         self.machines.get(machine.0)
     }
 
-    /// What the net itself says to a machine.
+    /// Tells a machine something from the net itself.
     fn tell(&mut self, to: Machine, news: News) {
         if let Some(plugged) = self.machines.get_mut(to.0) {
             plugged.news.push(news);
@@ -393,7 +393,7 @@ impl Hub {
         self.chosen(100) < u64::from(of_a_hundred)
     }
 
-    /// A number below that one, from the seed (`SplitMix64`).
+    /// A number below `below`, from the seed (`SplitMix64`).
     fn chosen(&mut self, below: u64) -> u64 {
         self.seed = self.seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.seed ^ (self.seed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

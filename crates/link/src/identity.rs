@@ -1,4 +1,5 @@
-//! Who said it: keys, and texts signed with them (Ed25519, RFC 8032). What is signed are bytes, which are kept and passed on as they are.
+//! Keys, and texts signed with them (Ed25519, RFC 8032), which prove who said something. Signatures are over bytes,
+//! which are kept and passed on unchanged.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,7 +12,7 @@ use super::form::{self, text};
 use super::topic::{DeskId, EventId};
 use journal::entry::Ruled;
 
-/// A private key. It is made on the machine that uses it and leaves it never.
+/// A private key. It is made on the machine that uses it and never leaves it.
 #[derive(Clone)]
 pub struct Key(SigningKey);
 
@@ -21,12 +22,12 @@ impl Key {
         Self(SigningKey::from_bytes(&seed))
     }
 
-    /// Its seed, to be kept in a file for its owner alone.
+    /// The seed of the key, to be kept in a file for its owner alone.
     pub fn seed(&self) -> [u8; 32] {
         self.0.to_bytes()
     }
 
-    /// What others know it by.
+    /// The public key that belongs to it.
     pub fn public(&self) -> PublicKey {
         PublicKey(self.0.verifying_key().to_bytes())
     }
@@ -42,14 +43,14 @@ impl Key {
     }
 }
 
-// A key is in no log and in no message of a failed test.
+// Keys appear in no log and in no message of a failed test.
 impl fmt::Debug for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Key of {}", self.public())
     }
 }
 
-/// What somebody is known by. It may be any 32 bytes: what is no key has signed nothing.
+/// A public key, by which its owner is known. It may be any 32 bytes: bytes that are no key have signed nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PublicKey(pub [u8; 32]);
 
@@ -61,7 +62,7 @@ impl PublicKey {
         short
     }
 
-    /// The event that this is the chief arbiter's key of.
+    /// The event of which this is the chief arbiter's key.
     pub fn event(&self) -> EventId {
         EventId(self.short())
     }
@@ -76,23 +77,23 @@ impl PublicKey {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SignatureBytes(pub [u8; 64]);
 
-/// What opens a way in for whoever has it, once: 32 bytes from the system's random source.
+/// A token that lets its bearer in once: 32 bytes from the system's random source.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Token(pub [u8; 32]);
 
-// It is in no log and in no message of a failed test.
+// Tokens appear in no log and in no message of a failed test.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token")
     }
 }
 
-/// A text, whose it is said to be, and the proof.
+/// A text with the key said to have signed it, and the proof.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Signed {
     /// The text, as it was signed.
     pub text: String,
-    /// Whose key signed it.
+    /// The key that signed the text.
     #[serde(with = "text")]
     pub by: PublicKey,
     /// The proof.
@@ -109,12 +110,12 @@ impl Signed {
         Some(&self.text)
     }
 
-    /// As it is sent and kept.
+    /// Encodes it for sending and keeping.
     pub fn to_bytes(&self) -> Vec<u8> {
         form::bytes(self)
     }
 
-    /// As it stands in a journal.
+    /// Converts it to the form that is kept in a journal.
     pub fn ruled(&self) -> Ruled {
         Ruled {
             text: self.text.clone(),
@@ -123,7 +124,7 @@ impl Signed {
         }
     }
 
-    /// What stands in a journal.
+    /// Reads it from the form that is kept in a journal.
     pub fn of_ruled(ruled: &Ruled) -> Option<Self> {
         Some(Self {
             text: ruled.text.clone(),
@@ -132,13 +133,14 @@ impl Signed {
         })
     }
 
-    /// What was sent or kept; none where it has another form or is too long. Nothing is proved yet.
+    /// Decodes a text that was sent or kept; `None` if it has another form or is too long. The signature is not checked
+    /// yet.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         form::read(bytes)
     }
 }
 
-/// That text is not as many hexadecimal digits.
+/// Error: the text is not hexadecimal digits of the right number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotHex;
 

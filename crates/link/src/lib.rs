@@ -1,7 +1,8 @@
-//! What travels between machines: tables, desks, seats elsewhere, screens. Plain values and their proofs; what carries them is a port
-//! (`ports::link`), and nothing here knows of it.
+//! The values that travel between machines: tables, desks, seats elsewhere, screens. They are plain values and their
+//! proofs. A port (`ports::link`) carries them, and this crate knows nothing of it.
 //!
-//! A table's journal is the truth. It is written first and told afterwards; whoever follows it keeps a verified beginning of it.
+//! A table's journal is the truth. It is written first and told afterwards; a machine that follows it keeps a verified
+//! beginning of it.
 
 mod form;
 pub mod head;
@@ -34,16 +35,17 @@ use shakmaty::Color;
 
 use self::topic::{EventId, TableNumber, Topic};
 
-/// Where a machine listens or is reached: host or address, and port ("192.168.1.20:7461", "desk.local:7461").
+/// The address at which a machine listens or is reached: host or address, and port ("192.168.1.20:7461",
+/// "desk.local:7461").
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Address(pub String);
 
-/// Where a desk listens for tables, and where newcomers knock, if nobody says otherwise.
+/// The default port of a desk for tables; newcomers knock at the next one.
 pub const PORT: u16 = 7461;
 
 impl Address {
-    /// As a person types it: a host, and a port where it is not [`PORT`].
+    /// Reads an address as a person types it: a host, and a port unless it is [`PORT`].
     pub fn typed(typed: &str) -> Self {
         let typed = typed.trim();
         let has_port = typed
@@ -56,13 +58,13 @@ impl Address {
         })
     }
 
-    /// Where newcomers knock at who is reached there: the next port. Nobody needs to know it.
+    /// The address at which newcomers knock: the next port. People need not know it.
     #[must_use]
     pub fn door(&self) -> Self {
         self.with_port(|port| port.saturating_add(1))
     }
 
-    /// The address of whose door that is.
+    /// The address of the machine whose door that is.
     #[must_use]
     pub fn behind_the_door(&self) -> Self {
         self.with_port(|port| port.saturating_sub(1))
@@ -83,23 +85,23 @@ impl fmt::Display for Address {
     }
 }
 
-/// What a machine is in the net. Its certificate says so, and what it may send and hear follows from it.
+/// The role of a machine in the net. Its certificate names the role, which decides what the machine may send and hear.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// It sees all tables and rules.
+    /// A desk, which sees all tables and rules.
     Desk,
-    /// A game is played at it.
+    /// A table, at which a game is played.
     Table,
-    /// It carries, and neither reads nor writes.
+    /// A relay, which carries messages and neither reads nor writes them.
     Relay,
-    /// It sees what is public.
+    /// A spectator screen, which sees everything public.
     Spectator,
     /// A seat for one side of a game: it asks and hears for that side alone.
     Seat(Color),
 }
 
 impl Role {
-    /// All of them.
+    /// All roles.
     pub const ALL: [Self; 6] = [
         Self::Desk,
         Self::Table,
@@ -109,7 +111,7 @@ impl Role {
         Self::Seat(Color::Black),
     ];
 
-    /// As it stands in a certificate's common name.
+    /// The name of the role in a certificate's common name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Desk => "desk",
@@ -122,27 +124,28 @@ impl Role {
     }
 }
 
-/// Who signs certificates in an event, and for how long as nobody asks: the event's own authority, kept by the chief's desk.
+/// The authority that signs the certificates of an event, kept by the chief's desk.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Authority {
-    /// Its certificate (PEM).
+    /// The certificate of the authority (PEM).
     pub certificate: String,
-    /// Its private key (PEM).
+    /// The private key of the authority (PEM).
     pub key: String,
 }
 
-/// With what a machine shows the others that it belongs to the event; empty where nothing is asked for, over an open relay.
+/// The credentials by which a machine shows the others that it belongs to the event; empty over an open relay, which
+/// asks for none.
 #[derive(Clone, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Credentials {
     /// The certificate of the event's authority (PEM).
     pub authority: String,
     /// The machine's own certificate (PEM).
     pub certificate: String,
-    /// Its private key (PEM).
+    /// The machine's private key (PEM).
     pub key: String,
 }
 
-// Keys are in no log and in no message of a failed test.
+// Private keys appear in no log and in no message of a failed test.
 impl fmt::Debug for Authority {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Authority")
@@ -155,24 +158,26 @@ impl fmt::Debug for Credentials {
     }
 }
 
-/// What a machine takes part as, and where.
+/// The part that a machine takes in an event, and its addresses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
     /// The event.
     pub event: EventId,
-    /// What it takes part as.
+    /// The part that the machine takes.
     pub part: Part,
-    /// Where others may reach it; nowhere for a table or a screen.
+    /// The addresses at which others may reach the machine; none for a table or a screen.
     pub listen: Vec<Address>,
-    /// Whom it tries to reach, the nearest first, again and again.
+    /// The machines that it tries to reach, the nearest first, again and again.
     pub connect: Vec<Address>,
-    /// With what it shows who it is. Without, only this machine itself is reached (tests), or what is sent is sealed end to end (a relay).
+    /// The credentials of the machine. Without them only this machine itself is reached (tests), or the messages are
+    /// sealed end to end (a relay).
     pub credentials: Option<Credentials>,
-    /// How long the other end may be silent until it counts as lost, in milliseconds: 5,000 in a hall, 10,000 over the internet.
+    /// The time that the other end may be silent until it is taken for lost, in milliseconds: 5,000 in a hall, 10,000
+    /// over the internet.
     pub lease_ms: u64,
 }
 
-/// The part a machine takes: what it tells, what it answers, what it hears.
+/// The part of a machine: what it tells, what it answers, what it hears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
     /// Tells that it is there, its heads and entries; answers [`Topic::Log`], [`Topic::Rule`] and, as the host of a game on two machines,
@@ -188,65 +193,66 @@ pub enum Part {
     Relay,
 }
 
-/// A question of ours, by number; the answer has the same.
+/// A question of ours, by number; the answer has the same number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct QuestionId(pub u64);
 
-/// A question of somebody else's, by number; our answer has the same.
+/// A question of another machine, by number; our answer has the same number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct AskedId(pub u64);
 
-/// How soon something has to be there.
+/// The urgency of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Haste {
-    /// Somebody waits for it.
+    /// A person waits for the answer.
     Now,
-    /// It gives way to everything else: catching up.
+    /// The message gives way to all others: catching up.
     Later,
 }
 
-/// What is asked of the net. Nothing waits: what comes of it is [`News`].
+/// A request to the net. Requests do not wait: their results are [`News`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// Look for desks nearby; the answer is [`News::Found`].
     Look,
     /// Take part. What was open before is closed.
     Open(Box<Opening>),
-    /// Take part no more; others see it at once.
+    /// Stop taking part; others see it at once.
     Close,
-    /// Tell that to whoever hears that topic.
+    /// Tell that to all who hear that topic.
     Put(Topic, Vec<u8>),
-    /// Ask that; the answer is [`News::Answered`], in any case. Of a seat's question ([`Topic::SeatDo`]) everything is told that comes as an answer,
-    /// and behind it why nothing more does: the seat alone knows the host's.
+    /// Ask that; the answer is [`News::Answered`], in any case. A seat's question ([`Topic::SeatDo`]) gets every answer
+    /// that comes, and after them the reason why no more do: only the seat can tell the host's answer from others.
     Ask {
         /// The number of the question.
         id: QuestionId,
-        /// Who answers.
+        /// The topic whose owner answers.
         to: Topic,
-        /// What is asked.
+        /// The content of the question.
         payload: Vec<u8>,
-        /// How soon.
+        /// The urgency.
         haste: Haste,
     },
     /// Answer that question; one answer each.
     Answer(AskedId, Vec<u8>),
-    /// These are the tables, and with what each signs: what comes in their names without being theirs is passed over where it is much.
+    /// These are the tables and their keys. Messages in the name of a table that are not the table's are passed over if
+    /// there are too many.
     Tables(BTreeMap<TableNumber, identity::PublicKey>),
-    /// Let newcomers knock there, who have no certificate yet. Apart from [`News::Knocked`] they reach nothing.
+    /// Let newcomers, who have no certificate yet, knock there. Apart from [`News::Knocked`] they reach nothing.
     OpenPairing(Address),
-    /// The same at a relay, which only carries: they knock there.
+    /// The same at a relay, which only carries: newcomers knock at the relay.
     OpenPairingOver(Address),
-    /// Let nobody knock any more.
+    /// Let no newcomer knock any more.
     ClosePairing,
-    /// Knock at a desk or host there; the answer is [`News::Answered`]. `slot` says for which code.
+    /// Knock at a desk or host there; the answer is [`News::Answered`]. `slot` names the slot of the code.
     Knock {
         /// The number of the question.
         id: QuestionId,
-        /// Where.
+        /// The address of the desk or host.
         at: Address,
-        /// For which code.
+        /// The slot of the code.
         slot: u32,
-        /// What is said.
+        /// The content of the question.
         payload: Vec<u8>,
     },
 }
@@ -254,28 +260,29 @@ pub enum Request {
 /// A desk or host that answered when we looked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// Where newcomers knock.
+    /// The address at which newcomers knock.
     pub at: Address,
-    /// What it calls its event, as it says, unproved and made inert.
+    /// The name of the event as the desk or host gives it, unproved and made inert.
     pub name: String,
 }
 
-/// What the net tells.
+/// News from the net.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// These desks are nearby.
     Found(Vec<Found>),
-    /// We take part now; of a machine that listens: at these addresses others reach it.
+    /// This machine takes part now. A machine that listens is reached by others at these addresses.
     Opened(Vec<Address>),
-    /// We do not take part; or, behind [`News::Opened`], we listen and reach none of those we connect to.
+    /// This machine does not take part; or, after [`News::Opened`], it listens and reaches none of those it connects
+    /// to.
     NotOpened(NotOpened),
-    /// That has appeared: [`Topic::Alive`], [`Topic::DeskAlive`] or [`Topic::ScreenAlive`].
+    /// A machine has appeared: [`Topic::Alive`], [`Topic::DeskAlive`] or [`Topic::ScreenAlive`].
     Appeared(Topic),
-    /// It has gone, or is not heard any more.
+    /// A machine has gone, or is not heard any more.
     Vanished(Topic),
-    /// That was told.
+    /// A message on that topic was told.
     Put(Topic, Vec<u8>),
-    /// That is asked of us.
+    /// A question was asked of this machine.
     Asked(AskedId, Topic, Vec<u8>),
     /// A newcomer knocks, for the code of that slot.
     Knocked(AskedId, u32, Vec<u8>),
@@ -283,51 +290,51 @@ pub enum News {
     LeftDoor(AskedId),
     /// Our question is answered, or nobody answers it.
     Answered(QuestionId, Result<Vec<u8>, NoAnswer>),
-    /// More comes than anybody could use. What is too much is passed over; it is told once in a while.
+    /// More comes than anybody could use. The rest is passed over; this is reported once in a while.
     Flooded(Flood),
 }
 
-/// Where too much comes.
+/// The place where too much comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flood {
-    /// In the name of that table.
+    /// Messages in the name of that table.
     Table(TableNumber),
-    /// In the names of tables that there are not.
+    /// Messages in the names of tables that do not exist.
     Strangers,
-    /// At the door for newcomers.
+    /// Knocks at the door for newcomers.
     Door,
 }
 
-/// Why we do not take part.
+/// The reason why this machine does not take part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotOpened {
     /// This program was built without the net.
     NotBuilt,
-    /// That address is taken, or may not be listened at.
+    /// The address is taken, or listening there is not allowed.
     CannotListen(Address),
-    /// No machine is known by that name. It is tried again until [`Request::Close`].
+    /// No machine is known by that name. The attempt is repeated until [`Request::Close`].
     UnknownHost(Address),
-    /// Nobody answers at any of these addresses. It is tried again until [`Request::Close`].
+    /// No machine answers at any of these addresses. The attempt is repeated until [`Request::Close`].
     NobodyThere(Vec<Address>),
-    /// Nothing comes back from any of these addresses, not even a refusal, whatever carries it: the network keeps its computers apart, or they are
-    /// off. It is tried again until [`Request::Close`].
+    /// No reply at all comes back from any of these addresses, not even a refusal, by any carrier: the network keeps
+    /// its computers apart, or they are off. The attempt is repeated until [`Request::Close`].
     Apart(Vec<Address>),
-    /// The certificates do not fit each other: those of another event, or of a desk whose address has changed since they were made. It is tried
-    /// again until [`Request::Close`], unless our own cannot be read.
+    /// The certificates do not fit each other: those of another event, or of a desk whose address has changed since
+    /// they were made. The attempt is repeated until [`Request::Close`], unless our own certificate cannot be read.
     BadCredentials,
     /// The system's words, for a report.
     Failed(String),
 }
 
-/// Why a question has no answer.
+/// The reason why a question has no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoAnswer {
-    /// Nobody is there who could answer.
+    /// No machine is there that could answer.
     NobodyThere,
-    /// Nothing comes back from there, not even a refusal.
+    /// No reply at all comes back from there, not even a refusal.
     Apart,
-    /// Nothing came in time.
+    /// No answer came in time.
     TooLate,
-    /// We take part in nothing.
+    /// This machine takes part in nothing.
     NotOpen,
 }

@@ -1,8 +1,9 @@
 //! The sealed line between the host of a game and a seat at another computer.
 //!
-//! Its keys come from a draw of each end. The seat changes them with a greeting, which is sealed with the key of the pairing, numbered, and
-//! answered with both draws: nobody else can make a greeting, and an old one opens nothing. A greeting changes nothing by itself: the old keys
-//! are replaced with the first message that is sealed with the new ones.
+//! The keys of the line come from a draw of each end. The seat changes them with a greeting, which is sealed with the
+//! key of the pairing, numbered, and answered with both draws: nobody else can make a greeting, and an old one opens
+//! nothing. A greeting changes nothing by itself: the old keys are replaced with the first message that is sealed with
+//! the new ones.
 
 use sha2::{Digest as _, Sha256};
 

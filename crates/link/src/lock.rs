@@ -1,5 +1,5 @@
-//! The event of a lock. At a locked table only rulings of that event count, and the table takes part in no other: a player at the machine could
-//! run a desk of their own event.
+//! The event of a lock. At a locked table only rulings of that event are valid, and the table takes part in no other: a
+//! player at the machine could run a desk of their own event.
 
 use std::fmt;
 
@@ -51,14 +51,14 @@ impl OfEvent {
 pub enum Holder {
     /// No event: the PIN alone unlocks the table.
     Nobody,
-    /// An older program did not note the event, and no event had ruled. At the table that counts as no event.
+    /// An older program did not note the event, and no event had ruled. At the table this is treated as no event.
     Unknown,
-    /// The rulings of that event count.
+    /// The rulings of that event are valid.
     Event(OfEvent),
 }
 
 impl Holder {
-    /// True if rulings of the event with that chief's key count.
+    /// True if rulings of the event with that chief's key are valid.
     pub fn is_of(&self, key: PublicKey) -> bool {
         match self {
             Self::Nobody | Self::Unknown => false,
@@ -66,7 +66,7 @@ impl Holder {
         }
     }
 
-    /// True if a ruling of that event counts. A further desk's ruling has only the event's number.
+    /// True if a ruling of that event is valid. A further desk's ruling has only the event's number.
     pub fn has_ruled(&self, event: &OfEvent) -> bool {
         match self {
             Self::Nobody | Self::Unknown => false,
@@ -100,7 +100,7 @@ impl Locks {
         locks
     }
 
-    /// The holder of the present lock; none if the table is not locked.
+    /// The holder of the present lock; `None` if the table is not locked.
     pub fn holder(&self) -> Option<&Holder> {
         self.held.as_ref().map(|held| &held.holder)
     }

@@ -1,4 +1,5 @@
-//! What a machine keeps of the event it belongs to: with it, it is back by itself after a restart. It lies in a file for its owner alone.
+//! The membership that a machine keeps of its event, with which it is back by itself after a restart. It lies in a file
+//! for its owner alone.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,39 +19,39 @@ pub struct Membership {
     /// The chief arbiter's key.
     #[serde(with = "text")]
     pub event_key: PublicKey,
-    /// What the event is called.
+    /// The name of the event.
     pub name: String,
     /// The table's number.
     #[serde(with = "text")]
     pub table: TableNumber,
-    /// The seed of the key that this table signs with; it was made here and leaves this machine never.
+    /// The seed of the key with which this table signs; it was made here and never leaves this machine.
     #[serde(with = "text")]
     pub seed: Token,
-    /// With what it shows that it belongs to the event.
+    /// The credentials by which the table shows that it belongs to the event.
     pub credentials: Credentials,
-    /// Where the desks are reached, the nearest first.
+    /// The addresses at which the desks are reached, the nearest first.
     pub connect: Vec<Address>,
-    /// Who takes part, as the chief arbiter has signed it last.
+    /// The roster that the chief arbiter signed last.
     pub roster: Signed,
 }
 
-/// What a relay or a further desk keeps.
+/// The membership of a relay or a further desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Joined {
     /// The seed of the key with which it signs.
     #[serde(with = "text")]
     pub seed: Token,
-    /// With what it was let in.
+    /// The welcome with which the machine was let in.
     pub welcome: Welcome,
 }
 
 impl Joined {
-    /// As it is kept.
+    /// Encodes it for keeping.
     pub fn encode(&self) -> Vec<u8> {
         form::bytes(self)
     }
 
-    /// What was kept; none where somebody has changed it.
+    /// Decodes what was kept; `None` if somebody has changed it.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         let joined: Self = form::read(bytes)?;
         let is_whole = Roster::read(&joined.welcome.roster, joined.welcome.event).is_ok();
@@ -59,7 +60,7 @@ impl Joined {
 }
 
 impl Membership {
-    /// The place of whoever was let in as a table; none where he was let in as something else.
+    /// The place of a newcomer who was let in as a table; `None` if the newcomer was let in as something else.
     pub fn of(welcome: Welcome, seed: Token) -> Option<Self> {
         let super::pairing::Place::Table(table) = welcome.place else {
             return None;
@@ -76,22 +77,22 @@ impl Membership {
         })
     }
 
-    /// With what the table signs.
+    /// The key with which the table signs.
     pub fn key(&self) -> Key {
         Key::from_seed(self.seed.0)
     }
 
-    /// Who takes part; none where somebody has changed the file.
+    /// The roster; `None` if somebody has changed the file.
     pub fn roster(&self) -> Option<Roster> {
         Roster::read(&self.roster, self.event).ok()
     }
 
-    /// As it is kept.
+    /// Encodes it for keeping.
     pub fn encode(&self) -> Vec<u8> {
         form::bytes(self)
     }
 
-    /// What was kept; none where somebody has changed it.
+    /// Decodes what was kept; `None` if somebody has changed it.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         let membership: Self = form::read(bytes)?;
         let is_whole = membership.event_key.event() == membership.event && membership.roster().is_some();

@@ -1,5 +1,5 @@
-//! The notes of an event on their way from the chief's desk, whose are the truth, to the others: one text of whole lines, of which whoever has a
-//! beginning asks for the rest.
+//! The notes of an event on their way from the chief's desk, which owns them, to the others: one text of whole lines. A
+//! desk that has a beginning of the text asks for the rest.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -10,23 +10,23 @@ use super::topic::EventId;
 use journal::chain::EntryHash;
 
 const TITLE: &str = "annabella notes 1";
-/// So many bytes of them go at once: signs are written twice as JSON, and may be four times as long then.
+/// The most bytes of notes sent at once: characters are written twice as JSON, and may then be four times as long.
 const MOST: usize = 32 * 1024;
 
-/// Asked of the chief's desk: what follows.
+/// A question to the chief's desk: the rest of the notes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NotesQuestion {
-    /// So many bytes are known.
+    /// The number of bytes that are known.
     pub from: u64,
-    /// Their hash.
+    /// The hash of the known bytes.
     #[serde(with = "text")]
     pub known: EntryHash,
-    /// Another one with each question: an answer to an earlier one is none.
+    /// The number of the question, different each time, so that an answer to an earlier question is ignored.
     pub number: u64,
 }
 
 impl NotesQuestion {
-    /// For what follows on that text.
+    /// A question for the text that follows that one.
     pub fn after(text: &str, number: u64) -> Self {
         Self {
             from: length(text),
@@ -35,12 +35,12 @@ impl NotesQuestion {
         }
     }
 
-    /// As it is sent.
+    /// Encodes it for sending.
     pub fn encode(&self) -> Vec<u8> {
         form::bytes(self)
     }
 
-    /// What was sent.
+    /// Decodes a question.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         form::read(bytes)
     }
@@ -52,18 +52,18 @@ pub struct NotesPage {
     /// The event.
     #[serde(with = "text")]
     pub event: EventId,
-    /// What it answers; nothing where it was told unasked.
+    /// The question that the page answers; `None` if it was told unasked.
     pub answers: Option<NotesQuestion>,
-    /// Where it begins, in bytes: from the beginning where who asks knows something else.
+    /// The position of its first byte: the beginning of the text if the asker knows something else.
     pub from: u64,
-    /// So many bytes there are in all.
+    /// The length of the whole text, in bytes.
     pub whole: u64,
     /// The part.
     pub text: String,
 }
 
 impl NotesPage {
-    /// The answer to that question, by whoever has that text.
+    /// The answer to that question, from a desk with the text `own`.
     pub fn answering(question: NotesQuestion, own: &str, event: EventId) -> Self {
         let known = usize::try_from(question.from).ok().and_then(|from| own.get(..from));
         let fits = known.is_some_and(|known| hash(known) == question.known);
@@ -71,7 +71,7 @@ impl NotesPage {
         Self::of(own, from, Some(question), event)
     }
 
-    /// What is new from there on.
+    /// A page that tells unasked the text from that position on.
     pub fn unasked(own: &str, from: u64, event: EventId) -> Self {
         Self::of(own, from, None, event)
     }
@@ -89,12 +89,12 @@ impl NotesPage {
         }
     }
 
-    /// Signed with the event's key.
+    /// Signs the page with the event's key.
     pub fn sign(&self, chief: &Key) -> Signed {
         chief.sign(form::titled(TITLE, self))
     }
 
-    /// A page of that event, proved.
+    /// A page of that event, if its signature is valid.
     pub fn read(signed: &Signed, event: EventId) -> Option<Self> {
         if signed.by.event() != event {
             return None;
@@ -104,29 +104,29 @@ impl NotesPage {
     }
 }
 
-/// What somebody has of the notes of the chief.
+/// The part of the chief's notes that a desk has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
-    /// As far as whole lines go and are kept.
+    /// The lines that are complete and kept.
     pub text: String,
-    /// The beginning of a line.
+    /// The beginning of a line that is not complete yet.
     begun: String,
     last_question: u64,
 }
 
-/// What comes of a page.
+/// The result of a page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Taken {
-    /// What was known is not the chief's: it begins anew.
+    /// The known text is not the chief's: it begins anew.
     pub is_anew: bool,
     /// The lines that are new.
     pub lines: Vec<String>,
-    /// There is more.
+    /// There is more text to ask for.
     pub is_more: bool,
 }
 
 impl Notes {
-    /// Of these lines.
+    /// The notes with these lines.
     pub fn of(lines: &[String]) -> Self {
         let text = lines.iter().flat_map(|line| [line, "\n"]).collect();
         Self {
@@ -135,7 +135,7 @@ impl Notes {
         }
     }
 
-    /// One more; where it begins.
+    /// Adds one more line; returns the position where it begins.
     pub fn add(&mut self, line: &str) -> u64 {
         let from = length(&self.text);
         self.text.push_str(line);
@@ -143,7 +143,7 @@ impl Notes {
         from
     }
 
-    /// That line and all behind it could not be kept.
+    /// Drops that line and all behind it, which could not be kept.
     pub fn drop_from(&mut self, line: &str) {
         if let Some(at) = self.text.rfind(&format!("{line}\n")) {
             self.text.truncate(at);
@@ -151,20 +151,21 @@ impl Notes {
         self.begun.clear();
     }
 
-    /// Asks for what follows.
+    /// A question for the text that follows.
     pub fn ask(&mut self) -> NotesQuestion {
         self.last_question += 1;
         NotesQuestion::after(&format!("{}{}", self.text, self.begun), self.last_question)
     }
 
-    /// What is new in that page.
+    /// Takes in the new text of that page.
     pub fn take(&mut self, page: &NotesPage) -> Taken {
         let mut known = length(&self.text) + length(&self.begun);
         let is_answer = page
             .answers
             .as_ref()
             .is_some_and(|question| question.number == self.last_question);
-        // Only an answer to what was just asked says that the chief has other notes: what was told once may be played back.
+        // Only an answer to the last question shows that the chief has other notes: a page that was told once may be
+        // played back.
         let had_some = page.answers.as_ref().is_some_and(|question| question.from > 0);
         let is_anew = is_answer && had_some && page.from == 0;
         if is_anew {
@@ -208,7 +209,7 @@ mod tests {
 
     const EVENT: EventId = EventId([1; 8]);
 
-    /// Asks until nothing is missing; every line that came, and whether it began anew.
+    /// Asks until nothing is missing; returns every line that came, and whether the text began anew.
     fn catches_up(own: &mut Notes, chief: &str) -> (Vec<String>, bool) {
         let (mut lines, mut is_anew) = (Vec::new(), false);
         for _ in 0..100 {

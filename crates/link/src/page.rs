@@ -1,4 +1,5 @@
-//! The entries of one step, or a page of a journal, on their way to another machine; and what of them may leave the table at all.
+//! The entries of one step, or a page of a journal, on their way to another machine; and the rule which of them may
+//! leave the table at all.
 //!
 //! An entry that may not leave travels without its record: its number, its moment and its hash, so that the chain still holds.
 
@@ -16,34 +17,34 @@ use laws::event::{Adjourning, Event};
 use laws::game::Game;
 use laws::moment::Moment;
 
-/// A page has so many entries at most.
+/// The most entries of a page.
 pub const PAGE: u16 = 100;
-/// And so many bytes: what is more urgent does not wait for long behind it.
+/// The most bytes of a page, so that more urgent messages do not wait long behind it.
 const MOST_BYTES: usize = 64 * 1024;
 
-/// A game's name has so many digits.
+/// The number of digits of a game's name.
 const GAME_LENGTH: usize = 16;
 
-/// An entry as another machine hears of it.
+/// An entry as it is sent to another machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// Whole.
+    /// The whole entry.
     Entry(StoredEntry),
-    /// That there is one: its record stays at the table.
+    /// An entry whose record stays at the table.
     Withheld {
-        /// Its number.
+        /// The number of the entry.
         number: u64,
-        /// When.
+        /// The moment of the entry.
         at: Moment,
-        /// Its link in the chain.
+        /// The link of the entry in the chain.
         hash: EntryHash,
-        /// It is a lock, as its table says. Where nothing is said it is whatever can stand in that place.
+        /// The entry is a lock, according to its table. Otherwise it may be any entry that can stand in that place.
         is_lock: bool,
     },
 }
 
 impl Told {
-    /// Its number.
+    /// The number of the entry.
     pub const fn number(&self) -> u64 {
         match self {
             Self::Entry(entry) => entry.number,
@@ -51,12 +52,12 @@ impl Told {
         }
     }
 
-    /// Its hash.
+    /// The hash of the entry.
     pub fn hash(&self) -> EntryHash {
         self.end().hash
     }
 
-    /// The end of a journal whose last entry is this.
+    /// The end of a journal whose last entry is this one.
     pub fn end(&self) -> Chain {
         match self {
             Self::Entry(entry) => Chain::after(entry),
@@ -68,7 +69,8 @@ impl Told {
         }
     }
 
-    /// Whether it can be the next after that end. What is withheld proves nothing by itself: whatever follows it does.
+    /// True if it can be the next entry after that end. A withheld entry proves nothing by itself; the entries after it
+    /// do.
     pub fn follows(&self, end: &Chain) -> bool {
         match self {
             Self::Entry(entry) => end.is_followed_by(entry),
@@ -76,7 +78,7 @@ impl Told {
         }
     }
 
-    /// The record, where it travelled.
+    /// The entry, if its record travelled.
     pub const fn entry(&self) -> Option<&StoredEntry> {
         match self {
             Self::Entry(entry) => Some(entry),
@@ -91,34 +93,35 @@ pub struct LogQuestion {
     /// The game.
     #[serde(with = "text")]
     pub game: GameId,
-    /// The first one wanted.
+    /// The number of the first entry wanted.
     pub from: u64,
-    /// So many at most; never more than [`PAGE`] are given.
+    /// The most entries wanted; never more than [`PAGE`] are given.
     pub max: u16,
 }
 
 impl LogQuestion {
-    /// As it is sent.
+    /// Encodes it for sending.
     pub fn encode(&self) -> Vec<u8> {
         form::bytes(self)
     }
 
-    /// What was sent.
+    /// Decodes a question.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         form::read(bytes)
     }
 
-    /// What it asks for, of the whole journal of its game: [`told`] is what becomes of it.
+    /// The numbers that it asks for, in the whole journal of its game: [`told`] makes the answer of them.
     pub fn wanted(&self) -> std::ops::Range<u64> {
         self.from..self.from.saturating_add(u64::from(self.max.min(PAGE)))
     }
 }
 
-/// Those bytes are no page.
+/// Error: the bytes are no page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAPage;
 
-/// An entry as it is sent: number, microseconds, hash, the record where it travels, and whether it is a lock where it does not.
+/// An entry as it is sent: number, microseconds, hash, the record if it travels, and whether the entry is a lock if
+/// not.
 #[derive(Serialize, Deserialize)]
 struct Written<'a>(
     u64,
@@ -127,7 +130,7 @@ struct Written<'a>(
     #[serde(default, skip_serializing_if = "Option::is_none")] Option<Record<'a>>,
 );
 
-/// A record that travels, or what is said of one that does not. Earlier programs say nothing of it.
+/// A record that travels, or the information about one that does not. Earlier programs give none.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Record<'a> {
@@ -168,7 +171,8 @@ impl<'a> Written<'a> {
     }
 }
 
-/// As they are sent: as many of them as one message holds. The others are asked for. What alone is too long for a message is withheld.
+/// Encodes as many of the entries as one message holds. The others are asked for. An entry that alone is too long for a
+/// message is withheld.
 pub fn encode(page: &[Told]) -> Vec<u8> {
     let mut bytes = vec![b'['];
     for told in page.iter().take(usize::from(PAGE)) {
@@ -183,7 +187,7 @@ pub fn encode(page: &[Told]) -> Vec<u8> {
             };
             written = form::bytes(&Written::of(&withheld));
         }
-        // A comma before it, the bracket after it.
+        // One byte more for the comma before it, one for the bracket after it.
         if bytes.len() + written.len() + 2 > MOST_BYTES {
             break;
         }
@@ -196,7 +200,7 @@ pub fn encode(page: &[Told]) -> Vec<u8> {
     bytes
 }
 
-/// What was sent.
+/// Decodes a page.
 pub fn decode(bytes: &[u8]) -> Result<Vec<Told>, NotAPage> {
     let written: Vec<Written<'_>> = form::read(bytes).ok_or(NotAPage)?;
     if written.len() > usize::from(PAGE) {
@@ -205,38 +209,38 @@ pub fn decode(bytes: &[u8]) -> Result<Vec<Told>, NotAPage> {
     Ok(written.into_iter().map(Written::told).collect())
 }
 
-/// The entries of one step, as a table tells them unasked: their game stands in front.
+/// Encodes the entries of one step, as a table tells them unasked: their game stands in front.
 pub fn encode_step(game: GameId, step: &[Told]) -> Vec<u8> {
     [game.to_string().into_bytes(), encode(step)].concat()
 }
 
-/// Of which game that step says it is.
+/// The game that the step claims to belong to.
 pub fn game_of_step(bytes: &[u8]) -> Option<GameId> {
     let game = bytes.get(..GAME_LENGTH)?;
     std::str::from_utf8(game).ok()?.parse().ok()
 }
 
-/// What was sent as a step.
+/// Decodes a step.
 pub fn decode_step(bytes: &[u8]) -> Result<(GameId, Vec<Told>), NotAPage> {
     let game = game_of_step(bytes).ok_or(NotAPage)?;
     Ok((game, decode(bytes.get(GAME_LENGTH..).unwrap_or_default())?))
 }
 
-/// How far something that happened may travel.
+/// The reach of an event: the people to whom it may be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum To {
-    /// To everybody, after the event's delay.
+    /// Everybody, after the delay set for the tournament.
     Public,
-    /// To the arbiters' desks.
+    /// The arbiters' desks.
     Desks,
-    /// Not at all; a sealed move until its envelope is opened.
+    /// The event stays at the table; a sealed move only until its envelope is opened.
     Nobody,
 }
 
-/// How far that may travel. A new event has to be decided here.
+/// Decides how far an event may travel. A new event has to be decided here.
 pub const fn may_leave(event: &Event) -> To {
     match event {
-        // What anybody in the hall sees on the boards, the clocks and the result sheet.
+        // Events that anybody in the hall sees on the boards, the clocks and the result sheet.
         Event::ClocksStarted { .. }
         | Event::ClocksStopped { .. }
         | Event::ClockPressed { .. }
@@ -272,7 +276,7 @@ pub const fn may_leave(event: &Event) -> To {
         | Event::SheetsDiffer { .. }
         | Event::SheetEntered { .. }
         | Event::Recording(_) => To::Desks,
-        // What passes between the players and the arbiter.
+        // Exchanges between the players and the arbiter.
         Event::DrawOffered { .. }
         | Event::DrawAccepted { .. }
         | Event::DrawDeclined { .. }
@@ -298,7 +302,7 @@ pub const fn may_leave(event: &Event) -> To {
         | Event::IllegalMoveOutcome(_)
         | Event::Device(_)
         | Event::Away(_) => To::Desks,
-        // A PIN is found from its hash, or from the hash of this entry if its salt is known.
+        // A PIN can be found from its hash, or from the hash of this entry if its salt is known.
         Event::RegulationsLocked { .. } => To::Nobody,
         Event::Adjournment(adjourning) => match adjourning {
             Adjourning::MoveSealed { .. } => To::Nobody,
@@ -317,7 +321,7 @@ pub fn withhold(entry: StoredEntry) -> Told {
             let is_lock = matches!(event, Event::RegulationsLocked { .. });
             (may_leave(&event) != To::Nobody, is_lock)
         }
-        // It is not known here either, and travels as it came.
+        // The entry is withheld here already, and travels as it came.
         Ok(JournalEvent::Found(Finding::Withheld(withheld))) => (false, !withheld.is_envelope),
         Ok(
             JournalEvent::Opened(_)
@@ -326,7 +330,7 @@ pub fn withhold(entry: StoredEntry) -> Told {
             | JournalEvent::Found(_)
             | JournalEvent::Ruled(_),
         ) => (true, false),
-        // Of what cannot be read nobody knows what is in it.
+        // The content of an unreadable entry is unknown.
         Err(_) => (false, false),
     };
     if leaves {
@@ -342,8 +346,8 @@ pub fn withhold(entry: StoredEntry) -> Told {
     }
 }
 
-/// Those entries of a whole journal as a desk hears of them: a sealed move travels once its envelope is opened. An envelope that was closed
-/// again over another move, or lost, is nobody's.
+/// Those entries of a whole journal as a desk receives them: a sealed move travels once its envelope is opened. An
+/// envelope that was closed again over another move, or lost, stays withheld.
 pub fn told(journal: &[StoredEntry], numbers: std::ops::Range<u64>) -> Vec<Told> {
     journal
         .iter()
@@ -355,7 +359,8 @@ pub fn told(journal: &[StoredEntry], numbers: std::ops::Range<u64>) -> Vec<Told>
         .collect()
 }
 
-/// The sealed move that is known from that entry on, if it opens an envelope: its number. It is told again then.
+/// The number of the sealed move that becomes known with that entry, if the entry opens an envelope. The move is told
+/// again then.
 pub fn opened_by(journal: &[StoredEntry], opening: u64) -> Option<u64> {
     let before = journal.iter().take_while(|entry| entry.number <= opening);
     let mut sealed = None;
@@ -399,19 +404,19 @@ pub(super) fn adjourning(entry: &StoredEntry) -> Option<Adjourning> {
     }
 }
 
-/// What can be read of a journal elsewhere.
+/// The readable part of a journal from elsewhere.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
-    /// The entries that are known, up to the last good one.
+    /// The known entries, up to the last good one.
     pub entries: Vec<Entry>,
-    /// The numbers of those that are withheld.
+    /// The numbers of the withheld entries.
     pub holes: Vec<u64>,
-    /// Where it stops being good, if it does.
+    /// The point from which the journal is damaged, if any.
     pub damage: Option<Damage>,
 }
 
-/// Reads a journal that may have holes from its beginning, link by link: [`chain::read`] for one that came from elsewhere. The game is folded
-/// from the entries as from any other.
+/// Reads a journal that may have holes from its beginning, link by link: the counterpart of [`chain::read`] for a
+/// journal from elsewhere. The game is folded from the entries as from any other.
 pub fn read(told: &[Told]) -> Reading {
     let mut end = Chain::default();
     let (mut entries, mut holes, mut damage) = (Vec::with_capacity(told.len()), Vec::new(), None);
@@ -435,7 +440,8 @@ pub fn read(told: &[Told]) -> Reading {
     Reading { entries, holes, damage }
 }
 
-/// The journal of that game for another computer, where it goes on: what is withheld here stands there as such.
+/// The journal of that game for another computer, where it continues. Entries that are withheld here are marked as
+/// withheld there.
 pub fn founded(told: &[Told]) -> Vec<StoredEntry> {
     let (mut end, mut game) = (Chain::default(), None::<Game>);
     let entry = |told: &Told| {
@@ -465,7 +471,7 @@ pub fn founded(told: &[Told]) -> Vec<StoredEntry> {
     told.iter().map(entry).collect()
 }
 
-/// Whether what that entry says stayed at its table: a sealed move, or else a lock.
+/// True if the content of that entry stayed at its table: a sealed move if `is_envelope`, otherwise a lock.
 pub fn is_kept_back(entry: &StoredEntry, is_envelope: bool) -> bool {
     match record::decode(&entry.record) {
         Ok(JournalEvent::Found(Finding::Withheld(withheld))) => withheld.is_envelope == is_envelope,

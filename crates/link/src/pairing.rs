@@ -1,8 +1,9 @@
-//! How a newcomer gets into an event: by a code of four squares that the desk speaks, or by a file on a stick.
+//! The enrolment of a newcomer in an event: by a code of four squares that the desk speaks, or by a file on a stick.
 //!
-//! Two questions. In the first both make a key of the code (SPAKE2): who listens learns nothing, and who guesses has one guess a try. The second
-//! is sealed with that key; only who had the right code can open the other's. What is answered to a wrong code, a spent one and a slot that
-//! nobody opened is the same: nothing that could be told apart.
+//! It takes two questions. In the first, both sides make a key of the code (SPAKE2): a listener learns nothing, and a
+//! guesser has one guess a try. The second is sealed with that key; only a side that had the correct code can open the
+//! other's message. The answer to a wrong code, to a spent one and to a slot that was never opened is the same, so that
+//! nothing can be told apart.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
@@ -21,16 +22,16 @@ use super::topic::{EventId, TableNumber};
 use super::{Address, Credentials};
 use laws::moment::Moment;
 
-/// A code counts for so long, in milliseconds.
+/// The time for which a code is valid, in milliseconds.
 pub const CODE_MS: u64 = 10 * 60 * 1_000;
-/// So many wrong tries, and the code is spent.
+/// Wrong attempts after which the code is invalid.
 pub const TRIES: u8 = 3;
-/// So many newcomers can be between their two questions, for one slot.
+/// The most newcomers that can be between their two questions, for one slot.
 const AT_ONCE: usize = 8;
 /// A message of the first exchange, in bytes.
 const SPAKE: usize = 33;
 
-/// Whether that is the first of a newcomer's two questions.
+/// True if that is the first of a newcomer's two questions.
 pub const fn is_first(question: &[u8]) -> bool {
     question.len() <= SPAKE
 }
@@ -46,12 +47,13 @@ impl Code {
         Self([18, 12, 6, 0].map(|shift| Square::new((bits >> shift) & 63)))
     }
 
-    /// Of those squares.
+    /// The code of those squares.
     pub const fn of(squares: [Square; 4]) -> Self {
         Self(squares)
     }
 
-    /// The slot it is for: the first square says it, so that a newcomer need not be told. The other three are 18 bits, with three tries.
+    /// The slot of the code, given by the first square, so that a newcomer need not be told it. The other three squares
+    /// are 18 bits, with three tries.
     pub const fn slot(&self) -> u32 {
         self.0[0] as u32
     }
@@ -69,21 +71,21 @@ impl fmt::Display for Code {
     }
 }
 
-// It is in no log and in no message of a failed test.
+// Codes appear in no log and in no message of a failed test.
 impl fmt::Debug for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Code")
     }
 }
 
-/// That text is not four squares.
+/// Error: the text is not four squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotACode;
 
 impl FromStr for Code {
     type Err = NotACode;
 
-    /// Four squares, with or without blanks, in letters great or small.
+    /// Reads four squares, with or without blanks, in capital or small letters.
     fn from_str(text: &str) -> Result<Self, NotACode> {
         let plain: String = text.split_whitespace().collect::<String>().to_ascii_lowercase();
         let mut squares = [Square::A1; 4];
@@ -98,12 +100,12 @@ impl FromStr for Code {
     }
 }
 
-/// What both sides know before they meet.
+/// The secret that both sides know before they meet.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Secret {
-    /// A code that was spoken: for a short time and few tries.
+    /// A code that was spoken: valid for a short time and few tries.
     Code(Code),
-    /// The token of an event file: until it is used, for nobody guesses it.
+    /// The token of an event file: valid until it is used, because nobody can guess it.
     Token(Token),
 }
 
@@ -125,7 +127,7 @@ impl Secret {
 /// 32 bytes from the system's random source, for one exchange and never again.
 pub type Draw = [u8; 32];
 
-/// What was drawn, as spake2 takes it: SHA-256 over it and a counter.
+/// The random bytes for spake2: SHA-256 over the draw and a counter.
 struct Drawing {
     draw: Draw,
     count: u64,
@@ -175,33 +177,33 @@ impl rand_core::RngCore for Drawing {
     }
 }
 
-// Nobody who has not what was drawn can tell its bytes from random ones.
+// The bytes cannot be told from random ones without the draw.
 impl rand_core::CryptoRng for Drawing {}
 
-/// Who the two are, and for which slot: a message for one slot is none for another.
+/// The identities of both sides for that slot: a message for one slot is invalid for another.
 fn identities(slot: u32) -> (Identity, Identity) {
     let named = |who: &str| Identity::new(format!("annabella pairing 1 {who} {slot}").as_bytes());
     (named("guest"), named("host"))
 }
 
-/// The channel of one exchange: the key is of this exchange alone.
+/// The channel of one exchange, with the key of this exchange alone.
 fn channel(key: Vec<u8>, end: End) -> Option<Channel> {
     let shared = Shared(key.try_into().ok()?);
     Some(Channel::new(&shared, end, &[0; 16], &[0; 16]))
 }
 
-/// What a newcomer says of himself, once both know the code.
+/// The description that a newcomer gives once both know the code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Newcomer {
-    /// With what he will sign.
+    /// The public key of the newcomer's signatures.
     #[serde(with = "text")]
     pub key: PublicKey,
-    /// What he calls his machine.
+    /// The name of the newcomer's machine.
     pub name: String,
-    /// Where others will reach it: a relay, or a further desk.
+    /// The addresses at which others will reach it, for a relay or a further desk.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reached_at: Vec<Address>,
-    /// The form of a seat's line that the program there speaks ([`FORM`](super::line::FORM)); 0 where it tells none.
+    /// The form of a seat's line that the program there speaks ([`FORM`](super::line::FORM)); 0 if it names none.
     #[serde(default)]
     pub line: u32,
     /// The event of the lock of its game, if the lock keeps it from taking part in any other.
@@ -214,7 +216,7 @@ pub struct Newcomer {
 #[serde(transparent)]
 pub struct BoundTo(#[serde(with = "text")] pub EventId);
 
-/// With what a newcomer is let in.
+/// The welcome with which a newcomer is let in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Welcome {
     /// The event.
@@ -223,17 +225,17 @@ pub struct Welcome {
     /// The chief arbiter's key; the event is named after it.
     #[serde(with = "text")]
     pub event_key: PublicKey,
-    /// What the event is called.
+    /// The name of the event.
     pub name: String,
-    /// As what he takes part.
+    /// The part that the newcomer takes.
     pub place: Place,
-    /// With what he shows that he belongs to it.
+    /// The credentials by which the newcomer shows that it belongs to the event.
     pub credentials: Credentials,
-    /// Where the desks are reached, the nearest first.
+    /// The addresses at which the desks are reached, the nearest first.
     pub connect: Vec<Address>,
-    /// Who takes part.
+    /// The roster of the event.
     pub roster: Signed,
-    /// At a seat of a game on two machines: which, and how it is spoken with.
+    /// The seat of a game on two machines and its line, for a newcomer at such a seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<GivenSeat>,
 }
@@ -241,7 +243,8 @@ pub struct Welcome {
 /// A seat of a game on two machines, as its host gives it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GivenSeat {
-    /// The form of the line to the seat ([`FORM`](super::line::FORM)). If the newcomer has another form, the other fields do not count.
+    /// The form of the line to the seat ([`FORM`](super::line::FORM)). If the newcomer has another form, the other
+    /// fields have no meaning.
     pub line: u32,
     /// The side.
     #[serde(with = "text")]
@@ -251,24 +254,24 @@ pub struct GivenSeat {
     pub seal: Token,
 }
 
-/// As what a newcomer takes part.
+/// The part that a newcomer takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
-    /// As that table.
+    /// The table with that number.
     Table(u32),
-    /// As a seat of that table on another machine.
+    /// A seat of that table on another machine.
     Seat(u32),
-    /// As a desk.
+    /// A desk.
     Desk,
-    /// As a relay, which carries for another room.
+    /// A relay, which carries for another room.
     Relay,
-    /// As a screen that shows what is public.
+    /// A screen that shows everything public.
     Spectator,
 }
 
 impl Place {
-    /// The table it belongs to.
+    /// The table to which the newcomer belongs.
     pub const fn table(self) -> Option<TableNumber> {
         match self {
             Self::Table(number) | Self::Seat(number) => Some(TableNumber(number)),
@@ -277,7 +280,7 @@ impl Place {
     }
 }
 
-/// Why a newcomer is not let in.
+/// The reason why a newcomer is not let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotLetIn {
     /// The code was wrong or is spent, or there is none: the answer does not tell which.
@@ -294,11 +297,11 @@ pub struct OtherEvent {
     /// The event.
     #[serde(with = "text")]
     pub other_event: EventId,
-    /// What it is called.
+    /// The name of the event.
     pub name: String,
 }
 
-/// Why a newcomer with the right code is not let in.
+/// The reason why a newcomer with the right code is not let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TurnedAway {
@@ -324,7 +327,7 @@ pub struct TableSide {
 pub struct Entering(Channel);
 
 impl TableSide {
-    /// Knocks; with the first question.
+    /// Knocks; returns the first question.
     pub fn new(slot: u32, secret: &Secret, draw: Draw) -> (Self, Vec<u8>) {
         let (guest, host) = identities(slot);
         let (exchange, said) = Spake2::start_a_with_rng(&secret.password(), &guest, &host, Drawing::new(draw));
@@ -335,7 +338,7 @@ impl TableSide {
         (side, said)
     }
 
-    /// The second question.
+    /// Takes the answer to the first question; returns the second one.
     pub fn answered(self, answer: &[u8], newcomer: &Newcomer) -> Result<(Entering, Vec<u8>), NotLetIn> {
         let key = self.exchange.finish(answer).map_err(|_error| NotLetIn::NoCode)?;
         let mut channel = channel(key, End::Guest).ok_or(NotLetIn::NoCode)?;
@@ -346,7 +349,7 @@ impl TableSide {
 }
 
 impl Entering {
-    /// With what he is let in.
+    /// Takes the answer to the second question; returns the welcome.
     pub fn answered(mut self, answer: &[u8]) -> Result<Welcome, NotLetIn> {
         let opened = self.0.open(answer).map_err(|_sealed| NotLetIn::NoCode)?;
         if let Some(Refusal { turned_away }) = form::read(&opened.payload) {
@@ -366,7 +369,7 @@ impl Entering {
     }
 }
 
-/// The side that lets in: the codes that are open, each in a slot.
+/// The side that lets newcomers in: the open codes, each in a slot.
 #[derive(Default)]
 pub struct DeskSide {
     slots: BTreeMap<u32, Slot>,
@@ -377,7 +380,7 @@ struct Slot {
     opened: Moment,
     tries: u8,
     exchanges: VecDeque<Exchange>,
-    /// Who came in with it, and what he was told: if the answer was lost he asks again.
+    /// The newcomer who came in with the code, and the answer. If the answer was lost the newcomer asks again.
     used: Option<Used>,
 }
 
@@ -395,22 +398,22 @@ struct Used {
     is_free: bool,
 }
 
-/// What becomes of a knock.
+/// The result of a knock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Knocked {
-    /// That is answered; it tells nobody anything by itself.
+    /// The answer to send; it tells nobody anything by itself.
     Answer(Vec<u8>),
-    /// A newcomer with the right code, who waits for [`DeskSide::welcome`] or [`DeskSide::turn_away`]. It takes the place of an earlier one that has no
-    /// answer yet.
+    /// A newcomer with the right code, who waits for [`DeskSide::welcome`] or [`DeskSide::turn_away`]. It takes the
+    /// place of an earlier one that has no answer yet.
     Newcomer(Newcomer),
-    /// He asks again while he waits.
+    /// The newcomer asks again while waiting.
     Waits,
-    /// The code was wrong for the last time: a new one has to be made. That is answered.
+    /// The code was wrong for the last time: a new one has to be made. Holds the answer to send.
     Spent(Vec<u8>),
 }
 
 impl DeskSide {
-    /// Lets somebody in who has that secret. What the slot was open for before is forgotten.
+    /// Lets somebody with that secret in. An earlier secret of the slot is forgotten.
     pub fn open(&mut self, slot: u32, secret: Secret, now: Moment) {
         let opened = Slot {
             secret,
@@ -422,19 +425,19 @@ impl DeskSide {
         self.slots.insert(slot, opened);
     }
 
-    /// Lets nobody in there from now on.
+    /// Lets nobody in at that slot from now on.
     pub fn close(&mut self, slot: u32) {
         self.slots.remove(&slot);
     }
 
-    /// Whether somebody could still come in there.
+    /// True if somebody could still come in at that slot.
     pub fn is_open(&self, slot: u32, now: Moment) -> bool {
         self.slots
             .get(&slot)
             .is_some_and(|slot| slot.counts(now) && slot.used.is_none())
     }
 
-    /// Somebody knocks. `draw` is for this knock alone.
+    /// Handles a knock. `draw` is for this knock alone.
     pub fn knock(&mut self, slot: u32, question: &[u8], now: Moment, draw: Draw) -> Knocked {
         let is_first = is_first(question);
         let number = slot;
@@ -442,7 +445,7 @@ impl DeskSide {
         match (slot, is_first) {
             (Some(slot), true) => Knocked::Answer(slot.first(number, question, draw)),
             (Some(slot), false) => slot.second(question),
-            // As if there were a code, which nobody knows.
+            // The answer looks as if there were a code, which nobody knows.
             (None, true) => {
                 let nobodys = Sha256::digest([b"nobody's".as_slice(), &draw].concat());
                 let (_, answer) = begin(number, &Secret::Token(Token(nobodys.into())), draw);
@@ -452,7 +455,8 @@ impl DeskSide {
         }
     }
 
-    /// The answer for the newcomer of that slot; none where nobody waits there. Asked again, it is the same.
+    /// The answer for the newcomer of that slot; `None` if nobody waits there. A repeated question gets the same
+    /// answer.
     pub fn welcome(&mut self, slot: u32, welcome: &Welcome) -> Option<Vec<u8>> {
         self.answer(slot, &form::bytes(welcome))
     }
@@ -563,17 +567,17 @@ impl Slot {
     }
 }
 
-/// What is on a stick: where to knock and with what. Whoever has it first gets in.
+/// An event file on a stick: the address to knock at, and the token. The first to use it gets in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EventFile {
     /// The event.
     #[serde(with = "text")]
     pub event: EventId,
-    /// What it is called.
+    /// The name of the event.
     pub name: String,
-    /// Where newcomers knock.
+    /// The addresses at which newcomers knock.
     pub at: Vec<Address>,
-    /// For which slot.
+    /// The slot of the token.
     pub slot: u32,
     /// The token.
     #[serde(with = "text")]
@@ -583,17 +587,17 @@ pub struct EventFile {
 const FILE: &str = "annabella event 1";
 
 impl EventFile {
-    /// The secret that is in it.
+    /// The secret in the file.
     pub const fn secret(&self) -> Secret {
         Secret::Token(self.token)
     }
 
-    /// As it is kept.
+    /// Encodes the file.
     pub fn write(&self) -> String {
         form::titled(FILE, self)
     }
 
-    /// What is kept; none where it has another form.
+    /// Reads the file; `None` if it has another form.
     pub fn read(file: &str) -> Option<Self> {
         let mut read: Self = form::under(FILE, file.trim_end())?;
         read.name = locale::inert(&read.name).into_owned();

@@ -1,5 +1,6 @@
-//! What everybody may see of the games, on its way from an arbiter's desk to the screens: names, completed moves, clocks and results, after the
-//! event's delay. It is counted anew, without numbers, hashes and moments of anything else: from a hash what is behind it could be guessed.
+//! The public part of the games, on its way from an arbiter's desk to the spectator screens: names, completed moves,
+//! clocks and results, after the event's delay. It is numbered anew, without numbers, hashes and moments of other
+//! entries, because the content behind a hash could be guessed.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,10 +18,10 @@ use laws::regulations::Regulations;
 use laws::tournament::Tournament;
 
 const TITLE: &str = "annabella public 1";
-/// So many entries go at once.
+/// The most entries sent at once.
 pub const MOST: usize = 30;
 
-/// What is for everybody in that entry; none where nothing is.
+/// The public part of an entry; `None` if it has none.
 pub fn for_everybody(told: &Told) -> Option<JournalEvent> {
     match record::decode(&told.entry()?.record).ok()? {
         JournalEvent::Event(event) => (may_leave(&event) == To::Public).then_some(JournalEvent::Event(event)),
@@ -31,7 +32,7 @@ pub fn for_everybody(told: &Told) -> Option<JournalEvent> {
     }
 }
 
-/// Who plays, from which position and at which time control.
+/// Reduces an opening to the players, the position and the time control.
 fn names_and_clocks(opening: &Opening) -> Opening {
     let of = &opening.regulations;
     Opening {
@@ -60,73 +61,73 @@ fn names_and_clocks(opening: &Opening) -> Opening {
     }
 }
 
-/// Whether a move is completed with it.
+/// True if the event completes a move.
 pub const fn is_a_move(event: &JournalEvent) -> bool {
     matches!(event, JournalEvent::Event(Event::MoveCompleted { .. }))
 }
 
-/// Asked of a desk.
+/// A question to a desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PublicQuestion {
-    /// How far all tables are.
+    /// The state of all tables.
     All,
-    /// What follows at that table on so many entries of that game.
+    /// The entries of that table's game after those that are known.
     Rest {
         /// The table.
         table: u32,
-        /// The game that is known of it; none where none is.
+        /// The game and the number of its known entries; `None` if none is known.
         game: Option<PublicGame>,
     },
 }
 
-/// So many entries of that game.
+/// A game and a number of its entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PublicGame {
     /// The game.
     #[serde(with = "text")]
     pub id: GameId,
-    /// So many.
+    /// The number of its entries.
     pub count: u64,
 }
 
 impl PublicQuestion {
-    /// As it is sent.
+    /// Encodes it for sending.
     pub fn encode(&self) -> Vec<u8> {
         form::bytes(self)
     }
 
-    /// What was sent.
+    /// Decodes a question.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         form::read(bytes)
     }
 }
 
-/// What a desk tells everybody, asked or not.
+/// The message of a desk to everybody, asked or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Public {
     /// The event.
     #[serde(with = "text")]
     pub event: EventId,
-    /// The number of the roster that counts.
+    /// The number of the roster in force.
     pub roster: u64,
-    /// Of these tables.
+    /// The state of these tables.
     pub tables: Vec<OfTable>,
 }
 
-/// How far a table is, and some of its entries.
+/// The state of a table, and some of its entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OfTable {
     /// The table.
     pub table: u32,
-    /// Its game, and so many entries of it may be seen.
+    /// The game at the table, and the number of its entries that may be seen.
     pub game: PublicGame,
-    /// What its clock shows, as late as everything.
+    /// The moment that its clock shows, delayed like everything else.
     #[serde(rename = "shows_micros", with = "micros")]
     pub shows: Moment,
-    /// It is heard.
+    /// The table is heard.
     pub is_there: bool,
-    /// So many entries stand before these.
+    /// The number of entries before these.
     #[serde(default, skip_serializing_if = "is_none")]
     pub after: u64,
     /// The entries.
@@ -139,18 +140,18 @@ const fn is_none(number: &u64) -> bool {
     *number == 0
 }
 
-/// An entry for everybody.
+/// A public entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PublicEntry {
-    /// When.
+    /// The moment of the entry.
     #[serde(rename = "at_micros", with = "micros")]
     pub at: Moment,
-    /// Its record, as in a journal.
+    /// The record of the entry, as in a journal.
     pub record: String,
 }
 
 impl PublicEntry {
-    /// What is for everybody in that entry.
+    /// The public part of that entry.
     pub fn of(told: &Told) -> Option<Self> {
         let event = for_everybody(told)?;
         Some(Self {
@@ -159,7 +160,7 @@ impl PublicEntry {
         })
     }
 
-    /// As the entry of that number of a journal of which nothing is proved but what the desk has signed.
+    /// Converts it to the entry of that number in a journal of which nothing is proved except the desk's signature.
     pub fn told(self, number: u64) -> Told {
         Told::Entry(StoredEntry {
             number,
@@ -171,12 +172,12 @@ impl PublicEntry {
 }
 
 impl Public {
-    /// Signed with the desk's key.
+    /// Signs the message with the desk's key.
     pub fn sign(&self, desk: &Key) -> Signed {
         desk.sign(form::titled(TITLE, self))
     }
 
-    /// What is told of that event; whether whoever signed it may is seen in the roster.
+    /// Reads a message of that event. The roster says whether its signer may send it.
     pub fn read(signed: &Signed, event: EventId) -> Option<Self> {
         let told: Self = form::under(TITLE, signed.verified()?)?;
         (told.event == event).then_some(told)

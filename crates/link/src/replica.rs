@@ -1,11 +1,11 @@
-//! A table's journal elsewhere: a verified beginning of it.
+//! The replica of a table's journal elsewhere: a verified beginning of it.
 //!
-//! Anybody at a table could send entries in the name of another one, correctly linked. So what arrives waits until a head that the table has
-//! signed covers it; only then is it stored, shown and passed on. Messages may come late, twice, in any order or not at all: the numbers and the
-//! hashes say what is missing, and it is asked for.
+//! Anybody at a table could send entries in the name of another one, correctly linked. So incoming entries wait until a
+//! head that the table has signed covers them; only then are they stored, shown and passed on. Messages may come late,
+//! twice, in any order or not at all: the numbers and the hashes show which are missing, and those are asked for.
 //!
-//! What was stored is never overwritten. Where the table has signed two journals of one game (one was copied and both were continued), both are
-//! kept, and the arbiter is told.
+//! Stored entries are never overwritten. If the table has signed two journals of one game (one was copied and both were
+//! continued), both are kept, and the arbiter is told.
 
 use std::collections::VecDeque;
 
@@ -17,41 +17,45 @@ use journal::chain::{Anchor, Chain};
 use laws::event::Adjourning;
 use laws::moment::Moment;
 
-/// A head may be so far ahead of what has arrived, in milliseconds, before it is asked for; and so long passes until the next question.
+/// The time for which a head may be ahead of the entries before they are asked for, and the time until the next
+/// question, in milliseconds.
 const PATIENCE_MS: u64 = 1_000;
-/// The same where the table has signed two journals: the other one may be asked for in vain.
+/// The same if the table has signed two journals: the other one may be asked for in vain.
 const PATIENCE_FORKED_MS: u64 = 10_000;
-/// So many bytes of records may wait for a head that covers them.
+/// The most bytes of records that may wait for a head that covers them.
 const MOST_WAITING: usize = 4 * 1024 * 1024;
-/// So many heads are remembered that lie ahead of what has arrived.
+/// The most heads ahead of the entries that are remembered.
 const MOST_HEADS: usize = 64;
-/// A table says something each second while a clock runs, else every 5 s. It is silent when several of these are missing, in milliseconds.
+/// A table says something each second while a clock runs, otherwise every 5 s. After these times, in milliseconds,
+/// several messages are missing and the table is silent.
 const SILENT_RUNNING_MS: u64 = 4_000;
 const SILENT_STANDING_MS: u64 = 12_000;
 
-/// What is new.
+/// News for a replica.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplicaNews {
     /// The table's token is there.
     Appeared,
-    /// It has gone. That can come late or in vain: the time since the last head decides.
+    /// The token of the table has gone. The news can come late or in vain: the time since the last head decides.
     Vanished,
-    /// A head that this table has signed; of other keys none is handed over.
+    /// A head that this table has signed; heads signed with other keys are not handed over.
     Head(Head),
     /// The entries of a step, as somebody sent them.
     Entries(Vec<Told>),
-    /// The answer to what was asked.
+    /// The answer to the question.
     Page(Result<Vec<Told>, NoAnswer>),
-    /// Time passes.
+    /// Time has passed.
     Time,
 }
 
-/// What is to be done.
+/// An act that a replica asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Store these, in order: they follow, and a head covers them. One that is there already was withheld, and is whole now.
+    /// Store these, in order: they follow, and a head covers them. An entry that is stored already was withheld, and is
+    /// whole now.
     Store(Vec<Told>),
-    /// Store these beside: they are of another journal that the table has signed for the same game, from its first entry on.
+    /// Store these separately: they are of another journal that the table has signed for the same game, from its first
+    /// entry on.
     StoreOther(Vec<Told>),
     /// Ask that. The answer is handed over as [`ReplicaNews::Page`], in any case; until then nothing more is asked.
     Ask(LogQuestion),
@@ -59,7 +63,7 @@ pub enum Act {
     Raise(Alarm),
 }
 
-/// What the arbiter is told of a table.
+/// An alarm about a table, for the arbiter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Alarm {
     /// The table has signed two journals of one game that part at that entry. Both are kept.
@@ -67,14 +71,14 @@ pub enum Alarm {
         /// The first number at which they are seen to differ.
         number: u64,
     },
-    /// Somebody sent an entry that does not fit; it was not taken.
+    /// An entry arrived that does not fit. It was not taken.
     Unfit {
-        /// Its number.
+        /// The number of the entry.
         number: u64,
     },
-    /// Nothing is heard of it any more.
+    /// The table is not heard any more.
     Silent,
-    /// It is heard again.
+    /// The table is heard again.
     Back,
 }
 
@@ -86,18 +90,18 @@ struct Line {
     waiting_bytes: usize,
 }
 
-/// What became of an entry.
+/// The result of taking an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Taken {
-    /// It was the next.
+    /// The entry was the next one.
     Next,
-    /// It is the record of one that was withheld.
+    /// The entry is the record of a withheld one.
     Filled,
-    /// It is there already.
+    /// The entry is there already.
     Known,
-    /// It lies further on.
+    /// The entry lies further on.
     Ahead,
-    /// It is not what has to stand there.
+    /// The entry does not belong in its place.
     Unfit,
 }
 
@@ -110,7 +114,7 @@ impl Line {
         self.end_before(self.covered)
     }
 
-    /// The end of the chain after so many entries.
+    /// The end of the chain after `count` entries.
     fn end_before(&self, count: usize) -> Chain {
         count
             .checked_sub(1)
@@ -161,7 +165,7 @@ impl Line {
         }
     }
 
-    /// What that head covers now and did not before.
+    /// Returns the entries that the head covers now and did not before.
     fn cover(&mut self, end: Anchor) -> Vec<Told> {
         let count = usize::try_from(end.number).unwrap_or(usize::MAX);
         if !self.has(end) || count <= self.covered {
@@ -175,7 +179,7 @@ impl Line {
         new
     }
 
-    /// What is covered, with nothing waiting.
+    /// The covered entries, without those that wait.
     fn only_covered(&self) -> Self {
         Self {
             told: self.covered().to_vec(),
@@ -192,7 +196,7 @@ impl Line {
         self.has(end) && place(end.number).is_some_and(|place| place < self.covered)
     }
 
-    /// What waited is not what the table has signed.
+    /// Drops the waiting entries, which are not those that the table has signed.
     fn forget_waiting(&mut self) {
         self.told.truncate(self.covered);
         self.waiting_bytes = 0;
@@ -203,7 +207,7 @@ fn place(number: u64) -> Option<usize> {
     usize::try_from(number.checked_sub(1)?).ok()
 }
 
-/// What the desk has been told of it.
+/// The alarms that the desk has been given about the table.
 #[derive(Clone, Copy, Debug, Default)]
 struct Raised {
     fork: bool,
@@ -216,15 +220,15 @@ struct Raised {
 pub struct Replica {
     game: GameId,
     line: Line,
-    /// Others that could stand in their place, as long as that is not settled; or the other journal of a fork.
+    /// Other entries that could stand in their place, as long as that is not settled; or the other journal of a fork.
     other: Option<Line>,
-    /// So many of the other journal were handed over to be stored.
+    /// The number of entries of the other journal that were handed over to be stored.
     other_told: usize,
     /// The last head, and when it arrived on our clock.
     head: Option<(Head, Moment)>,
-    /// What was signed and is not covered yet, in order.
+    /// The signed heads that are not covered yet, in order.
     heads: Vec<Anchor>,
-    /// When something was seen to be missing.
+    /// The moment when something was first seen to be missing.
     missing_since: Option<Moment>,
     asked: Option<LogQuestion>,
     /// The last question of a fork was for the other journal.
@@ -232,12 +236,12 @@ pub struct Replica {
     /// Withheld entries to be asked for again, since an envelope was opened.
     opened: Vec<u64>,
     raised: Raised,
-    /// The token has appeared since the last head: after a restart a table's moments go on from its last entry.
+    /// The token has appeared since the last head: after a restart a table's moments continue from its last entry.
     is_anew: bool,
 }
 
 impl Replica {
-    /// Of that game nothing is known yet.
+    /// A replica of that game without entries.
     pub fn new(game: GameId) -> Self {
         Self {
             game,
@@ -255,7 +259,8 @@ impl Replica {
         }
     }
 
-    /// What was stored of it before; what does not follow any more is left out, and comes again.
+    /// A replica with entries that were stored before. Entries that do not follow any more are left out, and come
+    /// again.
     pub fn stored(game: GameId, entries: Vec<Told>) -> Self {
         let mut replica = Self::new(game);
         for told in entries {
@@ -273,12 +278,12 @@ impl Replica {
         self.game
     }
 
-    /// The entries, from the first: what the table has signed for.
+    /// The entries from the first, as far as the table has signed them.
     pub fn entries(&self) -> &[Told] {
         self.line.covered()
     }
 
-    /// Those of the other journal, where the table has signed two.
+    /// The entries of the other journal, if the table has signed two.
     pub fn other(&self) -> &[Told] {
         self.other
             .as_ref()
@@ -291,19 +296,19 @@ impl Replica {
         self.head.as_ref()
     }
 
-    /// Whether nothing was heard of it for too long.
+    /// True if the table has not been heard for too long.
     pub const fn is_silent(&self) -> bool {
         self.raised.silence
     }
 
-    /// Whether all is here that the table has said there is.
+    /// True if all entries are here that the table has signed.
     pub fn is_complete(&self) -> bool {
         self.head
             .as_ref()
             .is_some_and(|(head, _)| head.end == self.line.covered_end().anchor())
     }
 
-    /// When time has to be told again, if nothing else happens.
+    /// The moment at which time has to be told again, if nothing else happens.
     pub fn next_wakeup(&self) -> Option<Moment> {
         let silent = self
             .head
@@ -317,7 +322,7 @@ impl Replica {
         silent.into_iter().chain(missing).min()
     }
 
-    /// What follows from what is new. `now` is on our own clock.
+    /// Handles news, and returns the acts that follow. `now` is on our own clock.
     pub fn receive(&mut self, news: ReplicaNews, now: Moment) -> Vec<Act> {
         let mut acts = Vec::new();
         match news {
@@ -344,9 +349,9 @@ impl Replica {
         let end = head.end;
         let is_covered_number = place(end.number).is_none_or(|place| place < self.line.covered);
         if self.is_covered(end) {
-            // Nothing new; or an old head played back.
+            // The head is nothing new, or an old one played back.
         } else if is_covered_number {
-            // Signed, and not what is here: two journals.
+            // The head is signed and differs from the entries here: there are two journals.
             if !self.raised.fork {
                 self.other = Some(Line::default());
             }
@@ -354,7 +359,7 @@ impl Replica {
             self.remember(end);
             self.ask(now, acts);
         } else {
-            // What waits there under another hash is nobody's.
+            // The entry that waits under another hash is not the table's.
             if self.line.at(end.number).is_some() && !self.line.has(end) && !self.raised.fork {
                 self.line.forget_waiting();
                 self.unfit(end.number, acts);
@@ -393,12 +398,12 @@ impl Replica {
             self.heads.sort_by_key(|end| end.number);
         }
         if self.heads.len() > MOST_HEADS {
-            // The first: a later one covers what it covers.
+            // The first is dropped: a later one covers what it covers.
             self.heads.remove(0);
         }
     }
 
-    /// Whether anything came of them.
+    /// True if any of the entries was new.
     fn take_all(&mut self, entries: &[Told], now: Moment, acts: &mut Vec<Act>) -> bool {
         let mut has_grown = false;
         let mut filled = Vec::new();
@@ -442,7 +447,7 @@ impl Replica {
         has_grown
     }
 
-    /// An entry that could stand in the place of one that waits: a head will say which of the two does.
+    /// True if the entry could stand in the place of one that waits: a head will say which of the two does.
     fn is_possible(&mut self, told: &Told) -> bool {
         if self.other.is_some() {
             return false;
@@ -457,7 +462,7 @@ impl Replica {
 
     fn take_page(&mut self, answer: Result<Vec<Told>, NoAnswer>, now: Moment, acts: &mut Vec<Act>) {
         let asked = self.asked.take();
-        // Once for each opening: what is still withheld then stays so.
+        // Asked once for each opening: an entry that is still withheld then stays so.
         if let Some(asked) = asked {
             self.opened.retain(|number| *number != asked.from || asked.max != 1);
         }
@@ -477,8 +482,9 @@ impl Replica {
         }
     }
 
-    /// Nothing came of an answer though the table has signed more. What waits was not the table's; where nothing waits, the table's journal
-    /// is perhaps another one than ours, and is asked for from its beginning.
+    /// Begins again after an answer that brought nothing though the table has signed more. Waiting entries were not the
+    /// table's. If none waits, the table's journal is perhaps another one than ours, and is asked for from its
+    /// beginning.
     fn begin_again(&mut self, page: &[Told], now: Moment, acts: &mut Vec<Act>) {
         if self.raised.fork {
             return;
@@ -516,7 +522,8 @@ impl Replica {
         }
     }
 
-    /// Where the others part from ours, both signed, that is a fork; where they only go on from ours, they are ours.
+    /// Compares the other line with ours. Two signed lines that part are a fork; a line that only continues ours
+    /// becomes ours.
     fn look_at_other(&mut self, new: &mut Vec<Told>, acts: &mut Vec<Act>) {
         let Some(other) = self.other.take() else { return };
         let pairs = other.covered().iter().zip(self.line.covered());
@@ -543,7 +550,7 @@ impl Replica {
                     .iter()
                     .cloned(),
             );
-            // What was withheld there and is known here stays known.
+            // Entries that were withheld there and are known here stay known.
             let mut line = other;
             for (theirs, ours) in line.told.iter_mut().zip(self.line.covered()) {
                 *theirs = ours.clone();
@@ -571,7 +578,8 @@ impl Replica {
         }
     }
 
-    /// An envelope that is opened lets the record of a sealed move follow; which one, the table knows.
+    /// Looks for opened envelopes. An opened envelope lets the record of a sealed move follow; the table knows which
+    /// one.
     fn look_for_openings(&mut self, new: &[Told]) {
         let holes = self.line.covered().iter().filter(|told| told.entry().is_none());
         let holes: Vec<u64> = holes.map(Told::number).collect();
@@ -587,7 +595,7 @@ impl Replica {
         }
     }
 
-    /// Whether the table has signed more than is here.
+    /// True if the table has signed more than is here.
     fn is_behind(&self) -> bool {
         !self.heads.is_empty() || !self.opened.is_empty()
     }
@@ -623,7 +631,8 @@ impl Replica {
         }
     }
 
-    /// One question at a time: first for what was withheld, then for what is missing; of two journals in turn.
+    /// Asks one question at a time: first for withheld entries, then for missing ones; for each of two journals in
+    /// turn.
     fn ask(&mut self, now: Moment, acts: &mut Vec<Act>) {
         if self.asked.is_some() {
             return;
@@ -657,10 +666,10 @@ const fn silent_after(head: &Head) -> u64 {
     }
 }
 
-/// So many tables are caught up at once: a hall that is switched on must not stand in its own way.
+/// The most tables caught up at once: a hall that is switched on must not stand in its own way.
 const AT_ONCE: usize = 16;
 
-/// The questions of all replicas: which may go out now.
+/// The questions of all replicas, and those that may go out now.
 #[derive(Clone, Debug, Default)]
 pub struct Catching {
     under_way: Vec<TableNumber>,
@@ -668,8 +677,9 @@ pub struct Catching {
 }
 
 impl Catching {
-    /// A replica asks; what may go out now. A later question of the same table stands for an earlier one that still waits. A table that has begun goes on
-    /// before another begins: what it has told is taken in once it is complete, so that the work of five hundred does not come all at the end.
+    /// Takes a replica's question; returns the one that may go out now. A later question of the same table replaces an
+    /// earlier one that still waits. A table that has begun continues before another begins: its entries are taken in
+    /// once it is complete, so that the work of five hundred tables does not come all at the end.
     pub fn ask(&mut self, table: TableNumber, question: LogQuestion) -> Option<(TableNumber, LogQuestion)> {
         self.waiting.retain(|(waits, _)| *waits != table);
         let place = if self.under_way.contains(&table) {
@@ -681,13 +691,14 @@ impl Catching {
         self.next()
     }
 
-    /// The question of that table was answered, or nobody answers it; what may go out now.
+    /// Notes that the question of that table was answered, or that nobody answers it; returns the one that may go out
+    /// now.
     pub fn answered(&mut self, table: TableNumber) -> Option<(TableNumber, LogQuestion)> {
         self.under_way.retain(|under_way| *under_way != table);
         self.next()
     }
 
-    /// The first that waits and whose table is not being asked already.
+    /// The first waiting question whose table is not being asked already.
     fn next(&mut self) -> Option<(TableNumber, LogQuestion)> {
         if self.under_way.len() >= AT_ONCE {
             return None;

@@ -1,5 +1,5 @@
-//! Who takes part: signed by the chief arbiter, numbered; the newest counts. So a table knows whose rulings count, also after a day without
-//! the net.
+//! The roster of an event: signed by the chief arbiter, numbered; the newest is valid. It tells a table whose rulings
+//! are valid, even after a day without the net.
 
 use serde::{Deserialize, Serialize};
 use shakmaty::ByColor;
@@ -13,25 +13,25 @@ use laws::stored::Word as _;
 
 const TITLE: &str = "annabella roster 1";
 
-/// Who takes part in an event.
+/// The machines and people who take part in an event.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Roster {
-    /// Counted up with each change.
+    /// The number of the roster, raised with each change.
     pub number: u64,
     /// The event.
     #[serde(with = "text")]
     pub event: EventId,
-    /// Its name.
+    /// The name of the event.
     pub name: String,
-    /// Its tables.
+    /// The tables of the event.
     pub tables: Vec<TableEntry>,
-    /// Its desks.
+    /// The desks of the event.
     pub desks: Vec<DeskEntry>,
-    /// By how much everything public is delayed, in milliseconds.
+    /// The delay of everything public, in milliseconds.
     pub delay_ms: u64,
-    /// Whether moves and clocks are shown to everybody.
+    /// True if moves and clocks are shown to everybody.
     pub is_public: bool,
-    /// What holds for every game of the round that the tables play.
+    /// The terms of every game of the round that the tables play.
     #[serde(default, skip_serializing_if = "Terms::is_empty")]
     pub terms: Terms,
     /// The relays that were let in.
@@ -39,7 +39,7 @@ pub struct Roster {
     pub relays: Vec<RelayEntry>,
 }
 
-/// What holds for every game of a round. What is not fixed is empty, and left as it is at each table.
+/// The terms of every game of a round. A term that is not fixed is empty, and left as it is at each table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// City and federation.
@@ -48,10 +48,10 @@ pub struct Terms {
     /// The time control as encoded ("5400+30").
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub time: String,
-    /// By how many minutes a player may be late (6.7.1); 0 where he may not be.
+    /// The minutes by which a player may be late (6.7.1); 0 if no lateness is allowed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time_min: Option<u32>,
-    /// From which position of Chess960 they begin (Guidelines II), by its number.
+    /// The number of the Chess960 position from which the games begin (Guidelines II).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<u32>,
 }
@@ -62,35 +62,35 @@ impl Terms {
     }
 }
 
-/// Who plays at a table in the round that the tables play.
+/// The pairing of a table in the round that the tables play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pairing {
-    /// The round, from 1; games of a play-off are counted on from the last.
+    /// The round, from 1; games of a play-off are numbered on from the last round.
     pub round: u32,
-    /// Who has White.
+    /// The player of White.
     pub white: Paired,
-    /// Who has Black.
+    /// The player of Black.
     pub black: Paired,
     /// The time control of a play-off as encoded; empty in a round of the event.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub play_off_time: String,
 }
 
-/// One of two who are paired.
+/// One of two players who are paired.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Paired {
-    /// His name, given name first.
+    /// The name of the player, given name first.
     pub name: String,
-    /// His FIDE Identity Number.
+    /// The FIDE Identity Number of the player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fide_id: Option<u32>,
-    /// Which rules of Appendix D are his, by their word; empty where nobody has said it.
+    /// The rules of Appendix D that apply to the player, by their word; empty if nobody has said it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub sight: String,
 }
 
 impl Pairing {
-    /// Whether it is a game of a play-off.
+    /// True if it is a game of a play-off.
     pub const fn is_of_play_off(&self) -> bool {
         !self.play_off_time.is_empty()
     }
@@ -105,7 +105,7 @@ impl Pairing {
 }
 
 impl Paired {
-    /// Which rules of Appendix D are his, where somebody has said it.
+    /// The rules of Appendix D that apply to the player, if somebody has said it.
     pub fn sight(&self) -> Option<Sight> {
         Sight::meant(&self.sight)
     }
@@ -114,15 +114,15 @@ impl Paired {
 /// A table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableEntry {
-    /// Its number.
+    /// The number of the table.
     #[serde(with = "text")]
     pub number: TableNumber,
-    /// With what it signs.
+    /// The public key of the table's signatures.
     #[serde(with = "text")]
     pub key: PublicKey,
-    /// Where it stands; empty where there is one room.
+    /// The room of the table; empty if there is only one.
     pub room: String,
-    /// Who plays there in the round that the tables play; nobody before the first.
+    /// The pairing of the table in the round that the tables play; `None` before the first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pairing: Option<Pairing>,
 }
@@ -130,14 +130,14 @@ pub struct TableEntry {
 /// A desk.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeskEntry {
-    /// With what it signs.
+    /// The public key of the desk's signatures.
     #[serde(with = "text")]
     pub key: PublicKey,
-    /// Who sits there.
+    /// The name of the arbiter at the desk.
     pub name: String,
-    /// What he may do.
+    /// The power of that arbiter.
     pub power: Power,
-    /// Where tables reach it when the chief's desk is away; nowhere where it only connects.
+    /// The addresses at which tables reach it when the chief's desk is away; none if it only connects.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reached_at: Vec<Address>,
 }
@@ -145,30 +145,30 @@ pub struct DeskEntry {
 /// A relay, which carries for another room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RelayEntry {
-    /// By what the arbiter calls it, from 1.
+    /// The number by which the arbiter calls the relay, from 1.
     pub number: u32,
-    /// The key it was let in with.
+    /// The key with which the relay was let in.
     #[serde(with = "text")]
     pub key: PublicKey,
-    /// Where tables reach it.
+    /// The addresses at which tables reach the relay.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reached_at: Vec<Address>,
 }
 
-/// What somebody at a desk may do.
+/// The power of a person at a desk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
-    /// The chief arbiter: he rules, and changes the roster.
+    /// The chief arbiter, who rules and changes the roster.
     Chief,
-    /// An arbiter: he rules.
+    /// An arbiter, who rules.
     Arbiter,
-    /// He only looks.
+    /// A person who only looks.
     Looks,
 }
 
 impl Power {
-    /// Whether rulings from there count (Art. 12).
+    /// True if rulings from that desk are valid (Art. 12).
     pub const fn may_rule(self) -> bool {
         match self {
             Self::Chief | Self::Arbiter => true,
@@ -177,24 +177,24 @@ impl Power {
     }
 }
 
-/// Why that is no roster of the event.
+/// The reason why a text is no roster of the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotARoster {
-    /// Its signature is wrong, or not the chief arbiter's.
+    /// The signature is wrong, or not the chief arbiter's.
     NotTheChiefs,
-    /// It is of another event.
+    /// The roster is of another event.
     OtherEvent,
-    /// It has another form; a newer program may have written it.
+    /// The roster has another form; a newer program may have written it.
     Unreadable,
 }
 
 impl Roster {
-    /// The roster, signed with the event's key.
+    /// Signs the roster with the event's key.
     pub fn sign(&self, chief: &Key) -> Signed {
         chief.sign(form::titled(TITLE, self))
     }
 
-    /// The roster of that event, proved.
+    /// The roster of that event, if its signature is valid.
     pub fn read(signed: &Signed, event: EventId) -> Result<Self, NotARoster> {
         if signed.by.event() != event {
             return Err(NotARoster::NotTheChiefs);
@@ -219,18 +219,18 @@ impl Roster {
         Ok(roster)
     }
 
-    /// Whether it stands for that one from now on.
+    /// True if it replaces that one.
     pub const fn is_newer_than(&self, other: &Self) -> bool {
         self.number > other.number
     }
 
-    /// The newer of two; of two with one number the one that was there.
+    /// The newer of two; of two with the same number the one that was there.
     #[must_use]
     pub fn newer(self, other: Self) -> Self {
         if other.is_newer_than(&self) { other } else { self }
     }
 
-    /// What whoever has that key may do at a desk; nothing where he has none.
+    /// The power of the desk with that key; `None` if there is no such desk.
     pub fn power(&self, key: PublicKey) -> Option<Power> {
         self.desk(key).map(|desk| desk.power)
     }
@@ -251,18 +251,18 @@ impl Roster {
         self.tables.iter().find(|table| table.number == number)
     }
 
-    /// Whether that key is the one of that table.
+    /// True if that key is the one of that table.
     pub fn is_of_table(&self, key: PublicKey, number: TableNumber) -> bool {
         self.table(number).is_some_and(|table| table.key == key)
     }
 }
 
-/// What is asked for the roster with: the number of the one that is known already.
+/// The question for the roster: the number of the one that is known already.
 pub fn question(known: Option<&Roster>) -> Vec<u8> {
     known.map_or_else(Vec::new, |known| known.number.to_string().into_bytes())
 }
 
-/// Whether whoever asks so does not know that one yet; who says nothing knows none.
+/// True if the asker does not know that roster yet; an empty question means that none is known.
 pub fn is_behind(question: &[u8], own: &Roster) -> bool {
     let known = std::str::from_utf8(question)
         .ok()

@@ -1,7 +1,7 @@
 //! A ruling from a desk: signed, counted, answered once.
 //!
-//! A ruling that is repeated, held back on its way or played back tomorrow changes nothing: its number is known, its game is another, or a
-//! move was completed since.
+//! A ruling that is repeated, held back on its way or played back tomorrow changes nothing: its number is known, its
+//! game is another, or a move was completed since.
 
 use std::collections::BTreeMap;
 
@@ -19,12 +19,12 @@ use laws::event::Event;
 
 const TITLE: &str = "annabella ruling 1";
 const ANSWER: &str = "annabella answer 1";
-/// So many answers are remembered for each desk. What lies before them is never taken again.
+/// The number of answers remembered for each desk. Rulings before them are never taken again.
 const REMEMBERED: usize = 64;
-/// No command of an arbiter is longer, in bytes.
+/// The longest command of an arbiter, in bytes.
 const MOST_VERB: usize = 2_000;
 
-/// What an arbiter at a desk rules.
+/// A ruling of an arbiter at a desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
     /// The event.
@@ -39,15 +39,16 @@ pub struct Ruling {
     pub count: u64,
     /// The arbiter's name.
     pub by: String,
-    /// The last entry he saw.
+    /// The last entry that the arbiter saw.
     pub basis: Anchor,
-    /// What he rules, as he types it at the desk: the arbiter's verbs of game scripts, in English (`sets white 0:12:30`).
+    /// The ruling as the arbiter types it at the desk: the arbiter's verbs of game scripts, in English (`sets white
+    /// 0:12:30`).
     pub verb: String,
-    /// The Article he cites.
+    /// The Article that the arbiter cites.
     pub article: Option<String>,
-    /// Why, in his words.
+    /// The reason in the arbiter's words.
     pub reason: String,
-    /// What the desk's own clock on the wall said, for people to read.
+    /// The wall-clock time at the desk, for people to read.
     pub wall: String,
 }
 
@@ -109,7 +110,7 @@ impl Ruling {
         desk.sign(self.text())
     }
 
-    /// What a text says that was signed; nothing is proved by it.
+    /// Reads the text of a signed ruling. The signature is not checked.
     pub fn read(text: &str) -> Option<Self> {
         let written: Written = form::under(TITLE, text)?;
         let inert = |text: &str| locale::inert(text).into_owned();
@@ -131,8 +132,8 @@ impl Ruling {
         })
     }
 
-    /// What an entry of that game's journal says was ruled, if it is signed for it with the key that it names. Whose key that is, the event's
-    /// roster says, or whoever knows the key.
+    /// The ruling in an entry of that game's journal, if it is signed for that game with the key that it names. The
+    /// event's roster says whose key that is.
     pub fn proved(ruled: &Ruled, game: GameId) -> Option<(PublicKey, Self)> {
         let signed = Signed::of_ruled(ruled)?;
         let ruling = Self::read(signed.verified()?)?;
@@ -140,7 +141,8 @@ impl Ruling {
         is_own.then_some((signed.by, ruling))
     }
 
-    /// Whether it goes through though moves were completed since the arbiter looked: it changes nothing that they changed.
+    /// True if the ruling may go through though moves were completed since the arbiter looked, because it changes
+    /// nothing that they changed.
     pub fn is_always_in_time(&self) -> bool {
         let mut words = self.verb.split_whitespace();
         match words.next() {
@@ -151,29 +153,29 @@ impl Ruling {
     }
 }
 
-/// Why a ruling was not taken.
+/// The reason why a ruling was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 pub enum NotTaken {
-    /// It was not signed with that key.
+    /// The ruling was not signed with that key.
     BadSignature,
-    /// Nobody with that key may rule here.
+    /// The key may not rule here.
     NotEntitled,
-    /// It is for another event.
+    /// The ruling is for another event.
     OtherEvent,
-    /// It is for another table.
+    /// The ruling is for another table.
     OtherTable,
-    /// It is for another game.
+    /// The ruling is for another game.
     OtherGame,
-    /// Its number was used for another ruling, or lies before all that are remembered.
+    /// The number of the ruling was used for another one, or lies before all that are remembered.
     Spent,
-    /// What the arbiter saw is no part of this journal.
+    /// The last entry that the arbiter saw is not in this journal.
     Stale,
-    /// So many moves were completed since he looked, and so many other desks' rulings done.
+    /// Moves were completed, or rulings of other desks carried out, since the arbiter looked.
     Advanced {
-        /// How many moves.
+        /// The number of moves.
         moves: u32,
-        /// How many rulings of others.
+        /// The number of rulings of other desks.
         #[serde(default, skip_serializing_if = "is_none")]
         rulings: u32,
     },
@@ -185,12 +187,12 @@ pub enum NotTaken {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         article: Option<String>,
     },
-    /// It is no command of an arbiter's.
+    /// The text is no command of an arbiter.
     NotUnderstood,
 }
 
 impl NotTaken {
-    /// As it is sent and noted.
+    /// The code of the refusal, as it is sent and noted.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::BadSignature => "bad_signature",
@@ -212,16 +214,16 @@ const fn is_none(many: &u32) -> bool {
     *many == 0
 }
 
-/// What a table answers to a ruling.
+/// The answer of a table to a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
-    /// It is done.
+    /// The ruling is carried out.
     Done {
-        /// The numbers of the entries it made.
+        /// The numbers of the entries that the ruling made.
         entries: Vec<u64>,
     },
-    /// It is not.
+    /// The ruling is not taken.
     Refused(NotTaken),
 }
 
@@ -234,8 +236,8 @@ struct Reply {
 }
 
 impl Answer {
-    /// As it is sent, signed with the table's key: whoever has a table's certificate can answer in another's place, and a ruling that was swallowed
-    /// must not be told as done.
+    /// Encodes the answer and signs it with the table's key. Anybody with a table's certificate can answer in another's
+    /// place, and a ruling that was swallowed must not be reported as carried out.
     pub fn sign(&self, table: &Key, to: &Signed) -> Signed {
         table.sign(form::titled(
             ANSWER,
@@ -246,49 +248,49 @@ impl Answer {
         ))
     }
 
-    /// What was answered to that ruling, and with which key.
+    /// The answer to that ruling, and the key that signed it.
     pub fn read(sent: &[u8], to: &Signed) -> Option<(PublicKey, Self)> {
         let signed = Signed::from_bytes(sent)?;
         let reply: Reply = form::under(ANSWER, signed.verified()?)?;
         (reply.to == to.signature).then_some((signed.by, reply.answer))
     }
 
-    /// As it is kept.
+    /// Encodes it for keeping.
     pub fn encode(&self) -> Vec<u8> {
         form::bytes(self)
     }
 
-    /// What was kept.
+    /// Decodes an answer that was kept.
     pub fn decode(bytes: &[u8]) -> Option<Self> {
         form::read(bytes)
     }
 }
 
-/// What a table is, when a ruling comes.
+/// The table at which a ruling comes in.
 #[derive(Clone, Copy, Debug)]
 pub struct Own<'a> {
-    /// Its event.
+    /// The event of the table.
     pub event: EventId,
-    /// Its number.
+    /// The number of the table.
     pub table: TableNumber,
-    /// Its game.
+    /// The game at the table.
     pub game: GameId,
-    /// Its journal, from the first entry.
+    /// The journal of the game, from the first entry.
     pub entries: &'a [StoredEntry],
 }
 
-/// What becomes of a ruling.
+/// The verdict on a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It may be decided on; the answer is told to [`Judge::answered`] then.
+    /// The ruling may be decided on; the answer is then told to [`Judge::answered`].
     Take(Ruling),
-    /// It was answered already: the same answer again, and nothing happens.
+    /// The ruling was answered already: the same answer is sent again, and nothing happens.
     Again(Answer),
-    /// It is not taken.
+    /// The ruling is not taken.
     Refuse(NotTaken),
 }
 
-/// What was answered so far, at a table.
+/// The answers of a table so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judge {
     desks: BTreeMap<DeskId, Answered>,
@@ -296,15 +298,15 @@ pub struct Judge {
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Answered {
-    /// By number: what was ruled, as a hash, and what was answered.
+    /// The hash of each ruling and its answer, by number.
     answers: BTreeMap<u64, ([u8; 32], Answer)>,
     /// The highest number that is not remembered any more.
     forgotten: Option<u64>,
 }
 
 impl Judge {
-    /// Weighs a ruling. The order of the questions is that of their weight: who may rule, what it is for, whether it is new, whether it
-    /// is still in time.
+    /// Weighs a ruling. The order of the questions is that of their weight: who may rule, which table and game it is
+    /// for, whether it is new, whether it is still in time.
     pub fn weigh(&self, signed: &Signed, roster: &Roster, own: Own<'_>) -> Verdict {
         match self.looked_at(signed, roster, own) {
             Ok(verdict) => verdict,
@@ -355,7 +357,8 @@ impl Judge {
         Ok(Verdict::Take(ruling))
     }
 
-    /// Remembers what was answered to a ruling that was taken. After a restart the table tells it again what its journal says was ruled.
+    /// Remembers the answer to a ruling that was taken. After a restart the table tells it again the rulings in its
+    /// journal.
     pub fn answered(&mut self, ruling: &Ruling, answer: &Answer) {
         let answered = self.desks.entry(ruling.desk).or_default();
         answered.answers.insert(ruling.count, (hash_of(ruling), answer.clone()));
@@ -377,7 +380,7 @@ fn moves_since(entries: &[StoredEntry], number: u64) -> u32 {
     })
 }
 
-/// What other desks have ruled after the entry that this one has seen.
+/// The number of other desks' rulings after the entry that this one has seen.
 fn others_since(entries: &[StoredEntry], ruling: &Ruling) -> u32 {
     count_since(entries, ruling.basis.number, |event| {
         let JournalEvent::Ruled(ruled) = event else {

@@ -1,29 +1,31 @@
-//! Messages that nobody on the way can read or change: over somebody else's relay, and between a newcomer and the desk that lets him in.
+//! Messages that nobody on the way can read or change: over somebody else's relay, and between a newcomer and the desk
+//! that lets the newcomer in.
 //!
-//! Each direction has a key of its own, made from what both know and from what each has drawn for this time; so no key is ever used again, and
-//! the number of a message can be its nonce. A message that was played back, or that overtook another, opens nothing.
+//! Each direction has a key of its own, made from the shared secret and from the draws of both ends for this time. So
+//! no key is ever used again, and the number of a message can be its nonce. A message that was played back, or that
+//! overtook another, opens nothing.
 
 use chacha20poly1305::aead::{Aead as _, KeyInit as _};
 use chacha20poly1305::{ChaCha20Poly1305, Key, Nonce};
 use sha2::{Digest as _, Sha256};
 
-/// What both know and nobody else.
+/// The secret that both ends know, and nobody else.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Shared(pub [u8; 32]);
 
-// A key is in no log and in no message of a failed test.
+// Shared secrets appear in no log and in no message of a failed test.
 impl std::fmt::Debug for Shared {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Shared")
     }
 }
 
-/// Which of the two ends this is.
+/// One of the two ends of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// The desk, or the host of a game.
     Host,
-    /// The table, or the seat: whoever has come.
+    /// The table or the seat, which has come to the host.
     Guest,
 }
 
@@ -43,7 +45,8 @@ impl End {
     }
 }
 
-/// What each end draws for one time the two are connected, from the system's random source, and tells the other in clear.
+/// The random bytes that each end draws for one connection, from the system's random source, and tells the other in
+/// clear.
 pub type Drawn = [u8; 16];
 
 /// One end of a channel.
@@ -57,18 +60,19 @@ pub struct Channel {
 /// A message that was opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened {
-    /// What it says.
+    /// The content of the message.
     pub payload: Vec<u8>,
-    /// So many messages before it have not come.
+    /// The number of messages before it that have not come.
     pub missed: u64,
 }
 
-/// That message was not sealed for here, was changed, or has been here before.
+/// Error: the message was not sealed for this end, was changed, or has been here before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSealed;
 
 impl Channel {
-    /// The channel of that time. `own` must be drawn anew each time: were both drawn alike twice, messages could be read.
+    /// The channel of that connection. `own` must be drawn anew each time: if both ends drew the same twice, messages
+    /// could be read.
     pub fn new(shared: &Shared, end: End, own: &Drawn, others: &Drawn) -> Self {
         let (host, guest) = match end {
             End::Host => (own, others),
@@ -92,7 +96,7 @@ impl Channel {
         }
     }
 
-    /// The next message, sealed. None after more of them than a channel may have, which nobody lives to see.
+    /// Seals the next message. `None` after more messages than a channel may have, which nobody lives to see.
     pub fn seal(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
         self.sent = self.sent.checked_add(1)?;
         let sealed = self.sends.encrypt(&nonce(self.sent), payload).ok()?;
@@ -101,7 +105,7 @@ impl Channel {
         Some(message)
     }
 
-    /// What a message says, if it comes after all that were opened.
+    /// Opens a message, if it comes after all that were opened.
     pub fn open(&mut self, message: &[u8]) -> Result<Opened, NotSealed> {
         let (number, sealed) = message.split_first_chunk::<8>().ok_or(NotSealed)?;
         let number = u64::from_be_bytes(*number);

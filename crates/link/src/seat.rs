@@ -1,8 +1,9 @@
-//! A game on two machines. One of them, the host, has the table: it orders, measures and writes. A seat at the other is a screen with an ear: it
-//! sends what its player wants, counted, and gets what he may know of the game and the words that are his. It has no more, and so can tell no more.
+//! A game on two machines. One of them, the host, has the table: it orders, measures and writes. A seat at the other is
+//! a screen with an ear: it sends its player's wishes, numbered, and gets the entries that the player may know and the
+//! words for the player. It has nothing else, and so can tell nothing else.
 //!
-//! What is asked is answered once, however often it is asked; what is told is numbered, and asked for again where it was lost. All of it is
-//! sealed between the two: over somebody else's relay nobody reads it.
+//! A question is answered once, however often it is asked; steps are numbered, and asked for again if they were lost.
+//! All messages are sealed between the two: over somebody else's relay nobody reads them.
 
 #[cfg(test)]
 mod tests;
@@ -19,18 +20,19 @@ use super::sealed::{Drawn, Shared};
 use laws::event::{DeviceEvent, Event, Recording};
 use laws::moment::Moment;
 
-/// A sign of life is given so often, in milliseconds.
+/// The interval between signs of life, in milliseconds.
 pub const BEAT_MS: u64 = 1_000;
-/// The other one may be silent for so long until he counts as away, in milliseconds.
+/// The time that the other end may be silent until it is taken for away, in milliseconds.
 pub const LEASE_MS: u64 = 5_000;
-/// So many bytes of what was missed go into one answer.
+/// The most bytes of missed steps in one answer.
 const PAGE: usize = 64 * 1024;
-/// No line, no name and no settings of a person's are longer, in bytes.
+/// The longest line, name or settings of a person, in bytes.
 const LONGEST_WISH: usize = 32 * 1024;
-/// So many wishes may wait for their turn: a person types them.
+/// The most wishes that may wait for their turn: a person types them.
 const MOST_WAITING: usize = 16;
 
-/// What a person at a seat elsewhere wants. Which act of the game a control stands for is for the host to say, by that person's screen.
+/// A wish of a person at a seat elsewhere. The host decides which act of the game a control stands for, by that
+/// person's screen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wish {
@@ -38,13 +40,13 @@ pub enum Wish {
     Line(String),
     /// A button or key, by the name of its control.
     Control(String),
-    /// Lift the piece there, or put down the one in hand.
+    /// Lift the piece on that square, or put down the one in hand.
     Touch(u8),
-    /// Take it off the board.
+    /// Take the piece on that square off the board.
     TakeOff(u8),
-    /// Adjust it (4.2.1).
+    /// Adjust the piece on that square (4.2.1).
     Adjust(u8),
-    /// Bring a piece from beside the board onto that square.
+    /// Bring a piece from off the board onto that square.
     BringBack(u8, char),
     /// Write that on the scoresheet.
     Write(String),
@@ -54,9 +56,10 @@ pub enum Wish {
     Strike(Option<u32>),
     /// Answer the question that is open.
     Answer(bool),
-    /// From now on these are his settings: how he wants to be spoken to.
+    /// Use these settings of the player from now on: how the player wants to be spoken to.
     Settings(String),
-    /// His assistant, who sits with him, wants that (D.2.10). Not sent to a host that tells of no assistant: it would not read it.
+    /// A wish of the assistant who sits with the player (D.2.10). Not sent to a host that tells of no assistant: the
+    /// host would not read it.
     OfAssistant(Box<Wish>),
 }
 
@@ -71,88 +74,89 @@ impl Wish {
         Piece::from_char(letter)
     }
 
-    /// Whether it is the wish for that piece on that square.
+    /// The wish for that piece on that square.
     pub fn bringing(square: Square, piece: Piece) -> Self {
         Self::BringBack(u8::from(square), piece.char())
     }
 }
 
-/// What became of a typed line (the words of it are told besides).
+/// The result of a typed line (its words are told separately).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Became {
-    /// It was taken.
+    /// The line was taken.
     Taken,
-    /// It was refused: who typed it may want it back.
+    /// The line was refused: the person who typed it may want it back.
     Refused,
-    /// It waits for its second Enter.
+    /// The line waits for its second Enter.
     Waits,
 }
 
 /// A sentence for that person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Said {
-    /// It is for his ear alone.
+    /// The sentence is for that person's ear alone.
     pub is_private: bool,
-    /// How urgent: 0 after what waits, 1 before it, 2 at once.
+    /// The urgency: 0 after the waiting sentences, 1 before them, 2 at once.
     pub haste: u8,
-    /// Its parts: language and words.
+    /// The parts of the sentence: language and words.
     pub spans: Vec<(String, String)>,
 }
 
 /// An entry of the journal that the person may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Known {
-    /// Its number in the journal.
+    /// The number of the entry in the journal.
     pub number: u64,
-    /// When, in microseconds of the host's clock.
+    /// The moment of the entry, in microseconds of the host's clock.
     pub at_us: u64,
-    /// Its record.
+    /// The record of the entry.
     pub record: String,
 }
 
-/// What is for the ear of the assistant who sits with the player, and not for the player's (D.2.10.4). It stands apart from what is his: a
-/// program that knows of no assistant passes it over, instead of saying it to the player.
+/// The words for the ear of the assistant who sits with the player, and not for the player's (D.2.10.4). They are kept
+/// apart from the player's, so that a program that knows of no assistant passes them over instead of saying them to the
+/// player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Words {
-    /// What is said to him.
+    /// The sentences said to the assistant.
     pub said: Vec<Said>,
     /// The sounds, by name.
     pub cues: Vec<String>,
     /// The announcement that is the last one now, if it changed.
     pub announced: Option<Said>,
-    /// The question that is open to him.
+    /// The question that is open to the assistant.
     pub question: Option<String>,
 }
 
-/// What a step of the table brought for that person.
+/// The effects of a step of the table for that person.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Step {
-    /// Counted from 1.
+    /// The number of the step, counted from 1.
     pub number: u64,
-    /// When, in microseconds of the host's clock.
+    /// The moment of the step, in microseconds of the host's clock.
     pub at_us: u64,
-    /// It happened before he came: its words were not said to him.
+    /// The step happened before the player came: its words were not said to the player.
     #[serde(default)]
     pub is_past: bool,
-    /// What happened.
+    /// The entries of the step that the player may know.
     pub known: Vec<Known>,
-    /// What is said to him.
+    /// The sentences said to the player.
     pub said: Vec<Said>,
     /// The sounds, by name.
     pub cues: Vec<String>,
     /// The announcement that is the last one now, if it changed.
     pub announced: Option<Said>,
-    /// The question that is open to him.
+    /// The question that is open to the player.
     pub question: Option<String>,
-    /// What it brought for his assistant, where one sits with him.
+    /// The words for the player's assistant, if one sits with the player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub assistant: Option<Words>,
 }
 
-/// Whether the player of that side may know of that event: what is shown to him or told to him, and nothing that is his opponent's alone – his
-/// opponent's hands on his own board, his scoresheet, his devices and recorder, a sealed move, the arbiter's notes and PIN. His assistant, who sits
-/// at his side and writes and moves for him, sees the same.
+/// True if the player of that side may know of that event: all that is shown or told to the player, and nothing that is
+/// the opponent's alone – the opponent's hands on their own board, scoresheet, devices and recorder, a sealed move, the
+/// arbiter's notes and PIN. The player's assistant, who sits beside them and writes and moves for them, sees the same.
 pub fn may_know(event: &Event, side: Color) -> bool {
     match event {
         Event::PieceTouched { board, .. }
@@ -224,35 +228,35 @@ pub fn may_know(event: &Event, side: Color) -> bool {
     }
 }
 
-/// What a seat asks.
+/// A question of a seat.
 #[derive(Debug, Serialize, Deserialize)]
 struct Question {
-    /// Counts questions, whatever they bring.
+    /// The count of the question, whatever it brings.
     count: u64,
-    /// The number of the wish, from 1; of a mere sign of life that of the last one.
+    /// The number of the wish, from 1; in a mere sign of life that of the last wish.
     number: u64,
-    /// The last step that has come.
+    /// The number of the last step that has come.
     have: u64,
-    /// How long the person had the move before he did that, in milliseconds, as his machine saw it.
+    /// The time for which the person had the move before the wish, in milliseconds, as that machine saw it.
     thought_ms: Option<u64>,
     /// The wish.
     wish: Option<Wish>,
 }
 
-/// What it is answered.
+/// The reply to a question.
 #[derive(Debug, Serialize, Deserialize)]
 struct Reply {
-    /// The count of the question: an answer that somebody has held back is none to a later one.
+    /// The count of the question: an answer that somebody has held back does not answer a later one.
     count: u64,
     /// The number of the wish.
     number: u64,
-    /// What became of it, where it was a line.
+    /// The result of the wish, if it was a line.
     became: Option<Became>,
-    /// Steps that he has not yet.
+    /// The steps that the player does not have yet.
     steps: Vec<Step>,
-    /// There are more of them.
+    /// There are more steps.
     is_more: bool,
-    /// What time it is at the host, in microseconds.
+    /// The time at the host, in microseconds.
     now_us: u64,
 }
 
@@ -260,35 +264,36 @@ struct Reply {
 pub struct HostEnd {
     line: HostLine,
     steps: Vec<Step>,
-    /// The last wish, and what became of it.
+    /// The number of the last wish, and its result.
     last: (u64, Option<Became>),
-    /// The last message that opened, and its answer: asked again, even by a stranger who was faster, it has the same.
+    /// The last message that opened, and its answer: if it is asked again, even by a stranger who was faster, it has
+    /// the same answer.
     exchange: (Vec<u8>, Vec<u8>),
     /// The count of the last question.
     count: u64,
     heard_at: Option<Moment>,
 }
 
-/// What a seat asks of the host.
+/// A question of a seat to the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// That is answered; there is nothing to do.
+    /// The question is answered; there is nothing to do.
     Answer(Vec<u8>),
-    /// He wants that; whatever comes of it is answered with [`HostEnd::answer`].
+    /// The player has a wish; its result is answered with [`HostEnd::answer`].
     Wants {
         /// The wish.
         wish: Wish,
-        /// How long he had the move, in milliseconds.
+        /// The time for which the player had the move, in milliseconds.
         thought_ms: Option<u64>,
-        /// The last step he has.
+        /// The number of the last step that the player has.
         have: u64,
     },
-    /// Nobody who has the key said that.
+    /// The message is not from anybody with the key.
     Nobody,
 }
 
 impl HostEnd {
-    /// For the seat that has that key.
+    /// The host's end for the seat with that key.
     pub fn new(shared: Shared) -> Self {
         Self {
             line: HostLine::new(shared),
@@ -340,13 +345,13 @@ impl HostEnd {
             return self.answer(have, self.last.1, now).map(Asked::Answer);
         }
         match wish {
-            // Numbers are left out where a question was lost; what it wished is not done later either.
+            // Numbers are skipped if a question was lost; its wish is not done later either.
             Some(wish) if !was_given_up => {
                 self.last = (number, None);
                 Some(Asked::Wants { wish, thought_ms, have })
             }
             Some(_) => self.answer(have, self.last.1, now).map(Asked::Answer),
-            // The answer has the number of what was done last.
+            // The answer has the number of the last wish that was done.
             None => {
                 let answer = self.answer(have, self.last.1, now);
                 self.last = (number, Some(Became::Refused));
@@ -381,32 +386,32 @@ impl HostEnd {
         Some(answer)
     }
 
-    /// Something has happened: it is kept for whenever the seat asks, and this is to be told at once.
+    /// Keeps a step for when the seat asks; returns the message to be told at once.
     pub fn sees(&mut self, step: Step) -> Option<Vec<u8>> {
         let number = self.steps.last().map_or(0, |last| last.number).saturating_add(1);
         let step = Step { number, ..step };
         let bytes = form::bytes(&step);
         self.steps.push(step);
-        // What does not fit is asked for.
+        // A message that is too long is asked for.
         if bytes.len() > PAGE {
             return None;
         }
         self.line.tells(&bytes)
     }
 
-    /// Whether nobody is there, or he is silent for too long.
+    /// True if nobody is there, or the seat has been silent for too long.
     pub fn is_away(&self, now: Moment) -> bool {
         self.heard_at.is_none_or(|at| now.millis_since(at) >= LEASE_MS)
     }
 
-    /// This machine stood still until now: it could hear nobody.
+    /// Notes that this machine stood still until now: it could hear nobody.
     pub fn slept(&mut self, now: Moment) {
         if let Some(at) = &mut self.heard_at {
             *at = now;
         }
     }
 
-    /// When he was heard last.
+    /// The moment when the seat was last heard.
     pub const fn heard_at(&self) -> Option<Moment> {
         self.heard_at
     }
@@ -415,18 +420,18 @@ impl HostEnd {
 /// The seat's end of the way to its host.
 pub struct GuestEnd {
     line: GuestLine,
-    /// Each greeting has a draw that is made from this one.
+    /// The draw from which that of each greeting is made.
     drawn: Drawn,
     greetings: u64,
     next: Next,
     have: u64,
-    /// Counts questions, and wishes.
+    /// The counts of questions and of wishes.
     count: u64,
     number: u64,
     waiting: VecDeque<(Wish, Option<u64>)>,
     /// The question that is under way.
     under_way: Option<UnderWay>,
-    /// The last wish had no answer: the next one says whether it was done.
+    /// The last wish had no answer: the next answer says whether it was done.
     is_unsure: bool,
     beat_at: Option<Moment>,
     heard_at: Option<Moment>,
@@ -465,22 +470,22 @@ enum Brings {
 pub enum Heard {
     /// A step, in its order.
     Step(Box<Step>),
-    /// A wish is done or refused, and what became of it where it was a line.
+    /// A wish is done or refused. Holds the result if it was a line.
     Done(Option<Became>),
-    /// A wish has no answer: whether it is done will be heard.
+    /// A wish has no answer: a later answer will say whether it is done.
     Lost,
     /// The last wish was not done, and will not be.
     NotDone,
-    /// What time it is at the host, after all that came with it.
+    /// The time at the host, after all news that came with it.
     Now(Moment),
 }
 
-/// The host is away: what is wished now is not sent later.
+/// Error: the host is away; a wish made now is not sent later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HostIsAway;
 
 impl GuestEnd {
-    /// For the host that has that key; `drawn` comes from the system's random source.
+    /// The seat's end for the host with that key; `drawn` comes from the system's random source.
     pub fn new(shared: Shared, drawn: Drawn) -> Self {
         Self {
             line: GuestLine::new(shared),
@@ -499,7 +504,7 @@ impl GuestEnd {
         }
     }
 
-    /// The same for who counts time from elsewhere: it is that time now.
+    /// The same end with a clock that shows another time: `now`.
     #[must_use]
     pub const fn at(mut self, now: Moment) -> Self {
         self.heard_at = Some(now);
@@ -507,10 +512,10 @@ impl GuestEnd {
         self
     }
 
-    /// The person wants that, having had the move for so long.
+    /// Takes a wish of the person, who had the move for that time before it.
     ///
     /// # Errors
-    /// The host is away, or has not answered to much: it is not done later either.
+    /// The host is away, or too many wishes wait: the wish is not done later either.
     pub fn wishes(&mut self, wish: Wish, thought_ms: Option<u64>, now: Moment) -> Result<(), HostIsAway> {
         if self.is_away(now) || self.waiting.len() >= MOST_WAITING {
             return Err(HostIsAway);
@@ -519,7 +524,7 @@ impl GuestEnd {
         Ok(())
     }
 
-    /// What is to be asked now, if something is; one question at a time.
+    /// The message to be asked now, if any; one question at a time.
     pub fn asks(&mut self, now: Moment) -> Option<Vec<u8>> {
         if self.under_way.is_some() {
             return None;
@@ -573,8 +578,8 @@ impl GuestEnd {
         self.beat_at = Some(now.plus_millis(BEAT_MS));
     }
 
-    /// Something came as the answer to the question that is under way; or, none, nothing more comes. What does not open is passed over: anybody may
-    /// have sent it, and the host's own may come behind it.
+    /// Handles an answer to the question that is under way, or, if `None`, that no more answers come. An answer that
+    /// does not open is passed over: anybody may have sent it, and the host's own may come behind it.
     pub fn answered(&mut self, answer: Option<&[u8]>, now: Moment) -> Vec<Heard> {
         let Some(UnderWay { brings, is_strange }) = self.under_way else {
             return Vec::new();
@@ -588,7 +593,7 @@ impl GuestEnd {
             return heard.unwrap_or_default();
         }
         self.under_way = None;
-        // Where a greeting came to nothing the keys are tried again that there are.
+        // After a failed greeting the present keys are tried again.
         let is_asked = self.line.has_keys() && (brings == Brings::Greeting || !is_strange);
         self.next = if is_asked { Next::Ask } else { Next::Greet };
         match brings {
@@ -600,7 +605,7 @@ impl GuestEnd {
         }
     }
 
-    /// None where it does not open.
+    /// Reads an answer; `None` if it does not open.
     fn reads(&mut self, answer: &[u8], brought: Brings, now: Moment) -> Option<Vec<Heard>> {
         let sealed = match line::read(answer)? {
             Comes::Greeting(sealed) => {
@@ -632,7 +637,7 @@ impl GuestEnd {
         Some(heard)
     }
 
-    /// The next step, once; one that is further on shows that some were lost, which are asked for.
+    /// Takes the next step, once. A step that is further on shows that some were lost, which are asked for.
     fn takes(&mut self, step: Step) -> Option<Heard> {
         let next = self.have.saturating_add(1);
         if step.number != next {
@@ -643,30 +648,30 @@ impl GuestEnd {
         Some(Heard::Step(Box::new(step)))
     }
 
-    /// The host tells that.
+    /// Handles a message that the host tells unasked.
     pub fn told(&mut self, payload: &[u8], now: Moment) -> Option<Heard> {
         let step: Step = form::read(&self.line.sees(payload)?)?;
         self.heard_at = Some(now);
         self.takes(step)
     }
 
-    /// Whether the host is silent for too long.
+    /// True if the host has been silent for too long.
     pub fn is_away(&self, now: Moment) -> bool {
         self.heard_at.is_none_or(|at| now.millis_since(at) >= LEASE_MS)
     }
 
-    /// What waits is not sent any more.
+    /// Drops the waiting wishes, which are not sent any more; returns their number.
     pub fn drop_waiting(&mut self) -> usize {
         std::mem::take(&mut self.waiting).len()
     }
 
-    /// Whether everything that the host had is here.
+    /// True if all steps of the host are here.
     pub const fn is_whole(&self) -> bool {
         self.heard_at.is_some() && !self.is_behind
     }
 }
 
-/// Whether that is longer than any wish.
+/// True if the text is longer than any wish.
 pub fn is_too_long(text: &str) -> bool {
     text.len() > LONGEST_WISH
 }

@@ -1,4 +1,4 @@
-//! What holds of everything that travels, whatever is lost on the way, comes twice, late or changed.
+//! Properties of all messages, whatever is lost on the way, comes twice, late or changed.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -24,7 +24,7 @@ fn journal() -> Vec<StoredEntry> {
     story::sample_game().journal
 }
 
-/// The same game, continued otherwise from that entry on.
+/// The same game, continued differently from that entry on.
 fn other_journal(from: usize) -> Vec<StoredEntry> {
     let mut journal = journal();
     journal.truncate(from);
@@ -63,18 +63,18 @@ fn head(journal: &[StoredEntry], count: usize, at: u64) -> Head {
     }
 }
 
-/// What comes to a desk, in whatever order.
+/// An arrival at a desk; they come in any order.
 #[derive(Clone, Debug)]
 enum Comes {
     /// The entries of a step of the journal; there may be more than one, and it may have come before.
     Entries(Index, u8),
-    /// How far the journal is, as the table has signed it.
+    /// The head of the journal, as the table has signed it.
     Head(Index),
-    /// The same of the journal that somebody has copied and continued otherwise; nobody has signed it.
+    /// The head of a copy that somebody has continued differently; the table has not signed it.
     Forged(Index),
-    /// The answer to what was asked; or none comes.
+    /// The answer to the question; or no answer comes.
     Answer(bool),
-    /// So many milliseconds pass.
+    /// A time in milliseconds that passes.
     Time(u16),
 }
 
@@ -130,7 +130,7 @@ impl Followed {
         }
     }
 
-    /// Everything arrives from now on.
+    /// From now on every message arrives.
     fn comes_to_rest(&mut self, journal: &[StoredEntry]) {
         for _ in 0..40 {
             self.now += 5_000;
@@ -142,8 +142,8 @@ impl Followed {
 }
 
 proptest! {
-    /// Whatever comes, late, twice, changed or not at all: what is stored is a beginning of the journal, covered by what the table has signed, and
-    /// in the end it is the journal.
+    /// Property: whatever comes, late, twice, changed or not at all, the stored entries are a beginning of the journal,
+    /// covered by what the table has signed, and in the end they are the whole journal.
     #[test]
     fn a_replica_is_a_beginning_of_the_journal_and_in_the_end_all_of_it(news in proptest::collection::vec(comes(), 0..120)) {
         let journal = journal();
@@ -186,7 +186,7 @@ proptest! {
         prop_assert!(!followed.alarms.iter().any(is_fork));
     }
 
-    /// Two journals that the table has signed: the arbiter is told, and what was stored stays.
+    /// Property: if the table has signed two journals, the arbiter is told, and stored entries stay.
     #[test]
     fn of_two_signed_journals_nothing_is_overwritten(parts in any::<Index>(), known in any::<Index>()) {
         let journal = journal();
@@ -272,7 +272,8 @@ fn own(journal: &[StoredEntry], event: EventId) -> Own<'_> {
 }
 
 proptest! {
-    /// Rulings of two desks that come in any order and any number of times: each is done once, and answered the same ever after.
+    /// Property: rulings of two desks may come in any order and any number of times. Each is done once, and always
+    /// answered the same.
     #[test]
     fn a_ruling_is_done_once_however_often_it_comes(deliveries in proptest::collection::vec((0_usize..2, 1_u64..9), 0..80)) {
         let journal = journal();
@@ -296,7 +297,8 @@ proptest! {
         }
     }
 
-    /// One bit of it changed, another's key, another event, table or game: not taken, each for its reason.
+    /// Property: a ruling with one bit changed, with another key, or for another event, table or game is not taken,
+    /// each for its reason.
     #[test]
     fn a_ruling_that_was_changed_is_nobodys(at in any::<Index>(), bit in 0..7, of_signature in any::<bool>()) {
         let journal = journal();
@@ -318,7 +320,7 @@ proptest! {
         prop_assert_eq!(verdict, Verdict::Refuse(NotTaken::BadSignature));
     }
 
-    /// Rosters in any order: the newest counts; one that was changed counts never.
+    /// Property: in any order of rosters the newest is valid; a changed one never is.
     #[test]
     fn the_newest_roster_counts_in_whatever_order_they_come(
         numbers in proptest::collection::vec(1_u64..50, 1..20), at in any::<Index>(), bit in 0..7,
@@ -339,7 +341,7 @@ proptest! {
             prop_assert!(Roster::read(&changed, event).is_err());
         }
         prop_assert_eq!(held.map(|held| held.number), Some(newest));
-        // Nobody but the chief arbiter makes one.
+        // Only the chief arbiter makes a roster.
         prop_assert!(Roster::read(&roster(99).sign(&desks()[0]), event).is_err());
     }
 }
@@ -393,7 +395,7 @@ fn a_ruling_for_something_else_is_refused_by_its_reason() {
         assert_eq!(weighed(&ruling, &desk), Some(why));
     }
     assert_eq!(weighed(&good, &desk), None);
-    // In another's name, and by somebody whom nobody knows.
+    // The ruling is signed in another's name, and by a stranger.
     assert_eq!(weighed(&good, &desks()[1]), Some(NotTaken::NotEntitled));
     assert_eq!(weighed(&good, &chief()), Some(NotTaken::NotEntitled));
 }
@@ -442,11 +444,11 @@ fn a_table_that_has_begun_to_be_caught_up_goes_on_before_another_begins() {
     let asked: Vec<_> = asked.map(|(table, _)| table.0).collect();
     let (most, others) = (asked.len(), 500 - asked.len());
     assert!(most > 0 && others > 0 && asked.into_iter().eq(1..=u32::try_from(most).unwrap()));
-    // Its page has come, and it is not whole yet.
+    // The page has come, and the table is not complete yet.
     let first = TableNumber(1);
     assert_eq!(catching.ask(first, from(101)), None);
     assert_eq!(catching.answered(first), Some((first, from(101))));
-    // Now it is.
+    // Now the table is complete.
     let next = catching.answered(first).map(|(table, _)| table.0);
     assert_eq!(next, u32::try_from(most + 1).ok());
     let left = (1..=500).map(|table| catching.answered(TableNumber(table)).is_some());

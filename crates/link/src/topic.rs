@@ -1,4 +1,5 @@
-//! What is told and asked of what: the keys of the net, `annabella/1/EVENT/…`. A version stands in front, so that two releases can share a hall.
+//! The topics of messages and questions: the keys of the net, `annabella/1/EVENT/…`. A version stands in front, so that
+//! two releases can share a hall.
 
 use std::fmt;
 use std::str::FromStr;
@@ -32,7 +33,7 @@ pub struct GameId(pub [u8; 8]);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DeskId(pub [u8; 8]);
 
-/// That text is no such number.
+/// Error: the text is no such number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnId;
 
@@ -92,38 +93,39 @@ impl GameId {
 pub enum Topic {
     /// The table is there (a token, nothing is told).
     Alive(TableNumber),
-    /// How far the table is: signed, each second while a clock runs, else every 5 s, and after each step.
+    /// The head of the table: signed, each second while a clock runs, otherwise every 5 s, and after each step.
     Head(TableNumber),
-    /// The entries of one step; of which game and from which number on, they say themselves. In the key either would make each message a way of
-    /// its own: of 500 tables that play zenoh worked those out for a quarter of a desk's time (measured, 1.10.2).
+    /// The entries of one step, which name their game and their numbers themselves. In the key either would make each
+    /// message a way of its own: with 500 tables that play, zenoh worked those out for a quarter of a desk's time
+    /// (measured, 1.10.2).
     Entry(TableNumber),
     /// Asked: entries from a number on, a page at a time.
     Log(TableNumber),
     /// Asked: take this ruling.
     Rule(TableNumber),
-    /// What everybody may see, from that ply on.
+    /// The public part of a game, from that ply on.
     Public(TableNumber, GameId, u32),
-    /// Asked: what everybody may see, of all tables or of one.
+    /// Asked: the public part of all games or of one.
     AllPublic,
     /// The desk is there (a token).
     DeskAlive(DeskId),
     /// The screen is there (a token), by the number that a desk with its key would have.
     ScreenAlive(DeskId),
-    /// Asked: what that desk has ruled and seen.
+    /// Asked: the rulings and observations of that desk.
     DeskLog(DeskId),
-    /// Who takes part: told by the chief, and asked.
+    /// The roster: told by the chief, and asked for.
     Roster,
-    /// Asked: what the seat of that side wants, which is elsewhere.
+    /// Asked: a wish of the seat of that side, which is elsewhere.
     SeatDo(TableNumber, Color),
-    /// What that seat sees and hears.
+    /// The steps for that seat.
     SeatSee(TableNumber, Color),
 }
 
-/// What stands in front of all keys.
+/// The beginning of all keys.
 pub const ROOT: &str = "annabella/1";
 
 impl Topic {
-    /// Its key in that event.
+    /// The key of the topic in that event.
     pub fn key(&self, event: EventId) -> String {
         let rest = match self {
             Self::Alive(table) => format!("t/{table}/alive"),
@@ -143,7 +145,7 @@ impl Topic {
         format!("{ROOT}/{event}/{rest}")
     }
 
-    /// The topic with that key in that event; none for a key that is not ours, which is passed over.
+    /// The topic with that key in that event; `None` for a key that is not ours, which is passed over.
     pub fn read(event: EventId, key: &str) -> Option<Self> {
         let rest = key.strip_prefix(ROOT)?.strip_prefix('/')?;
         let (of, rest) = rest.split_once('/')?;
@@ -173,7 +175,7 @@ impl Topic {
         }
     }
 
-    /// The table it belongs to.
+    /// The table to which the topic belongs.
     pub const fn table(&self) -> Option<TableNumber> {
         match self {
             Self::Alive(table)
@@ -189,7 +191,7 @@ impl Topic {
     }
 }
 
-/// A number as we write it: no sign, no zeros in front.
+/// A number as this program writes it: no sign, no zeros in front.
 fn number(text: &str) -> Option<u64> {
     let number: u64 = text.parse().ok()?;
     (number.to_string() == text).then_some(number)

@@ -1,6 +1,7 @@
 //! The certificates of an event, made by its chief's desk: an authority that signs nothing else, and for each machine one that says its role.
 //!
-//! They count from 1975 to 4095: a laptop whose clock has lost the date gets in none the less, and who may take part the roster says.
+//! The certificates are valid from 1975 to 4095, so that a laptop whose clock has lost the date still gets in. The
+//! roster says who may take part.
 
 use rcgen::{
     BasicConstraints, CertificateParams, DistinguishedName, DnType, ExtendedKeyUsagePurpose, IsCa, Issuer, KeyPair,
@@ -10,7 +11,7 @@ use rcgen::{
 use super::own_addresses;
 use adapters::ports::link::{Address, Authority, Certificates, Credentials, Role};
 
-/// By what an authority is called in its certificates.
+/// The name of an authority in its certificates.
 const AUTHORITY: &str = "annabella event";
 
 /// Makes certificates, with keys from the system's random source.
@@ -74,7 +75,7 @@ fn of_machine(role: Role, at: &[Address]) -> CertificateParams {
                 .filter_map(|name| reached(&name))
                 .collect();
         }
-        // Nobody connects to these: they cannot pretend to be a desk.
+        // Machines in these roles accept no connections: they cannot pretend to be a desk.
         Role::Table | Role::Spectator | Role::Seat(_) => {}
     }
     params

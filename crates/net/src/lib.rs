@@ -12,37 +12,37 @@ pub use ::zenoh as wire;
 
 use adapters::ports::link::{Address, Certificates, Link, News};
 
-/// The net, which tells its news there. Until something is asked of it there is no thread and no open port.
+/// The net, which passes its news to that function. It has no thread and no open port until something is asked of it.
 #[cfg(feature = "zenoh")]
 pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Link> {
     Box::new(zenoh::ZenohLink::new(tell))
 }
 
-/// Who makes certificates.
+/// The maker of certificates.
 #[cfg(feature = "zenoh")]
 pub fn certificates() -> Box<dyn Certificates> {
     Box::new(certificates::EventCertificates)
 }
 
-/// Where others reach this machine if it listens there.
+/// The addresses at which others reach this machine if it listens at that one.
 #[cfg(feature = "zenoh")]
 pub fn reached_at(listen: &Address) -> Vec<Address> {
     own_addresses::reached_at(listen)
 }
 
-/// In a program without the net.
+/// The same in a program without the net.
 #[cfg(not(feature = "zenoh"))]
 pub fn reached_at(_listen: &Address) -> Vec<Address> {
     Vec::new()
 }
 
-/// In a program without the net.
+/// The same in a program without the net.
 #[cfg(not(feature = "zenoh"))]
 pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Link> {
     Box::new(adapters::ports::link::NullLink::new(Box::new(tell)))
 }
 
-/// In a program without the net.
+/// The same in a program without the net.
 #[cfg(not(feature = "zenoh"))]
 pub fn certificates() -> Box<dyn Certificates> {
     Box::new(adapters::ports::link::NullCertificates)

@@ -1,10 +1,10 @@
-//! By what names and addresses other machines reach this one.
+//! The names and addresses by which other machines reach this one.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use link::Address;
 
-/// Where others reach a machine that listens there.
+/// The addresses at which others reach a machine that listens at that one.
 pub fn reached_at(at: &Address) -> Vec<Address> {
     let all = at.0.parse().ok().filter(|at: &SocketAddr| at.ip().is_unspecified());
     all.map_or_else(
@@ -16,7 +16,7 @@ pub fn reached_at(at: &Address) -> Vec<Address> {
     )
 }
 
-/// Its addresses in the networks it is in now; without those of this machine alone.
+/// The addresses of this machine in the networks it is in now, without those that only the machine itself reaches.
 pub fn addresses() -> Vec<IpAddr> {
     let mut addresses: Vec<IpAddr> = if_addrs::get_if_addrs()
         .unwrap_or_else(|error| {
@@ -27,13 +27,13 @@ pub fn addresses() -> Vec<IpAddr> {
         .filter(|interface| !interface.is_loopback())
         .map(if_addrs::Interface::ip)
         .collect();
-    // Those that are typed at a table first.
+    // Addresses that are typed at a table come first.
     addresses.sort_by_key(|address| (address.is_ipv6(), *address));
     addresses.dedup();
     addresses
 }
 
-/// All by which it is reached: addresses, those of this machine alone too, and names.
+/// All addresses and names by which this machine is reached, including those that only the machine itself reaches.
 pub fn names() -> Vec<String> {
     let own = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
     let addresses = addresses().into_iter().chain(own).map(|address| address.to_string());

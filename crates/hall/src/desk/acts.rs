@@ -1,4 +1,4 @@
-//! What the desk does: what it learns of tables, what it rules, who takes part, and what happens in the event.
+//! The acts of the desk: learning about tables, ruling, changing the roster, and changing the tournament.
 
 use super::around::details::Detail;
 use super::around::lines::{BYES, EventLine, Place, SYSTEMS, entrant, meant};
@@ -36,7 +36,7 @@ impl Desk {
         }
     }
 
-    /// That table has learned something; what comes of it.
+    /// Takes news of that table, and does what follows.
     pub(super) fn learn(&mut self, table: TableNumber, news: Learned) {
         self.watch(table);
         let Some(watched) = self.tables.get_mut(table) else {
@@ -57,7 +57,7 @@ impl Desk {
         if learned.is_back {
             self.out.teller.comes_back(table, self.now);
         }
-        // A new game is what the roster has told that table to set up.
+        // The roster told that table to set up the new game.
         let is_expected = !learned.tell.is_empty() && self.around.pairing_at(table).is_some();
         let tell = learned.tell.into_iter();
         for told in tell.filter(|told| !(is_expected && *told == OfTable::NewGame)) {
@@ -72,7 +72,8 @@ impl Desk {
         self.refresh(table);
     }
 
-    /// A ruling stands in that table's journal. Another desk's is told, once; what nobody could have ruled is told as that.
+    /// Handles a ruling in that table's journal. A ruling of another desk is told once; one that nobody could have made
+    /// is told as such.
     fn ruled_elsewhere(&mut self, table: TableNumber, signed: &Signed) {
         let text = signed.verified().filter(|_| self.roll.rules(signed.by));
         match text.and_then(Ruling::read) {
@@ -84,7 +85,7 @@ impl Desk {
         }
     }
 
-    /// What that table needs now, its place in the list, and when it is looked at again.
+    /// Works out the needs of that table, its place in the list, and when it is looked at again.
     pub(super) fn refresh(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else { return };
         let has_not_started = self.start.is_late(table, self.now) && self.awaits_start(table);
@@ -101,7 +102,8 @@ impl Desk {
         self.out.show();
     }
 
-    /// Whether a ruling waits for that table too long. Of a round that is started it is told whose clocks do not run.
+    /// True if a ruling has waited too long for that table. In a round that is started, tables with stopped clocks are
+    /// told instead.
     fn is_undelivered(&self, table: TableNumber) -> bool {
         let waits = self.rulings.first_waiting(table);
         let is_start = waits.is_some_and(|sent| sent.verb == words::START) && self.start.has(table);
@@ -122,7 +124,7 @@ impl Desk {
 
 /// Rulings.
 impl Desk {
-    /// A line typed at that table: a ruling.
+    /// Handles a line typed for that table: a ruling.
     pub(super) fn at(&mut self, table: TableNumber, line: &str) {
         let Some(watched) = self.tables.get(table) else {
             self.out.tell("answer", &[table], Tell::NoTable(table));
@@ -159,7 +161,7 @@ impl Desk {
         }
     }
 
-    /// Signs it, keeps it, and sends it.
+    /// Signs a ruling, keeps it, and sends it.
     fn rule(&mut self, table: TableNumber, verb: &str) -> bool {
         if !self.roll.may_rule() {
             self.out.tell("refused", &[table], Tell::OnlyLooks);
@@ -251,7 +253,7 @@ impl Desk {
         Starts::of(&self.tables, &self.around)
     }
 
-    /// Whether that table is to be started and is not.
+    /// True if that table is to be started and is not.
     fn awaits_start(&self, table: TableNumber) -> bool {
         start::awaits_start(self.tables.get(table), &self.around)
     }
@@ -265,7 +267,8 @@ impl Desk {
         }
     }
 
-    /// Starts all that the question named; whose game is not known yet is started when it is. If others wait by now, the arbiter is asked anew.
+    /// Starts all tables that the question named; a table whose game is not known yet is started when it is. If others
+    /// wait by now, the arbiter is asked anew.
     pub(super) fn start_round(&mut self, asked: &Starts) {
         let starts = self.starts();
         if !starts.is_as_asked(asked) {
@@ -287,7 +290,7 @@ impl Desk {
         self.out.tell("round", &[], Tell::Round(many, untimed));
     }
 
-    /// The game of that table is known now, and the round was started meanwhile.
+    /// Starts the game of that table if the round was started before the game was known.
     fn start_owed(&mut self, table: TableNumber) {
         let watched = self.tables.get(table);
         let is_there = watched.is_some_and(|watched| self.around.is_to_start(watched) == Some(true));
@@ -301,13 +304,13 @@ impl Desk {
     }
 }
 
-/// Who takes part.
+/// The roster.
 impl Desk {
     pub(super) fn take_roster(&mut self, signed: Signed) -> bool {
         let Some(changed) = self.roll.take(signed) else {
             return false;
         };
-        // What it saw with its other power is forgotten: what it may see now is asked for.
+        // The tables seen with the desk's other power are forgotten, and those that it may see now are asked for.
         let is_gone = |table: &TableNumber| changed.power || !self.roll.has_table(*table);
         let gone: Vec<TableNumber> = self.tables.numbers().into_iter().filter(is_gone).collect();
         for table in gone {
@@ -333,7 +336,7 @@ impl Desk {
         self.publish_roster();
     }
 
-    /// The roster with that change; whether this desk may make one.
+    /// Changes the roster; true if this desk may.
     pub(super) fn change_roster(&mut self, change: impl FnOnce(&mut Roster)) -> bool {
         let Some(signed) = self.roll.changed(change) else {
             self.out.tell("refused", &[], Tell::OnlyTheChief);
@@ -343,7 +346,7 @@ impl Desk {
         true
     }
 
-    /// A code for that newcomer; only the chief lets anybody in.
+    /// Gives a code to that newcomer; only the chief lets anybody in.
     pub(super) fn let_in(&mut self, whom: For) {
         if self.is_for_the_chief() {
             self.pairing.code_for(whom, &self.roll, self.now, &mut self.out);
@@ -364,7 +367,7 @@ impl Desk {
         }
     }
 
-    /// The certificate is made: who waits is in.
+    /// Lets in the newcomer for whom the certificate was made.
     pub(super) fn made(&mut self, slot: u32, credentials: Option<Credentials>) {
         let Some(admitted) = self.pairing.made(slot, credentials, &mut self.out) else {
             return;
@@ -414,7 +417,8 @@ impl Desk {
         }
     }
 
-    /// What it signs from now on no table takes. Its link stays: certificates are not taken back.
+    /// Takes a desk out of the roster: tables refuse its signatures from now on. Its link stays, because certificates
+    /// are not taken back.
     pub(super) fn remove_desk(&mut self, key: PublicKey) {
         let name = self.roll.name_of(key.desk());
         if self.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
@@ -433,7 +437,8 @@ impl Desk {
         }
     }
 
-    /// Nothing it signs counts from now on. To carry and to read is left to it, for certificates are not taken back.
+    /// Takes a relay out of the roster: its signatures are invalid from now on. It can still carry and read, because
+    /// certificates are not taken back.
     pub(super) fn remove_relay(&mut self, relay: &RelayEntry) {
         if self.change_roster(|roster| roster.relays.retain(|other| other.key != relay.key)) {
             self.out.tell("answer", &[], Tell::RemovedRelay(relay.number));
@@ -441,9 +446,9 @@ impl Desk {
     }
 }
 
-/// What is done in the event.
+/// The acts of the tournament.
 impl Desk {
-    /// Does that, keeps what happened and gives it back; why not is told.
+    /// Carries out the command, and keeps and returns what happened; a refusal is told.
     fn happen(&mut self, command: EventCommand) -> Option<Vec<Happened>> {
         if self.around.is_unread() {
             self.say_unread();
@@ -472,7 +477,7 @@ impl Desk {
         }
     }
 
-    /// Each table knows by the roster who is to play there.
+    /// Tells each table by the roster who is to play there.
     fn tell_tables(&mut self) {
         let Some(known) = self.roll.roster().filter(|_| self.roll.is_chief()) else {
             return;
@@ -484,7 +489,7 @@ impl Desk {
         }
     }
 
-    /// The same, and what happened is told.
+    /// Carries out the command, and tells what happened.
     pub(super) fn act_around(&mut self, command: EventCommand) {
         if let Some(happened) = self.happen(command) {
             let lines = self.around.happened(&happened, &self.out.messages);
@@ -492,7 +497,7 @@ impl Desk {
         }
     }
 
-    /// A line about the event.
+    /// Handles a line about the event.
     pub(super) fn around_line(&mut self, line: EventLine) {
         let current = self.around.round();
         let at = |place: Place| (place.round.unwrap_or(current), place.board);
@@ -518,7 +523,7 @@ impl Desk {
             EventLine::SingleFiles(is_on) => self.act_around(EventCommand::SetSingleFiles(is_on)),
             EventLine::Chess960(is_on) => self.act_around(EventCommand::SetChess960(is_on)),
             EventLine::Position(round, position) => {
-                // That of a round that has begun is fixed: the next is meant.
+                // The position of a round that has begun is fixed: the next round is meant.
                 let next = self.around.event().current_round().map_or(1, |begun| begun + 1);
                 let round = round.unwrap_or(next);
                 self.act_around(EventCommand::NameStart { round, position });
@@ -586,7 +591,7 @@ impl Desk {
                 self.act_around(EventCommand::DecideAppeal { appeal, upheld, text });
             }
             EventLine::Out(player, why) => {
-                // What he plays in the round of the tables is played to its end.
+                // The player's game in the round of the tables is played to its end.
                 let begun = self.around.event().current_round();
                 let round = begun.map_or(1, |begun| begun + 1);
                 self.act_around(EventCommand::Withdraw { player, round, why });
@@ -601,7 +606,7 @@ impl Desk {
                 }
             }
             EventLine::CancelPlayOff(play_off, why) => {
-                // One whose first game is under way at a table has begun.
+                // A play-off has begun once its first game is under way at a table.
                 let is_of_it = |watched: &Watched| watched.has_begun() && self.around.plays_in(watched, play_off);
                 if self.tables.iter().any(is_of_it) {
                     self.say_refused(&EventRefusal::PlayOffHasBegun(play_off));
@@ -635,7 +640,7 @@ impl Desk {
         }
     }
 
-    /// What is fixed before the first round, as it is or would be.
+    /// The details as they are, or as they would be for a new event.
     fn details(&self) -> Details {
         if self.around.is_open() {
             self.around.event().details().clone()
@@ -644,7 +649,7 @@ impl Desk {
         }
     }
 
-    /// That is this from now on.
+    /// Changes that detail.
     fn set_detail(&mut self, detail: Detail, text: &str) {
         let mut details = self.details();
         if !detail.put(&mut details, text) {
@@ -655,7 +660,7 @@ impl Desk {
         }
     }
 
-    /// Whether the regulations exclude appeals.
+    /// Lets the regulations exclude appeals, or not.
     fn exclude_appeals(&mut self, no_appeals: bool) {
         let details = Details {
             no_appeals,
@@ -666,7 +671,8 @@ impl Desk {
         }
     }
 
-    /// Who rules at this desk is called that from now on. An event that knew him by his old name, or nobody, has the new one.
+    /// Changes the name of the arbiter at this desk. An event whose chief arbiter has the old name, or none, gets the
+    /// new one.
     fn name_arbiter(&mut self, name: &str) {
         let (own, before) = (self.roll.own().key.public(), self.roll.by().to_owned());
         let renamed = self.change_roster(|roster| {
@@ -686,7 +692,7 @@ impl Desk {
     }
 
     fn begin_round(&mut self, round: u32) {
-        // What is under way when the first begins is of it; what is over was none.
+        // Games under way when the first round begins belong to it; games that are over belong to no round.
         let is_first = self.around.event().current_round().is_none();
         let is_not_of_it = |watched: &&Watched| {
             let is_over = watched.game().is_some_and(|game| game.ending().is_some());
@@ -699,7 +705,7 @@ impl Desk {
         let [a, b, c, d, ..] = self.pairing.draw();
         let lot = u32::from_be_bytes([a, b, c, d]);
         if self.happen(EventCommand::BeginRound { round, games, lot }).is_some() {
-            // A start that waits for a table is of the round before.
+            // A start that waits for a table belongs to the round before.
             if is_new {
                 self.start = Start::default();
             }
@@ -736,7 +742,7 @@ impl Desk {
         }
     }
 
-    /// What is seen outside follows what has happened here.
+    /// Updates the feed and the broadcast after something has happened here.
     pub(super) fn feed(&mut self, what: Fed) {
         let mut outside = std::mem::take(&mut self.outside);
         outside.follow(what, &self.source(), self.now);
@@ -753,7 +759,7 @@ impl Desk {
     }
 }
 
-/// What comes from the tables.
+/// News from the tables.
 impl Desk {
     pub(super) fn look_at_all(&mut self) {
         for table in self.tables.numbers() {
@@ -763,13 +769,14 @@ impl Desk {
         self.feed(Fed::Round);
     }
 
-    /// Something is new at that table.
+    /// Handles news of that table.
     pub(super) fn look(&mut self, table: TableNumber) {
         self.take_result(table);
         self.feed(Fed::Table(table));
     }
 
-    /// What its game brings to the event. It is entered at the chief's desk alone: from there it comes here.
+    /// Takes the result of that table's game into the event. Only the chief's desk enters it; other desks get it from
+    /// there.
     fn take_result(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else { return };
         let brought = self.around.look(watched, &self.out.messages);
@@ -796,11 +803,12 @@ impl Desk {
     }
 }
 
-/// What is kept.
+/// Keeping.
 impl Desk {
-    /// The game of a table whose computer has died, as far as this desk knows it: opened on another, it goes on from there.
+    /// Saves the game of a table whose computer has died, as far as this desk knows it. Opened on another computer, the
+    /// game continues from there.
     pub(super) fn save_game(&mut self, table: TableNumber) {
-        // A desk that only looks knows too little of it.
+        // A desk that only looks knows too little of the game.
         if !self.roll.may_rule() {
             return self.out.tell("refused", &[table], Tell::OnlyLooks);
         }

@@ -1,7 +1,9 @@
-//! The event around the tables as this desk keeps it. Each thing that happened is a note of the desk's store; the event is the fold of its notes.
+//! The event around the tables as this desk keeps it. Every entry is a note of the desk's store; the event is the fold
+//! of its notes.
 //!
-//! A line that is typed ([`lines`]) becomes a command, and what the event decides of it is noted. What is read out ([`told`]), fed and
-//! reported ([`outside`], [`reports`]) is made from the event and changes nothing of it.
+//! A line that is typed ([`lines`]) becomes a command, and the entries that the event decides for it are noted. The
+//! lines read out ([`told`]), the feed and the reports ([`outside`], [`reports`]) are made from the event and change
+//! nothing of it.
 
 pub(super) mod details;
 pub(super) mod lines;
@@ -30,11 +32,11 @@ use locale::{Messages, Value};
 #[derive(Debug)]
 pub(super) struct Around {
     event: Event,
-    /// As they stand in the store, and as desks tell them each other.
+    /// The notes as they stand in the store, and as desks tell them to each other.
     notes: Notes,
-    /// There is a note that cannot be read: nothing is done in the event, or it would be another one.
+    /// True if a note cannot be read: commands are then refused, because the event would become another one.
     is_unread: bool,
-    /// A result could not be kept: the tables are looked at again when the arbiter goes on.
+    /// A result could not be kept: the tables are looked at again when the arbiter continues.
     is_owed: bool,
     /// The tables have not been looked at since this desk was started.
     is_fresh: bool,
@@ -42,14 +44,14 @@ pub(super) struct Around {
     seen: BTreeMap<TableNumber, (GameId, Option<GameResult>)>,
 }
 
-/// What a game at a table brings to the event.
+/// The effect of a game at a table on the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Brought {
-    /// A result, in the play-off of that number where it is of one: what comes of it is told.
+    /// A result, with the number of its play-off if it belongs to one. Its effects are told.
     Result(EventCommand, Option<u32>),
-    /// Signatures: both sign when the game is over (8.7), and nobody needs to hear of each.
+    /// Signatures: both players sign when the game is over (8.7), and nobody needs to hear of each.
     Signatures(EventCommand),
-    /// It differs from what is entered: the arbiter decides.
+    /// A result that differs from the entered one: the arbiter decides.
     Differs(String),
 }
 
@@ -73,7 +75,7 @@ impl Around {
         &self.event
     }
 
-    /// Whether there is one.
+    /// True if there is an event.
     pub(super) fn is_open(&self) -> bool {
         self.event.entries() > 0
     }
@@ -82,7 +84,7 @@ impl Around {
         self.is_unread
     }
 
-    /// What that would bring; the first player, pairing or detail of an event makes it, of those details.
+    /// Decides a command. The first player, pairing or detail makes the event, with the details `fresh`.
     pub(super) fn decide(&self, command: EventCommand, fresh: Details) -> Result<Vec<Happened>, EventRefusal> {
         let makes_it = match &command {
             EventCommand::Enter(_)
@@ -125,7 +127,7 @@ impl Around {
         Ok(happened)
     }
 
-    /// That has happened; its note, and where it begins.
+    /// Notes what has happened; returns the note and the position where it begins.
     pub(super) fn note(&mut self, what: Happened, when: &str, by: &str) -> (String, u64) {
         let entry = entry_of(&self.event, what, when, by);
         self.event.apply(&entry);
@@ -134,14 +136,14 @@ impl Around {
         (line, from)
     }
 
-    /// That note could not be kept: nothing of it and of what came after it has happened.
+    /// Drops a note that could not be kept, and all after it.
     pub(super) fn drop_unkept(&mut self, line: &str) {
         self.notes.drop_from(line);
         (self.event, self.is_unread) = fold(&self.notes);
         self.is_owed = true;
     }
 
-    /// What others lack of the notes from there on, for the chief's desk to tell.
+    /// The page of notes from there on, for the chief's desk to tell.
     pub(super) fn page_from(&self, from: Option<u64>, event: EventId) -> NotesPage {
         let all = u64::try_from(self.notes.text.len()).unwrap_or(u64::MAX);
         NotesPage::unasked(&self.notes.text, from.unwrap_or(all), event)
@@ -152,12 +154,12 @@ impl Around {
         NotesPage::answering(question, &self.notes.text, event)
     }
 
-    /// Asks the chief's desk for what follows.
+    /// A question to the chief's desk for the notes that follow.
     pub(super) fn ask(&mut self) -> NotesQuestion {
         self.notes.ask()
     }
 
-    /// A page of the chief's notes has come. Where those that were known are not his, the event begins anew.
+    /// Takes a page of the chief's notes. If the known notes are not the chief's, the event begins anew.
     pub(super) fn take(&mut self, page: &NotesPage) -> Taken {
         let taken = self.notes.take(page);
         if taken.is_anew {
@@ -189,7 +191,7 @@ fn entry_of(event: &Event, what: Happened, when: &str, by: &str) -> Entry {
     }
 }
 
-/// Who plays where.
+/// The pairings of the tables.
 impl Around {
     /// The round that the tables play, or the first.
     pub(super) fn round(&self) -> u32 {
@@ -202,36 +204,36 @@ impl Around {
         self.event.due_games().into_iter().find(|due| due.board == board)
     }
 
-    /// The game of a play-off that is to be played there, if that is the one at that table.
+    /// The due game of a play-off at that table, if it is the one being played there.
     fn due_on(&self, watched: &Watched) -> Option<DueGame> {
         let due = self.due_at(watched.number)?;
         self.is_on(watched, &due).then_some(due)
     }
 
-    /// Whether that game of a play-off is the one at that table.
+    /// True if that game of a play-off is the one at that table.
     fn is_on(&self, watched: &Watched, due: &DueGame) -> bool {
         round_of(watched) == Some(due.round) && self.plays(watched, &due.game)
     }
 
-    /// Whether the game that is due in that play-off is the one at that table.
+    /// True if the due game of that play-off is the one at that table.
     pub(super) fn plays_in(&self, watched: &Watched, play_off: u32) -> bool {
         self.due_on(watched).is_some_and(|due| due.play_off == play_off)
     }
 
-    /// Whether the game at that table is of a play-off.
+    /// True if the game at that table belongs to a play-off.
     pub(super) fn plays_off(&self, watched: &Watched) -> bool {
         let is_behind_the_last = round_of(watched).is_some_and(|round| round > self.event.details().rounds);
         is_behind_the_last && !self.event.play_offs().is_empty()
     }
 
-    /// Where that table's game is paired: round and board. A game of others is no game of that board.
+    /// The round and board at which that table's game is paired. A game of other players has no board.
     pub(super) fn place_of(&self, watched: &Watched) -> Option<(u32, u32)> {
         let (round, board) = self.board_of(watched)?;
         let paired = self.event.game(round, board)?;
         self.plays(watched, paired).then_some((round, board))
     }
 
-    /// Where that table's game would be paired by its number and its round, whoever plays it.
+    /// The round and board at which that table's game would be paired by its number and round, whoever plays it.
     fn board_of(&self, watched: &Watched) -> Option<(u32, u32)> {
         if self.plays_off(watched) {
             return None;
@@ -248,14 +250,15 @@ impl Around {
         self.event.are_paired(paired, names, opening.tournament.fide_ids)
     }
 
-    /// Whether others play at that table, in the round of the tables, than are paired there.
+    /// True if the players at that table, in the round of the tables, are not those paired there.
     pub(super) fn others_play(&self, watched: &Watched) -> bool {
         let (current, at) = (self.event.current_round(), self.board_of(watched));
         let is_of_round = at.is_some_and(|(round, _)| Some(round) == current);
         is_of_round && watched.has_begun() && self.place_of(watched).is_none()
     }
 
-    /// The game that is to be played at that table in the round of the tables; none where nobody is paired there, or nobody will come.
+    /// The game to be played at that table in the round of the tables; `None` if nobody is paired there, or nobody will
+    /// come.
     fn paired_at(&self, table: TableNumber) -> Option<(u32, &Game)> {
         let round = self.event.current_round()?;
         let game = self.event.game(round, self.event.board_of_table(round, table.0)?)?;
@@ -263,8 +266,8 @@ impl Around {
         (!is_forfeit).then_some((round, game))
     }
 
-    /// Whether the game at that table may be started: it is the one that is paired there, or nothing is paired at all; none where nobody is
-    /// paired there and others are.
+    /// True if the game at that table may be started: it is the paired one, or there are no pairings at all. `None` if
+    /// nobody is paired there and others are.
     pub(super) fn is_to_start(&self, watched: &Watched) -> Option<bool> {
         if self.event.plays_off() {
             self.due_at(watched.number)?;
@@ -280,12 +283,12 @@ impl Around {
         Some(self.place_of(watched).is_some_and(|(of, _)| of == round))
     }
 
-    /// Whether that game is over and tables have left it for a play-off: it is not to be set up once more.
+    /// True if that game is over and the tables have left it for a play-off: it is not set up once more.
     fn is_left(&self, game: &Game) -> bool {
         game.outcome.is_some() && !self.event.play_offs().is_empty()
     }
 
-    /// Who is to play at that table, as its roster tells it.
+    /// The pairing of that table, as the roster tells it.
     pub(super) fn pairing_at(&self, table: TableNumber) -> Option<Pairing> {
         let due = self.due_at(table);
         let (round, game) = due
@@ -312,7 +315,7 @@ impl Around {
         })
     }
 
-    /// What holds for every game of the round of the tables.
+    /// The terms of every game in the round of the tables.
     fn terms(&self) -> Terms {
         if self.event.current_round().is_none() {
             return Terms::default();
@@ -326,7 +329,7 @@ impl Around {
         }
     }
 
-    /// Each table knows by the roster who is to play there.
+    /// Puts the pairing of each table into the roster.
     pub(super) fn put_into(&self, roster: &mut Roster) {
         roster.terms = self.terms();
         for table in &mut roster.tables {
@@ -335,9 +338,9 @@ impl Around {
     }
 }
 
-/// What comes from the tables.
+/// News from the tables.
 impl Around {
-    /// Whether they have still to be looked at: since the start, or because a result could not be kept.
+    /// True once after the start of the desk, when all tables have to be looked at.
     pub(super) fn begins(&mut self) -> bool {
         std::mem::take(&mut self.is_fresh)
     }
@@ -346,12 +349,12 @@ impl Around {
         std::mem::take(&mut self.is_owed)
     }
 
-    /// Another round is played: what its tables bring is new.
+    /// Forgets the results seen before: in another round the tables bring new ones.
     pub(super) fn forget_seen(&mut self) {
         self.seen.clear();
     }
 
-    /// What stood in the event already was told when it was new.
+    /// Remembers a result that stood in the event already, and was told when it was new.
     pub(super) fn remember(&mut self, watched: &Watched) {
         let Some(game) = watched.game_id() else { return };
         let Some((round, board)) = self.place_of(watched) else {
@@ -364,7 +367,7 @@ impl Around {
         }
     }
 
-    /// A game that has ended at a table gives its board the result, once. What is changed there afterwards is told: the arbiter decides.
+    /// Takes the result of a game that has ended at a table, once. A later change there is told: the arbiter decides.
     pub(super) fn look(&mut self, watched: &Watched, messages: &Messages) -> Option<Brought> {
         let (id, game) = (watched.game_id()?, watched.game()?);
         if let Some(due) = self.due_on(watched) {
@@ -421,12 +424,12 @@ impl Around {
     }
 }
 
-/// Of which round its game says it is.
+/// The round that the table's game names.
 fn round_of(watched: &Watched) -> Option<u32> {
     watched.opening()?.tournament.round
 }
 
-/// The result of its game.
+/// The result of the table's game.
 fn ended(watched: &Watched) -> Option<GameResult> {
     Some(watched.game()?.ending()?.result)
 }

@@ -1,4 +1,5 @@
-//! What comes in: what the net, the arbiter, the store and time bring, and what of it is meant.
+//! The input of the desk: news of the net, lines of the arbiter, answers of the store, the passing of time, and what
+//! each means.
 
 use std::collections::BTreeSet;
 
@@ -33,7 +34,7 @@ use link::topic::{DeskId, TableNumber, Topic};
 use link::{AskedId, Flood, News, NoAnswer, QuestionId, Request};
 use locale::Messages;
 
-/// A ruling is confirmed before the next question, unless its table does not answer for so many milliseconds.
+/// The time in milliseconds for which a ruling is confirmed before the next question, unless its table does not answer.
 const CONFIRM_MS: u64 = 2_000;
 
 impl Desk {
@@ -73,7 +74,7 @@ impl Desk {
             }
         }
         desk.start = Start::of(&[], loaded.owed, now);
-        // What is loaded is nothing new.
+        // The loaded state is no news.
         for watched in desk.tables.iter() {
             desk.around.remember(watched);
         }
@@ -81,7 +82,7 @@ impl Desk {
         desk
     }
 
-    /// The first roster of an event, made by its chief.
+    /// Makes the first roster of an event, as its chief.
     pub fn found(&mut self, name: &str) -> Vec<Effect> {
         self.say_unread();
         if let Some(first) = self.roll.founded(name) {
@@ -90,7 +91,7 @@ impl Desk {
         self.out.take()
     }
 
-    /// One input, at that moment.
+    /// Handles one input at that moment.
     pub fn step(&mut self, input: Input, now: Moment) -> Vec<Effect> {
         self.now = now.max(self.now);
         let owed = self.start.owed();
@@ -108,7 +109,7 @@ impl Desk {
             Input::Wall(wall) => self.wall = wall,
             Input::Time => {}
         }
-        // After a start all tables are looked at: what has ended meanwhile is entered.
+        // After a start all tables are looked at, and games that have ended meanwhile are entered.
         if self.around.begins() {
             self.say_owed();
             self.look_at_all();
@@ -121,7 +122,7 @@ impl Desk {
         self.out.take()
     }
 
-    /// When the desk must be woken if nothing comes before.
+    /// The moment at which the desk must be woken if nothing comes before.
     pub fn next_wakeup(&self) -> Option<Moment> {
         let due = [
             self.tables.next_wakeup(),
@@ -136,7 +137,7 @@ impl Desk {
         due.into_iter().flatten().min()
     }
 
-    /// An act of the arbiter's at the open table; false where it is no ruling and only looks.
+    /// Handles an act of the arbiter at the open table; false if it is no ruling and only looks.
     pub fn act(&mut self, table: TableNumber, intent: &Intent, now: Moment) -> (bool, Vec<Effect>) {
         self.now = now.max(self.now);
         let owed = self.start.owed();
@@ -164,7 +165,7 @@ impl Desk {
     }
 }
 
-/// What the net brings.
+/// News of the net.
 impl Desk {
     fn news(&mut self, news: News) {
         match news {
@@ -185,7 +186,7 @@ impl Desk {
             News::NotOpened(why) => self.out.tell("net", &[], Tell::NotOpened(why)),
             News::Appeared(Topic::DeskAlive(desk)) => self.desk_appears(desk, true),
             News::Vanished(Topic::DeskAlive(desk)) => self.desk_appears(desk, false),
-            // Whoever asks for the list hears of a screen.
+            // The arrival of a screen is not announced, but the list has it.
             News::Appeared(Topic::ScreenAlive(screen)) => {
                 self.net.screens_there.insert(screen);
             }
@@ -213,12 +214,12 @@ impl Desk {
                 };
                 self.out.tell("flood", table.as_slice(), Tell::Flooded(flood));
             }
-            // A desk is looked for by tables.
+            // Only tables look for desks.
             News::Found(_) => {}
         }
     }
 
-    /// The digits of the event, which tables say when they join.
+    /// Tells the digits of the event, which tables say when they join.
     pub(super) fn say_event(&mut self) {
         let (event, digits) = (self.roll.name().to_owned(), self.roll.own().event.digits());
         self.out.tell("net", &[], Tell::Event { event, digits });
@@ -240,7 +241,7 @@ impl Desk {
 
     fn table_appears(&mut self, topic: Topic, is_there: bool) {
         let Topic::Alive(table) = topic else { return };
-        // A token proves nothing: who is not in the roster is no table.
+        // A token proves nothing: a sender who is not in the roster is no table.
         if self.is_screen() || !self.roll.has_table(table) {
             return;
         }
@@ -252,7 +253,7 @@ impl Desk {
 
     fn put(&mut self, topic: Topic, payload: &[u8]) {
         match topic {
-            // Whoever has just been taken out may hear them yet.
+            // A desk that has just lost its power, or its place in the roster, may still hear them.
             Topic::Head(_) | Topic::Entry(..) if self.is_screen() => {}
             Topic::Head(table) => {
                 let signed = Signed::from_bytes(payload);
@@ -277,7 +278,7 @@ impl Desk {
             }
             Topic::DeskLog(_) => self.notes_come(payload),
             Topic::Public(..) => self.public_comes(payload),
-            // Nobody tells a desk these.
+            // These messages are not for a desk.
             Topic::Alive(_)
             | Topic::Log(_)
             | Topic::Rule(_)
@@ -289,8 +290,8 @@ impl Desk {
         }
     }
 
-    /// Somebody spoke as that table who is not it. It is told once; nothing else comes of it. Of tables that there are not only the first is named:
-    /// they are invented faster than anybody could listen.
+    /// Reports once that somebody spoke as that table who is not it; the message has no other effect. Of tables that do
+    /// not exist only the first is named: they are invented faster than anybody could listen.
     fn forged(&mut self, table: TableNumber) {
         let is_one_more = !self.roll.has_table(table) && self.forged.iter().any(|told| !self.roll.has_table(*told));
         if self.roll.may_rule() && !is_one_more && self.forged.insert(table) {
@@ -298,10 +299,10 @@ impl Desk {
         }
     }
 
-    /// A desk's or a table's question.
+    /// Answers a question of a desk or a table.
     fn asked(&mut self, asked: AskedId, topic: Topic, payload: &[u8]) {
         let answer = match topic {
-            // Who has it already is told nothing: with five hundred tables it is 70 kB long.
+            // A machine that has the roster already is told nothing: with five hundred tables it is 70 kB long.
             Topic::Roster => {
                 let own = self.roll.roster().filter(|own| roster::is_behind(payload, own));
                 own.and_then(|_| Some(self.roll.signed()?.to_bytes()))
@@ -351,7 +352,7 @@ impl Desk {
         }
     }
 
-    /// A roster from elsewhere; an older one is passed over.
+    /// Takes a roster from elsewhere; an older one is passed over.
     fn newer_roster(&mut self, signed: Signed) {
         let was_in = self.roll.has_own();
         if self.roll.is_newer(&signed) && self.take_roster(signed.clone()) {
@@ -366,12 +367,12 @@ impl Desk {
         match answer {
             Ok(page) => self.notes_come(&page),
             Err(NoAnswer::TooLate) => self.net.tell_notes_again(self.now),
-            // He is heard of when he is back.
+            // The chief's desk will be heard when it is back.
             Err(NoAnswer::NobodyThere | NoAnswer::Apart | NoAnswer::NotOpen) => {}
         }
     }
 
-    /// A page of the chief's has come.
+    /// Takes a page of the chief's notes.
     fn notes_come(&mut self, payload: &[u8]) {
         if self.roll.is_chief() || !self.roll.may_rule() {
             return;
@@ -394,7 +395,7 @@ impl Desk {
         }
     }
 
-    /// Somebody tells what is public.
+    /// Takes a public message.
     fn public_comes(&mut self, payload: &[u8]) {
         if self.is_screen() && self.take_public(payload).is_some() {
             self.ask_for_missing();
@@ -408,7 +409,7 @@ impl Desk {
         if let Some((name, is_there)) = self.net.looking.hears(by, self.now) {
             self.out.tell("desk", &[], Tell::Desk { name, is_there });
         }
-        // Whoever asked has no more than this: what it lacks somebody else may have later.
+        // The desk that answered has no more than this; another may have the rest later.
         if let (Some(table), Some(before)) = (asked, before)
             && self.has_seen(table) == before
         {
@@ -417,7 +418,7 @@ impl Desk {
         self.ask_for_missing();
     }
 
-    /// Takes it, where a desk that rules has signed it: whose.
+    /// Takes the message if a desk that rules has signed it; returns the name of that desk.
     fn take_public(&mut self, payload: &[u8]) -> Option<String> {
         let signed = Signed::from_bytes(payload).filter(|_| self.is_screen())?;
         let number = self.roll.roster().filter(|_| self.roll.rules(signed.by))?.number;
@@ -452,7 +453,7 @@ impl Desk {
     }
 }
 
-/// What time brings.
+/// The passing of time.
 impl Desk {
     fn pass_time(&mut self) {
         while let Some(table) = self.tables.due(self.now) {
@@ -490,7 +491,7 @@ impl Desk {
     }
 }
 
-/// What the arbiter wants.
+/// The intents of the arbiter.
 impl Desk {
     fn intend(&mut self, intent: HallIntent) {
         match intent {
@@ -521,7 +522,7 @@ impl Desk {
         if line.trim().is_empty() {
             return;
         }
-        // The arbiter goes on: what could not be kept before is tried again.
+        // The arbiter continues: entries that could not be kept before are tried again.
         if self.around.owes_a_look() {
             self.look_at_all();
         }
@@ -573,7 +574,7 @@ impl Desk {
         }
     }
 
-    /// Something else came instead of an answer: the arbiter's own question is open no more.
+    /// Drops the arbiter's own question: something else came instead of an answer.
     fn drop_question(&mut self) {
         if self.view.waiting.take().is_some() {
             self.out.tell("answer", &[], Tell::QuestionDropped);
@@ -619,7 +620,7 @@ impl Desk {
         }
     }
 
-    /// Asks about the newcomer whose turn it is, where no other question is open.
+    /// Asks about the newcomer whose turn it is, unless another question is open.
     fn ask_next(&mut self) {
         if self.view.waiting.is_some() || self.awaits_confirmation() {
             return;
@@ -642,7 +643,8 @@ impl Desk {
         self.view.confirms.is_some()
     }
 
-    /// An answer is for the question heard last, or with a name for that newcomer at the door. After an answer with a name the open question is repeated.
+    /// Takes an answer: it is for the question heard last or, with a name, for that newcomer at the door. After an
+    /// answer with a name the open question is repeated.
     fn answer(&mut self, yes: bool, named: &str) {
         let waiting = self.view.waiting.take();
         let is_for_own = |waiting: &Waiting| {
@@ -719,7 +721,7 @@ impl Desk {
         }
     }
 
-    /// The list stands there meanwhile: in its page nobody sees what is typed.
+    /// Asks for a passphrase. The list is shown meanwhile: the typed words are hidden on its page.
     fn ask_for_passphrase(&mut self) {
         if !self.is_for_the_chief() {
             return;
@@ -730,7 +732,7 @@ impl Desk {
         self.out.tell("passphrase", &[], Tell::AskPassphrase);
     }
 
-    /// That was typed as one. Nothing says it again.
+    /// Takes the typed passphrase, which is never repeated aloud.
     fn passphrase(&mut self, mut twice: Twice, typed: &str) {
         let tell = match twice.typed(typed) {
             Chosen::Nothing => return self.out.tell("answer", &[], Tell::NothingDone),
@@ -769,7 +771,7 @@ impl Desk {
         self.out.say("answer", &[], text, false);
     }
 
-    /// The next that needs him and that he has not seen; else the first that needs him.
+    /// Opens the next table that needs the arbiter and is unseen; otherwise the first that needs the arbiter.
     fn next(&mut self) {
         let needs: Vec<&Watched> = self.tables.needy().collect();
         let after_open = self
@@ -792,7 +794,7 @@ impl Desk {
         }
     }
 
-    /// What that table needs has been seen: it is not told any more.
+    /// Marks the needs of that table as seen: they are not told any more.
     fn see(&mut self, table: TableNumber) {
         if let Some(watched) = self.tables.get_mut(table) {
             self.out.teller.changed(table, watched.causes(), Causes::NONE, self.now);

@@ -9,35 +9,35 @@ use journal::{envelope, pin};
 use link::Authority;
 use link::identity::{Key, PublicKey};
 
-/// To what the passphrase is bound: an envelope of a game opens nothing here.
+/// The purpose to which the passphrase is bound: an envelope of a game opens nothing here.
 const ABOUT: &str = "annabella chief 1";
 
-/// A new passphrase. It is typed twice, for nobody sees it meanwhile.
+/// A new passphrase. It is typed twice, because nobody sees it meanwhile.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Twice(Option<String>);
 
-// What was typed is in no log.
+// Typed passphrases appear in no log.
 impl std::fmt::Debug for Twice {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Twice")
     }
 }
 
-/// What somebody has typed as a new passphrase.
+/// The result of typing a new passphrase.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Chosen {
-    /// He wants none.
+    /// No passphrase is wanted.
     Nothing,
-    /// He types it once more.
+    /// The passphrase has to be typed once more.
     Again,
-    /// The second time it was another: both count for nothing.
+    /// The second passphrase was different: both are dropped.
     Differs,
-    /// That.
+    /// The new passphrase.
     Words(String),
 }
 
 impl Twice {
-    /// He has typed that.
+    /// Takes a typed passphrase.
     pub fn typed(&mut self, words: &str) -> Chosen {
         let words = words.trim();
         match self.0.take() {
@@ -61,7 +61,7 @@ pub fn close(key: &Key, passphrase: &str, random: &pin::Seed) -> KeptKey {
     KeptKey::Closed { salt, sealed }
 }
 
-/// The key; none where the passphrase is another.
+/// The key; `None` if the passphrase is wrong.
 pub fn open(kept: &KeptKey, passphrase: &str) -> Option<Key> {
     match kept {
         KeptKey::Open(seed) => Some(Key::from_seed(*seed)),
@@ -72,7 +72,8 @@ pub fn open(kept: &KeptKey, passphrase: &str) -> Option<Key> {
     }
 }
 
-/// The authority with its key closed under the chief's, or opened again; one text has one key, so the nonce may stay fixed.
+/// The authority with its key closed under the chief's, or opened again. One text has one key, so the nonce may stay
+/// fixed.
 pub fn close_authority(authority: &Authority, chief: &Key) -> Authority {
     let sealed = cipher(chief).encrypt(&Nonce::default(), authority.key.as_bytes());
     Authority {
@@ -86,7 +87,7 @@ pub fn close_authority(authority: &Authority, chief: &Key) -> Authority {
     }
 }
 
-/// The authority as it signs; none where the key is not the chief's.
+/// The authority with the key by which it signs; `None` if the key is not the chief's.
 pub fn open_authority(kept: &Authority, chief: &Key) -> Option<Authority> {
     let pairs = kept.key.as_bytes().chunks(2);
     let bytes: Option<Vec<u8>> = pairs

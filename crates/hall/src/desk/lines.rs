@@ -4,75 +4,75 @@ use super::around::lines::{self as around, EventLine};
 use link::topic::TableNumber;
 use locale::Messages;
 
-/// What a line typed at the desk means.
+/// The meaning of a line typed at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum DeskLine {
-    /// All tables, what needs the arbiter first.
+    /// List all tables, those that need the arbiter first.
     Tables,
-    /// Only those that need him.
+    /// List only the tables that need the arbiter.
     Needs,
-    /// The next that needs him is opened.
+    /// Open the next table that needs the arbiter.
     Next,
-    /// That one is opened.
+    /// Open that table.
     Open(TableNumber),
-    /// The open one is left.
+    /// Leave the open table.
     Back,
-    /// What needs him at that table, or at the open one, has been seen: it is not told again.
+    /// Mark the needs of that table, or of the open one, as seen: they are not told again.
     Seen(Option<TableNumber>),
-    /// The tables with these words in their names.
+    /// Find the tables with these words in their names.
     Find(String),
-    /// What was said is said again.
+    /// Repeat the last sentences.
     Said,
-    /// Nothing is said unasked from now on, or again.
+    /// Say nothing unasked from now on, or speak again.
     Quiet(bool),
-    /// All clocks are started.
+    /// Start all clocks.
     StartRound,
-    /// Who has not started.
+    /// List the tables that have not started.
     NotStarted,
-    /// The rulings, and what became of them.
+    /// List the rulings and their results.
     Rulings,
-    /// The ruling that waits for that table is taken back.
+    /// Take back the ruling that waits for that table.
     Withdraw(TableNumber),
-    /// A code for that table.
+    /// Give a code for that table.
     Code(TableNumber),
-    /// An event file for that table, on a stick.
+    /// Write an event file for that table, on a stick.
     File(TableNumber),
-    /// A code for a further desk, with that power, under that name.
+    /// Give a code for a further desk, with that power, under that name.
     Desk {
         /// "arbiter", "looks".
         power: String,
-        /// Whose.
+        /// The name of the arbiter there.
         name: String,
     },
-    /// The desks, what each may do and whether it is there.
+    /// List the desks, their powers and whether each is there.
     Desks,
-    /// The desk of that name takes part no more.
+    /// Take the desk of that name out of the event.
     RemoveDesk(String),
-    /// The passphrase that closes the event's key is set or changed.
+    /// Set or change the passphrase that closes the event's key.
     Passphrase,
-    /// A code for a relay in another room.
+    /// Give a code for a relay in another room.
     Relay,
-    /// The relays, by number.
+    /// List the relays, by number.
     Relays,
-    /// That relay takes part no more.
+    /// Take that relay out of the event.
     RemoveRelay(u32),
-    /// That table's game is written into a file, for another computer to go on with it.
+    /// Write that table's game into a file, for another computer to continue it.
     Save(TableNumber),
     /// The arbiter's answer to the question heard last, or about the newcomer of that name.
     Answer(bool, String),
-    /// That table takes part no more.
+    /// Take that table out of the event.
     Remove(TableNumber),
-    /// Something of the event around the tables.
+    /// A line about the event around the tables.
     Event(EventLine),
-    /// What can be typed.
+    /// List the lines that can be typed.
     Help,
-    /// At that table.
+    /// A line for that table.
     At(TableNumber, String),
-    /// At the open table, or nothing that is understood.
+    /// A line for the open table, or one that is not understood.
     Other(String),
 }
 
-/// The commands: the message with their words. The first of them is the one that is told.
+/// The commands: the message with their words. The first word of each is the one that is told.
 pub(super) const COMMANDS: [(&str, Read); 26] = [
     ("hall-line-tables", |rest| alone(rest, DeskLine::Tables)),
     ("hall-line-needs", |rest| alone(rest, DeskLine::Needs)),
@@ -103,7 +103,7 @@ pub(super) const COMMANDS: [(&str, Read); 26] = [
         (!rest.is_empty()).then(|| DeskLine::RemoveDesk(rest.to_owned()))
     }),
     ("hall-line-save", |rest| table(rest).map(DeskLine::Save)),
-    // Whoever types it behind the command is asked for it all the same, and nothing of it is said.
+    // A passphrase typed behind the command is ignored and not repeated: the desk asks for it.
     ("hall-line-passphrase", |_typed| Some(DeskLine::Passphrase)),
     ("hall-line-relay", |rest| alone(rest, DeskLine::Relay)),
     ("hall-line-relays", |rest| alone(rest, DeskLine::Relays)),
@@ -114,7 +114,7 @@ pub(super) const COMMANDS: [(&str, Read); 26] = [
     ("hall-line-help", |rest| alone(rest, DeskLine::Help)),
 ];
 
-/// What the words behind a command say.
+/// A reader of the words behind a command.
 pub(super) type Read = fn(&str) -> Option<DeskLine>;
 
 fn alone(rest: &str, meant: DeskLine) -> Option<DeskLine> {
@@ -125,7 +125,7 @@ fn table(text: &str) -> Option<TableNumber> {
     text.trim().parse().ok().filter(|table: &TableNumber| table.0 > 0)
 }
 
-/// What that line means, in the person's language or in English.
+/// Reads a line, in the person's language or in English.
 pub(super) fn read(line: &str, messages: &Messages) -> DeskLine {
     let line = line.trim();
     if let Some((table_number, rest)) = line.split_once(':')
@@ -162,7 +162,7 @@ pub(super) fn read(line: &str, messages: &Messages) -> DeskLine {
     first.map_or_else(|| DeskLine::Other(line.to_owned()), |(_, meant)| meant)
 }
 
-/// What follows the longest of a command's words; none where the line begins with none of them.
+/// The rest of the line behind the longest of a command's words; `None` if the line begins with none of them.
 pub(super) fn rest_of<'a>(line: &'a str, id: &str, messages: &Messages) -> Option<&'a str> {
     let words = [messages.text(id, &[]), messages.in_english(id)];
     let forms = words.iter().flat_map(|words| words.split(';')).map(str::trim);

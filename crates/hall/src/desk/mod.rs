@@ -1,7 +1,8 @@
 //! The desk over all tables: [`Desk::step`] takes an input and a moment and gives back effects, as a table does.
 //!
-//! A table's journal is the truth. The desk keeps a verified beginning of each and folds it to a game; what it rules is signed, counted and
-//! kept before it is sent, and the table decides. A step that concerns one table costs the work of one table.
+//! A table's journal is the truth. The desk keeps a verified beginning of each and folds it to a game; its rulings are
+//! signed, counted and kept before they are sent, and the table decides. A step that concerns one table costs the work
+//! of one table.
 
 pub mod kept;
 pub mod key;
@@ -55,31 +56,31 @@ use link::topic::{EventId, TableNumber};
 use link::{Address, Credentials, News, Request, Role};
 use protocols::lichess::broadcast;
 
-/// What comes to the desk.
+/// An input of the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// What the net tells.
+    /// News of the net.
     Net(News),
-    /// What the arbiter does.
+    /// An intent of the arbiter.
     Do(HallIntent),
     /// The store would not keep that; nobody has heard of it.
     NotKept(Kept),
     /// The store does not keep the replicas; the tables have them.
     NotReplicated,
-    /// The certificate that was asked for is made; none where this program cannot.
+    /// The certificate that was asked for is made; `None` if this program cannot make it.
     Made(u32, Option<Credentials>),
-    /// The event is made from this tournament report (TRF), or goes on with it.
+    /// The event is made from this tournament report (TRF), or continues with it.
     Import(String),
-    /// What became of [`Effect::Write`].
+    /// The result of [`Effect::Write`].
     Written {
         /// The files that were to be written.
         names: Vec<String>,
-        /// Those of them that were not.
+        /// The files that were not written.
         failed: Vec<String>,
-        /// The folder they stand in, for people.
+        /// The folder of the files, for people.
         folder: String,
     },
-    /// What came of [`Effect::Broadcast`].
+    /// The result of [`Effect::Broadcast`].
     Broadcast(broadcast::News),
     /// The wall clock, for the texts that are signed: information only.
     Wall(String),
@@ -87,29 +88,30 @@ pub enum Input {
     Time,
 }
 
-/// What the desk asks of the world.
+/// A request of the desk to the world.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Keep that; if it is not kept, nothing behind it is carried out, and [`Input::NotKept`] says so.
+    /// Keep that. If it is not kept, no later effect is carried out, and [`Input::NotKept`] says so.
     Keep(Kept),
     /// Keep these entries.
     Replicate(Vec<Replicated>),
     /// Ask that of the net.
     Ask(Request),
-    /// Write the journal of a game into a new file of the event's folder; [`Input::Written`] says what became of it.
+    /// Write the journal of a game into a new file of the event's folder; [`Input::Written`] tells the result.
     SaveGame {
-        /// Its name, without folder and ending.
+        /// The name of the file, without folder and ending.
         name: String,
         /// The entries, in order.
         entries: Vec<StoredEntry>,
-        /// The clock as it was last heard of, while one runs: as after a restart at the same machine nobody is given his time back.
+        /// The clock as it was last heard of, while one runs: nobody is given time back, as after a restart at the same
+        /// machine.
         heartbeat: Option<Heartbeat>,
     },
-    /// Put these files in the place of older ones; [`Input::Written`] says what became of it.
+    /// Put these files in the place of older ones; [`Input::Written`] tells the result.
     Write(Vec<Paper>),
     /// Read the tournament report in that file; it comes back as [`Input::Import`].
     Read(String),
-    /// Ask that of the broadcast on lichess; [`Input::Broadcast`] says what came of it.
+    /// Ask that of the broadcast on lichess; [`Input::Broadcast`] tells the result.
     Broadcast(broadcast::Request),
     /// Make a certificate for a machine with that role; it comes back as [`Input::Made`] with the number.
     Certify {
@@ -117,51 +119,51 @@ pub enum Effect {
         slot: u32,
         /// The role.
         role: Role,
-        /// Where the machine will be reached.
+        /// The addresses at which the machine will be reached.
         at: Vec<Address>,
     },
     /// Tell the arbiter.
     Tell(Said),
-    /// What is shown has changed.
+    /// Show the screen anew, because it has changed.
     Show,
 }
 
 /// A file for people outside, in the event's folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Paper {
-    /// Its name, with `/` behind a folder.
+    /// The name of the file, with `/` behind a folder.
     pub name: String,
-    /// All of its text.
+    /// The whole text of the file.
     pub text: String,
 }
 
-/// What the arbiter is told.
+/// A sentence for the arbiter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
-    /// What kind of news it is: a cause (`flag-fallen`), or `answer`, `ruling`, `refused`, `net`, `code`, `forged` …
+    /// The kind of news: a cause (`flag-fallen`), or `answer`, `ruling`, `refused`, `net`, `code`, `forged` …
     pub kind: &'static str,
-    /// The tables it is of.
+    /// The tables that the sentence is about.
     pub tables: Vec<TableNumber>,
     /// The words.
     pub text: String,
-    /// It cannot wait: what is being said is cut off.
+    /// The sentence cannot wait: the present one is cut off.
     pub is_urgent: bool,
 }
 
-/// Whose desk it is.
+/// The identity of a desk.
 #[derive(Clone, Debug)]
 pub struct Own {
     /// The event.
     pub event: EventId,
-    /// The key it signs with; the chief's is the event's.
+    /// The key with which the desk signs; the chief's is the event's.
     pub key: Key,
-    /// Who rules here.
+    /// The name of the arbiter at the desk.
     pub by: String,
-    /// Its power.
+    /// The power of the desk.
     pub power: Power,
-    /// Where newcomers knock.
+    /// The address at which newcomers knock.
     pub door: Address,
-    /// In which words codes are spoken.
+    /// The words in which codes are spoken.
     pub vocabulary: Vocabulary,
 }
 
@@ -174,41 +176,43 @@ enum Waiting {
     Remove(TableNumber),
     RemoveDesk(PublicKey),
     RemoveRelay(RelayEntry),
-    /// What is typed next is a passphrase.
+    /// The next typed line is a passphrase.
     Passphrase(Twice),
 }
 
-/// What stands before the arbiter.
+/// The view before the arbiter.
 #[derive(Debug, Default)]
 struct View {
-    /// The table.
+    /// The table that is open.
     open: Option<TableNumber>,
     search: String,
-    /// Only what needs him is listed.
+    /// Only the tables that need the arbiter are listed.
     only_needs: bool,
     waiting: Option<Waiting>,
-    /// The newcomer at the door about whom the arbiter was asked last, by slot; none after another question, and where the question is to be repeated.
+    /// The newcomer at the door about whom the arbiter was asked last, by slot; `None` after another question, or if
+    /// the question is to be repeated.
     asked_about: Option<u32>,
-    /// The ruling at that table has been answered yes to and is to be confirmed before the next question; until then at the latest.
+    /// The table of the ruling that was just answered yes to, and the moment until which its confirmation comes before
+    /// the next question.
     confirms: Option<(TableNumber, Moment)>,
 }
 
-/// The desk. What it knows stands in values of their own, each with its rules; what comes in (`input`), what is done (`acts`) and what goes
-/// out (`shown`) leads over all of them.
+/// The desk. Its knowledge stands in values of their own, each with its rules; input (`input`), acts (`acts`) and
+/// output (`shown`) use all of them.
 pub struct Desk {
-    /// Who takes part.
+    /// The members of the event.
     roll: Roll,
     tables: Tables,
     rulings: Rulings,
-    /// Who comes in.
+    /// The codes for newcomers.
     pairing: Pairing,
     net: Net,
     /// The event around the tables.
     around: Around,
-    /// What is seen of it outside.
+    /// The feed and the broadcast of the event.
     outside: Outside,
     start: Start,
-    /// In whose names others have spoken, and the arbiter knows.
+    /// The tables in whose names others have spoken, as the arbiter has been told.
     forged: BTreeSet<TableNumber>,
     view: View,
     wall: String,

@@ -1,4 +1,4 @@
-//! Why a table needs the arbiter, and which table needs him first.
+//! The causes for which a table needs the arbiter, and the order of the tables.
 
 use shakmaty::{ByColor, Color};
 
@@ -7,14 +7,14 @@ use laws::event::{Event, ProposalKind};
 use laws::game::Game;
 use laws::proposal::Proposal;
 
-/// Why a table needs the arbiter; the most pressing first.
+/// A cause for which a table needs the arbiter; the most pressing first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Cause {
     /// The two boards are not the same (D.2.9), or a correction of them is proposed.
     BoardsDiffer,
     /// The two scoresheets are not the same (D.2.9).
     SheetsDiffer,
-    /// A flag has fallen and the game goes on (6.8).
+    /// A flag has fallen and the game continues (6.8).
     FlagFallen,
     /// A claim waits for its answer (4.8, 7, 9.5).
     Claim,
@@ -24,22 +24,22 @@ pub enum Cause {
     Ruling,
     /// A ruling waits here that the table has not taken yet, or it was refused.
     Undelivered,
-    /// The journal here and the journal there are two.
+    /// The journal here and the journal at the table differ.
     Fork,
-    /// Nothing has been heard of the table for too long.
+    /// The table has not been heard for too long.
     Silent,
-    /// Others play there than are paired: their result does not count.
+    /// Others play at the table than are paired: their result is not entered.
     OthersPaired,
-    /// Its clocks are not started though those of the round are (6.6).
+    /// The clocks of the table are not started though those of the round are (6.6).
     NotStarted,
-    /// It cannot store what happens.
+    /// The table cannot store its entries.
     Unsaved,
-    /// Its battery is low.
+    /// The battery of the table is low.
     Battery,
 }
 
 impl Cause {
-    /// All of them, the most pressing first.
+    /// All causes, the most pressing first.
     pub const ALL: [Self; 13] = [
         Self::BoardsDiffer,
         Self::SheetsDiffer,
@@ -56,7 +56,7 @@ impl Cause {
         Self::Battery,
     ];
 
-    /// Its name in messages and in JSON.
+    /// The name of the cause in messages and in JSON.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::BoardsDiffer => "boards-differ",
@@ -85,26 +85,26 @@ impl Cause {
 pub struct Causes(u16);
 
 impl Causes {
-    /// None.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// That one alone.
+    /// A set of one cause.
     #[cfg(test)]
     pub(super) const fn only(cause: Cause) -> Self {
         Self(cause.bit())
     }
 
-    /// Whether there is none.
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether that one is among them.
+    /// True if the cause is in the set.
     pub const fn has(self, cause: Cause) -> bool {
         self.0 & cause.bit() != 0
     }
 
-    /// That one too, where it is so.
+    /// Puts the cause into the set, or takes it out.
     pub const fn put(&mut self, cause: Cause, is_so: bool) {
         if is_so {
             self.0 |= cause.bit();
@@ -118,31 +118,31 @@ impl Causes {
         self.all().next()
     }
 
-    /// All of them, the most pressing first.
+    /// All causes of the set, the most pressing first.
     pub fn all(self) -> impl Iterator<Item = Cause> {
         Cause::ALL.into_iter().filter(move |cause| self.has(*cause))
     }
 
-    /// Those that are not among the others.
+    /// The causes that are not among the others.
     #[must_use]
     pub const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// Both.
+    /// The causes of both sets together.
     #[must_use]
     pub const fn and(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// Those that both have.
+    /// The causes that are in both sets.
     #[must_use]
     pub const fn common(self, others: Self) -> Self {
         Self(self.0 & others.0)
     }
 }
 
-/// What the events of a game leave open for the arbiter beside what the game itself tells.
+/// The matters that the events of a game leave open for the arbiter, beside those that the game itself tells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Open {
     /// A board differs on some square.
@@ -154,7 +154,7 @@ pub(super) struct Open {
 }
 
 impl Open {
-    /// One more event has happened in that game.
+    /// Takes in one more event of that game.
     pub(super) fn note(&mut self, event: &Event, game: &Game) {
         if let Event::BoardsDiffer { board, said, .. } = event {
             *self.board(*board) = said.is_none();
@@ -177,7 +177,7 @@ impl Open {
         } = event
         {
             match kind {
-                // One that has lapsed by itself says nothing of the others.
+                // A proposal that has lapsed by itself says nothing of the others.
                 ProposalKind::Correction if by.is_none() => {}
                 ProposalKind::Correction => (self.words, self.sheets) = (false, false),
                 ProposalKind::Penalty | ProposalKind::Result => self.illegal = false,
@@ -187,14 +187,14 @@ impl Open {
         if matches!(event, Event::AnnouncementCorrected { .. } | Event::BoardsAgree { .. }) {
             self.words = false;
         }
-        // The next comparison says it anew.
+        // The next comparison finds the difference anew.
         if matches!(
             event,
             Event::SheetsCompared { .. } | Event::SheetEntered { .. } | Event::EntryCorrected { .. }
         ) {
             self.sheets = false;
         }
-        // Whatever he has ruled, he has seen the illegal move.
+        // The arbiter has seen the illegal move, whatever the ruling.
         if matches!(
             event,
             Event::PenaltyGiven { .. } | Event::WarningGiven { .. } | Event::TimeAdjusted { .. }
@@ -207,7 +207,8 @@ impl Open {
         self.boards.get_mut(side)
     }
 
-    /// What needs the arbiter in that game. What is proposed about something that happened is told with it: one event is one cause.
+    /// The causes for which that game needs the arbiter. A proposal about an incident is told with it: one incident is
+    /// one cause.
     pub(super) fn causes(self, game: &Game) -> Causes {
         let mut causes = Causes::NONE;
         if game.ending().is_some() {
@@ -219,11 +220,11 @@ impl Open {
         let touched = proposed(&|open| matches!(open, Proposal::TakeBack { .. })) && !claimed;
         let offended =
             self.illegal || touched || proposed(&|open| open.offender().is_some() || open.ends_for_an_offence());
-        // What is proposed about an illegal move or about the sheets is no cause beside them.
+        // A proposal about an illegal move or about the sheets is no cause of its own.
         let corrected = proposed(&|open| matches!(open, Proposal::Correction { .. })) && !offended && !self.sheets;
         let differ = self.boards.white || self.boards.black || self.words || corrected;
         let fell = game.clock().first_fallen().is_some();
-        // By the Laws of 2005 a flag counts once it is claimed.
+        // By the Laws of 2005 a flag fall has effect once it is claimed.
         let is_told_by_its_flag = fell && !game.regulations().parameters().flag_only_claimed;
         let stands_alone = |open: &Proposal| match open {
             Proposal::Result {

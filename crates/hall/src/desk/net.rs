@@ -1,4 +1,4 @@
-//! What this desk asks of the net, and who is there.
+//! The requests of this desk to the net, and the presence of others.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,10 +8,11 @@ use link::replica::Catching;
 use link::topic::{DeskId, TableNumber};
 use link::{Address, QuestionId};
 
-/// How many notes there are is told once more after that, in milliseconds; and they are asked for again where no answer came.
+/// The time after which the number of notes is told once more, in milliseconds; unanswered questions for notes are
+/// repeated after it, too.
 const AGAIN_MS: u64 = 10_000;
 
-/// What a question of ours was for.
+/// The purpose of a question of ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Question {
     Log(TableNumber),
@@ -21,28 +22,28 @@ pub(super) enum Question {
     Public,
 }
 
-/// What is asked of the net, and who is there.
+/// The requests to the net, and the presence of others.
 #[derive(Debug, Default)]
 pub(super) struct Net {
     questions: BTreeMap<QuestionId, Question>,
     pub(super) last_question: u64,
-    /// Tables that are being caught up, and those that wait for it.
+    /// The tables that are being caught up, and those that wait for it.
     pub(super) catching: Catching,
-    /// Where this desk is reached.
+    /// The addresses at which this desk is reached.
     pub(super) addresses: Vec<Address>,
     pub(super) desks_there: BTreeSet<DeskId>,
-    /// Apart from those: a screen's token says nothing of a desk.
+    /// The screens that are there, apart from the desks: a screen's token says nothing of a desk.
     pub(super) screens_there: BTreeSet<DeskId>,
-    /// When the roster is told once more.
+    /// The moment at which the roster is told once more.
     pub(super) roster_again: Option<Moment>,
-    /// When it is told once more how many notes there are, or they are asked for again.
+    /// The moment at which the number of notes is told once more, or they are asked for again.
     pub(super) notes_again: Option<Moment>,
-    /// At a screen, what it asks for.
+    /// The requests of a screen.
     pub(super) looking: Looking,
 }
 
 impl Net {
-    /// One more question; its number is used once.
+    /// Numbers one more question; each number is used once.
     pub(super) fn question(&mut self, question: Question) -> QuestionId {
         self.last_question += 1;
         let id = QuestionId(self.last_question);
@@ -50,12 +51,12 @@ impl Net {
         id
     }
 
-    /// What that answers, once.
+    /// The question that is answered, once.
     pub(super) fn answered(&mut self, id: QuestionId) -> Option<Question> {
         self.questions.remove(&id)
     }
 
-    /// A desk is there from now on, or no more; whether that is new.
+    /// Notes that a desk is there from now on, or no more; true if that is new.
     pub(super) fn desk_is_there(&mut self, desk: DeskId, is_there: bool) -> bool {
         if is_there {
             self.desks_there.insert(desk)

@@ -1,4 +1,4 @@
-//! What goes out of a step, in order: what is kept, asked and written, and what the arbiter is told in his language.
+//! The output of a step, in order: entries to be kept, requests and files, and sentences in the arbiter's language.
 
 use super::kept::Kept;
 use super::need::Cause;
@@ -12,10 +12,10 @@ use link::Request;
 use link::topic::TableNumber;
 use locale::{Messages, Value};
 
-/// So many lines are read out at once; of more it is told how many there are.
+/// The most lines read out at once; of more, their number is told.
 pub(super) const READ_OUT: usize = 20;
 
-/// What goes out.
+/// The output of a step.
 pub(super) struct Out {
     pub(super) messages: Messages,
     pub(super) teller: Teller,
@@ -31,12 +31,12 @@ impl Out {
         }
     }
 
-    /// All of it, for the world.
+    /// Takes all effects, for the world.
     pub(super) fn take(&mut self) -> Vec<Effect> {
         std::mem::take(&mut self.effects)
     }
 
-    /// Nothing of it was new, and nobody hears of it.
+    /// Drops the output of loading, which is no news.
     pub(super) fn forget(&mut self) {
         self.teller = Teller::default();
         self.effects.clear();
@@ -65,13 +65,13 @@ impl Out {
         self.say(kind, tables, text, false);
     }
 
-    /// Tells the arbiter that message about a table, a desk or a relay.
+    /// Tells the arbiter a message about a table, a desk or a relay.
     pub(super) fn tell_about(&mut self, id: &'static str, named: Named) {
         let table = named.table();
         self.tell("answer", table.as_slice(), Tell::About(id, named));
     }
 
-    /// Tells him that message.
+    /// Tells the arbiter that message.
     pub(super) fn tell_of(&mut self, kind: &'static str, id: &str, values: &[(&str, Value<'_>)]) {
         let text = self.messages.text(id, values);
         self.say(kind, &[], text, false);
@@ -88,7 +88,7 @@ impl Out {
         self.show();
     }
 
-    /// In the quiet mode it is only kept.
+    /// Says a sentence that was not asked for; in quiet mode it is only kept.
     pub(super) fn say_unasked(&mut self, kind: &'static str, tables: &[TableNumber], text: String, is_urgent: bool) {
         if self.teller.is_quiet {
             self.teller.keep(&text);
@@ -98,7 +98,7 @@ impl Out {
         }
     }
 
-    /// The first of these lines about the event, and how many more there are.
+    /// Tells the first of these lines about the event, and the number of the others.
     pub(super) fn say_lines(&mut self, lines: Vec<String>) {
         let more = lines.len().saturating_sub(READ_OUT);
         for line in lines.into_iter().take(READ_OUT) {
@@ -132,7 +132,7 @@ impl Out {
         }
     }
 
-    /// The last sentences once more; they are no new ones.
+    /// Says the last sentences once more; they are no new ones.
     pub(super) fn say_again(&mut self, many: usize) {
         let last = self.teller.last(many);
         if last.is_empty() {

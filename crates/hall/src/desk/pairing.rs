@@ -1,4 +1,5 @@
-//! Who comes in: a code of four squares for each table and each further desk, spoken in the words of D.2.1, and the arbiter's yes.
+//! The enrolment of newcomers: a code of four squares for each table and each further desk, spoken in the words of
+//! D.2.1, and the arbiter's yes.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -18,18 +19,19 @@ use link::topic::TableNumber;
 use link::{Address, AskedId, Credentials, Request, Role};
 use locale::Messages;
 
-/// Slots from here on are those of files, by the numbers of their tables; those before are of codes.
+/// The first slot for files, which go by the numbers of their tables; slots before it are for codes.
 const FIRST_FILE: u32 = 1_000;
-/// So long a file counts, in milliseconds: a week of an event.
+/// The time for which a file is valid, in milliseconds: a week of an event.
 const FILE_MS: u64 = 7 * 24 * 60 * 60 * 1_000;
-/// A newcomer at the door asks again every minute. After so many milliseconds without a question it is gone.
+/// The time without a question after which a newcomer is gone, in milliseconds. A newcomer at the door asks again every
+/// minute.
 const GONE_MS: u64 = 150_000;
-/// Between two questions a newcomer is away for a moment. After so many milliseconds it is gone.
+/// The time after which a newcomer who has left between two questions is gone, in milliseconds.
 const AWAY_MS: u64 = 5_000;
-/// A refusal is repeated for so many milliseconds: its answer may be lost on the way.
+/// The time for which a refusal is repeated, in milliseconds: its answer may be lost on the way.
 const REFUSED_MS: u64 = 150_000;
 
-/// For whom a code is.
+/// The newcomer for whom a code is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum For {
     Table(TableNumber),
@@ -54,7 +56,7 @@ impl Named {
         }
     }
 
-    /// True if those words mean it: "6", "table 6", "Eva", "desk Eva", "relay", in the person's language or in English.
+    /// True if those words name it: "6", "table 6", "Eva", "desk Eva", "relay", in the person's language or in English.
     pub(super) fn is_meant(&self, words: &str, messages: &Messages) -> bool {
         let behind = |id| lines::rest_of(words, id, messages);
         match self {
@@ -97,14 +99,14 @@ struct Spoken {
     is_used: bool,
 }
 
-/// Somebody who had the right code.
+/// A newcomer who had the right code.
 #[derive(Clone, Debug)]
 struct AtTheDoor {
     newcomer: Newcomer,
     asked: AskedId,
-    /// It is gone then, unless it asks again.
+    /// The moment at which the newcomer is gone, unless it asks again.
     until: Moment,
-    /// It waits for the answer to its question now.
+    /// The newcomer waits for the answer to its question now.
     is_there: bool,
 }
 
@@ -137,7 +139,7 @@ impl Pairing {
         pin::drawn(&self.seed, &format!("pairing {}", self.count))
     }
 
-    /// A code whose first square no other open one has.
+    /// Draws a code whose first square no other open code has.
     fn code(&mut self) -> Option<Code> {
         (0..1_000).find_map(|_| {
             let [a, b, c, ..] = self.draw();
@@ -153,7 +155,7 @@ impl Pairing {
             .min()
     }
 
-    /// When that code ends. A code with which somebody stands at the door ends with that newcomer.
+    /// The moment at which that code ends. A code with which somebody stands at the door ends with that newcomer.
     fn ends_at(&self, slot: u32, code: &Spoken) -> Option<Moment> {
         if self.waiting.contains(&slot) {
             return code.newcomer.as_ref().map(|newcomer| newcomer.until);
@@ -197,9 +199,9 @@ impl Pairing {
     }
 }
 
-/// Who is let in. The door is open while there is a code.
+/// Letting newcomers in. The door is open while there is a code.
 impl Pairing {
-    /// Codes that nobody used in time are told, and newcomers who went away; behind the last code the door is closed.
+    /// Reports codes that nobody used in time, and newcomers who went away; after the last code the door is closed.
     pub(super) fn pass_time(&mut self, now: Moment, out: &mut Out) {
         let ended = |(slot, code): &(&u32, &Spoken)| self.ends_at(**slot, code).is_some_and(|at| at <= now);
         let over: Vec<u32> = self.codes.iter().filter(ended).map(|(slot, _)| *slot).collect();
@@ -235,7 +237,7 @@ impl Pairing {
         self.codes.remove(&slot)
     }
 
-    /// The newcomer who asked that has gone from the door, or is about to ask again.
+    /// Notes that the newcomer who asked that has gone from the door, or is about to ask again.
     pub(super) fn left(&mut self, asked: AskedId, now: Moment) {
         for slot in &self.waiting {
             let newcomer = self.codes.get_mut(slot).and_then(|code| code.newcomer.as_mut());
@@ -246,7 +248,7 @@ impl Pairing {
         }
     }
 
-    /// The newcomer of that slot is asked about no more; the code lets in whoever comes with it next.
+    /// Drops the question about the newcomer of that slot; the code lets in the next who comes with it.
     fn goes_away(&mut self, slot: u32, out: &mut Out) {
         self.waiting.retain(|other| *other != slot);
         if let Some(code) = self.codes.get(&slot) {
@@ -267,7 +269,7 @@ impl Pairing {
         }
     }
 
-    /// A code for that newcomer. An earlier one for the same place counts no more.
+    /// Gives a code to that newcomer. An earlier one for the same place becomes invalid.
     pub(super) fn code_for(&mut self, whom: For, roll: &Roll, now: Moment, out: &mut Out) {
         let earlier = self.codes.iter().find(|(_, code)| code.whom == whom);
         if let Some(slot) = earlier.map(|(slot, _)| *slot) {
@@ -285,8 +287,9 @@ impl Pairing {
         }
     }
 
-    /// A file for that table, which somebody carries there: whoever has it first knocks with it, and the arbiter says yes as to a code. What is in it
-    /// follows from the desk's key: the desk that was started again writes the same, and the door is open again.
+    /// Writes a file for that table, which somebody carries there: its first user knocks with it, and the arbiter says
+    /// yes as to a code. Its content follows from the desk's key: a desk that was started again writes the same file,
+    /// and the door is open again.
     pub(super) fn file_for(&mut self, table: TableNumber, at: Vec<Address>, roll: &Roll, now: Moment, out: &mut Out) {
         let token = Token(pin::drawn(&roll.own().key.seed(), &format!("event file {table}")));
         let slot = FIRST_FILE.saturating_add(table.0);
@@ -360,7 +363,8 @@ impl Pairing {
                     out.ask(Request::Answer(earlier.asked, Vec::new()));
                 }
                 let named = code.whom.named();
-                // Another computer than the one the arbiter was asked about: its question is a new one, behind the others.
+                // The computer is another than the one the arbiter was asked about: its question is a new one, behind
+                // the others.
                 self.waiting.retain(|other| *other != slot);
                 if let Some(BoundTo(event)) = newcomer.bound_to.filter(|event| event.0 != roll.own().event) {
                     let own = OtherEvent {
@@ -402,7 +406,7 @@ impl Pairing {
             return out.tell_about("hall-turned-away", named);
         }
         let role = match &code.whom {
-            // What is not public does not travel to a screen.
+            // A screen gets only what is public.
             For::Desk(_, Power::Looks) => Role::Spectator,
             For::Desk(_, Power::Chief | Power::Arbiter) => Role::Desk,
             For::Relay => Role::Relay,
@@ -415,7 +419,7 @@ impl Pairing {
         out.push(Effect::Certify { slot, role, at });
     }
 
-    /// The certificate is made, or cannot be made: who is in with it.
+    /// Handles the certificate that is made, or cannot be made; returns the newcomer who is let in.
     pub(super) fn made(&mut self, slot: u32, credentials: Option<Credentials>, out: &mut Out) -> Option<Admitted> {
         let code = self.codes.get(&slot)?;
         let AtTheDoor { newcomer, asked, .. } = code.newcomer.clone()?;
@@ -434,7 +438,7 @@ impl Pairing {
         })
     }
 
-    /// Whoever was let in is told all he needs; he stands in that roster.
+    /// Tells a newcomer who was let in, and stands in that roster, all that it needs.
     pub(super) fn welcome(&mut self, admitted: Admitted, connect: Vec<Address>, roll: &Roll, out: &mut Out) {
         let Some(roster) = roll.signed().cloned() else { return };
         let place = admitted.place();
@@ -459,7 +463,7 @@ impl Pairing {
     }
 }
 
-/// Somebody whom the arbiter has let in.
+/// A newcomer whom the arbiter has let in.
 pub(super) struct Admitted {
     slot: u32,
     pub(super) whom: For,
@@ -495,7 +499,7 @@ mod tests {
     use crate::desk::tests::own;
     use locale::Locale;
 
-    /// How often the door was opened and closed, and how many sentences were told.
+    /// The number of times that the door was opened and closed, and the number of sentences told.
     fn told(out: &mut Out) -> (usize, usize, usize) {
         let effects = out.take();
         let count = |is: &dyn Fn(&Effect) -> bool| effects.iter().filter(|effect| is(effect)).count();

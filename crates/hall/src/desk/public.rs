@@ -1,4 +1,5 @@
-//! What everybody may see of a table: as an arbiter's desk counts it once the event's delay has passed, and as a screen knows it.
+//! The public part of a table: as an arbiter's desk counts it once the event's delay has passed, and as a screen knows
+//! it.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -7,36 +8,37 @@ use link::page::Told;
 use link::public::{self, MOST, OfTable, PublicEntry, PublicGame};
 use link::topic::{GameId, TableNumber};
 
-/// Of whom nobody has told anything for so long the clocks are old, in milliseconds.
+/// The time without news after which the clocks of a table are stale, in milliseconds.
 const STALE_MS: u64 = 25_000;
-/// A clock that runs is looked at so often, in milliseconds.
+/// The interval at which a running clock is looked at, in milliseconds.
 const TICK_MS: u64 = 1_000;
-/// A screen asks so often how far all tables are, in milliseconds: what was lost on the way is seen then.
+/// The interval at which a screen asks for the state of all tables, in milliseconds: lost messages are noticed then.
 const LOOK_MS: u64 = 10_000;
-/// A screen whom nobody answered asks again after that.
+/// The time after which a screen that had no answer asks again, in milliseconds.
 const UNANSWERED_MS: u64 = 2_000;
 
-/// At an arbiter's desk: what of a table's entries everybody may see by now.
+/// The part of a table's entries that is public by now, at an arbiter's desk.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Shown {
     delay_ms: u64,
-    /// So many entries were here at that moment.
+    /// The moments at which entries arrived, each with the number of entries there.
     arrivals: VecDeque<(Moment, usize)>,
-    /// So many may be looked at by now.
+    /// The number of entries that may be looked at by now.
     due: usize,
-    /// So many have been looked at; of them these are for everybody, with so many moves.
+    /// The number of entries that have been looked at; then the places of the public ones among them, and the number of
+    /// moves in these.
     looked: usize,
     places: Vec<usize>,
     moves: u32,
-    /// So many of those were told.
+    /// The number of public entries that were told.
     told: usize,
 }
 
 impl Shown {
-    /// So many entries there are now, and so late they are seen.
+    /// Notes the number of entries that are here now, and their delay.
     pub(super) fn arrive(&mut self, many: usize, delay_ms: u64, now: Moment) {
         if delay_ms > self.delay_ms {
-            // Whoever asks from now on is as late as that, whatever others have seen.
+            // A longer delay holds for all who ask from now on, whatever others have seen.
             *self = Self {
                 told: self.told,
                 ..Self::default()
@@ -54,7 +56,7 @@ impl Shown {
         }
     }
 
-    /// Of these entries all that are due are looked at, for a screen: where there is none they need not be read once more.
+    /// Looks at all entries that are due, for a screen. Without a screen they need not be read once more.
     pub(super) fn look(&mut self, entries: &[Told]) {
         let new = entries.iter().enumerate().take(self.due).skip(self.looked);
         for (place, told) in new {
@@ -66,7 +68,8 @@ impl Shown {
         self.looked = self.due;
     }
 
-    /// From where on something was not told yet, if that is a page of it: of more the screens hear when they ask.
+    /// The position of the first public entry that was not told yet, if the rest fits into a page; screens get more
+    /// when they ask.
     pub(super) fn news(&mut self) -> Option<u64> {
         let told = std::mem::replace(&mut self.told, self.places.len());
         let new = self.places.len().saturating_sub(told);
@@ -85,7 +88,7 @@ impl Shown {
         self.delay_ms
     }
 
-    /// A page of them, behind so many.
+    /// A page of public entries after that many.
     pub(super) fn page(&self, entries: &[Told], after: u64) -> Vec<PublicEntry> {
         let after = usize::try_from(after).unwrap_or(usize::MAX);
         let places = self.places.iter().skip(after).take(MOST);
@@ -100,12 +103,12 @@ impl Shown {
     }
 }
 
-/// At a screen: what it was told of a table.
+/// The public part of a table as a screen was told it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Seen {
     game: Option<GameId>,
     pub(super) entries: Vec<Told>,
-    /// What its clock showed, and when that was told.
+    /// The moment that the table's clock showed, and the moment at which that was told.
     shows: Moment,
     heard: Moment,
     is_there: bool,
@@ -116,7 +119,7 @@ impl Seen {
         self.game
     }
 
-    /// Takes what follows on what is known; whether something is missing.
+    /// Takes the entries that follow the known ones; true if something is missing.
     pub(super) fn take(&mut self, told: OfTable, now: Moment) -> bool {
         if self.game != Some(told.game.id) {
             if told.after > 0 || told.entries.is_empty() {
@@ -136,25 +139,25 @@ impl Seen {
             }
         }
         let have = count(self.entries.len());
-        // Whoever has less than this is behind, and so is his clock.
+        // A sender with fewer entries is behind, and so is its clock.
         if told.game.count >= have {
             (self.shows, self.heard, self.is_there) = (told.shows, now, told.is_there);
         }
         told.game.count > have
     }
 
-    /// What the table's clock shows now.
+    /// The moment that the table's clock shows now.
     pub(super) fn moment_at(&self, now: Moment) -> Moment {
         let last = self.entries.last().map_or(Moment::START, |last| last.end().at);
         self.shows.plus_millis(now.millis_since(self.heard)).max(last)
     }
 
-    /// Whether that is old.
+    /// True if the clock is stale.
     pub(super) const fn is_stale(&self, now: Moment) -> bool {
         !self.is_there || now.millis_since(self.heard) >= STALE_MS
     }
 
-    /// When it is looked at again while a clock runs.
+    /// The moment at which it is looked at again while a clock runs.
     pub(super) const fn next_look(now: Moment) -> Moment {
         now.plus_millis(TICK_MS)
     }
@@ -167,33 +170,33 @@ impl Seen {
     }
 }
 
-/// About what it waits for an answer.
+/// The subject of a question that waits for an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Asked {
     All,
     Rest(TableNumber),
 }
 
-/// At a screen: what it asks for.
+/// The requests of a screen.
 #[derive(Debug, Default)]
 pub(super) struct Looking {
-    /// It waits for an answer.
+    /// The question that waits for an answer.
     asked: Option<Asked>,
-    /// Of these something is missing.
+    /// The tables of which something is missing.
     behind: BTreeSet<TableNumber>,
-    /// When it asks again how far all are.
+    /// The moment at which the state of all tables is asked for again.
     again: Option<Moment>,
-    /// Whose desk answered last, and whether it does.
+    /// The name of the desk that answered last, and true if it still answers.
     desk: Option<(String, bool)>,
 }
 
 impl Looking {
-    /// It looks now, and again after a while.
+    /// Begins to look, and looks again after a while.
     pub(super) const fn begin(&mut self, now: Moment) {
         self.again = Some(now.plus_millis(LOOK_MS));
     }
 
-    /// It asks for the rest of that table, or how far all are; not while it waits for an answer.
+    /// Asks for the rest of that table, or for the state of all; not while a question waits for an answer.
     pub(super) fn asks(&mut self, table: Option<TableNumber>) -> bool {
         if self.asked.is_some() {
             return false;
@@ -202,7 +205,7 @@ impl Looking {
         true
     }
 
-    /// It waits for no answer any more: of which table it asked.
+    /// Ends the open question; returns the table that it was about.
     pub(super) fn answered(&mut self) -> Option<TableNumber> {
         match self.asked.take()? {
             Asked::All => None,
@@ -213,7 +216,7 @@ impl Looking {
         }
     }
 
-    /// That desk has answered, or none; what of it is news.
+    /// Notes that a desk has answered, or none; returns what is news of it.
     pub(super) fn hears(&mut self, by: Option<String>, now: Moment) -> Option<(String, bool)> {
         let before = self.desk.clone();
         if let Some(name) = by {
@@ -226,7 +229,7 @@ impl Looking {
         self.desk.clone().filter(|_| self.desk != before)
     }
 
-    /// Whether something is missing of that table.
+    /// Notes whether something is missing of that table.
     pub(super) fn lacks(&mut self, table: TableNumber, is_behind: bool) {
         if is_behind {
             self.behind.insert(table);
@@ -239,7 +242,7 @@ impl Looking {
         self.behind.first().copied()
     }
 
-    /// Whether it asks now how far all are, once.
+    /// True, once, if the state of all tables is to be asked for now.
     pub(super) fn is_due(&mut self, now: Moment) -> bool {
         self.again.take_if(|at| *at <= now).is_some()
     }

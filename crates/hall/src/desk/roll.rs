@@ -1,4 +1,4 @@
-//! Who takes part: this desk, and the roster as it knows it. Only the chief signs one.
+//! The members of the event: this desk, and the roster as it knows it. Only the chief signs one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,20 +8,21 @@ use link::identity::{PublicKey, Signed};
 use link::roster::{DeskEntry, Pairing, Power, RelayEntry, Roster, TableEntry, Terms};
 use link::topic::{DeskId, TableNumber};
 
-/// Who takes part. The roster is always one that the chief has signed, and this desk's power is what it says.
+/// The members of the event. The roster is always one that the chief has signed, and this desk's power is the one in
+/// it.
 pub(super) struct Roll {
     own: Own,
     roster: Option<(Roster, Signed)>,
-    /// The tables' keys by number: each head that comes is held against one.
+    /// The tables' keys by number: each head that comes is checked against one.
     keys: BTreeMap<TableNumber, PublicKey>,
 }
 
-/// What a new roster has changed beside who takes part.
+/// The changes that a new roster brings beside its members.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Changed {
-    /// This desk may rule now and could not before, or the other way round.
+    /// The desk may rule now and could not before, or the other way round.
     pub(super) power: bool,
-    /// What is public is seen earlier or later.
+    /// The delay of everything public has changed.
     pub(super) delay: bool,
 }
 
@@ -47,12 +48,12 @@ impl Roll {
         self.roster.as_ref().map(|(roster, _)| roster)
     }
 
-    /// As it travels.
+    /// The roster as it travels.
     pub(super) fn signed(&self) -> Option<&Signed> {
         self.roster.as_ref().map(|(_, signed)| signed)
     }
 
-    /// A roster has come, or was made here; nothing where it is none.
+    /// Takes a roster that has come, or was made here; `None` if it is none.
     pub(super) fn take(&mut self, signed: Signed) -> Option<Changed> {
         let roster = Roster::read(&signed, self.own.event).ok()?;
         self.keys = roster.tables.iter().map(|entry| (entry.number, entry.key)).collect();
@@ -66,13 +67,13 @@ impl Roll {
         })
     }
 
-    /// Whether that one stands for the one that is known from now on.
+    /// True if that roster replaces the known one.
     pub(super) fn is_newer(&self, signed: &Signed) -> bool {
         let is_newer = |new: Roster| self.roster().is_none_or(|old| new.is_newer_than(old));
         Roster::read(signed, self.own.event).is_ok_and(is_newer)
     }
 
-    /// The first roster of an event, made by its chief.
+    /// Makes the first roster of an event, as its chief.
     pub(super) fn founded(&self, name: &str) -> Option<Signed> {
         if self.roster.is_some() || !self.is_chief() {
             return None;
@@ -97,7 +98,7 @@ impl Roll {
         Some(first.sign(&self.own.key))
     }
 
-    /// The roster with that change, one number higher; nothing where this desk is not the chief's.
+    /// The roster with that change, one number higher; `None` if this desk is not the chief's.
     pub(super) fn changed(&self, change: impl FnOnce(&mut Roster)) -> Option<Signed> {
         let mut roster = self.roster().filter(|_| self.is_chief())?.clone();
         change(&mut roster);
@@ -126,13 +127,13 @@ impl Roll {
         DeskId(self.own.event.0)
     }
 
-    /// Whether this desk takes part.
+    /// True if this desk is in the roster.
     pub(super) fn has_own(&self) -> bool {
         let own = self.own.key.public();
         self.roster().is_some_and(|roster| roster.desk(own).is_some())
     }
 
-    /// Who rules here: the name in the roster, which the chief arbiter has signed.
+    /// The name of the arbiter in the roster, which the chief arbiter has signed.
     pub(super) fn by(&self) -> &str {
         let own = self.own.key.public();
         let named = self.roster().and_then(|roster| roster.desk(own));
@@ -147,19 +148,19 @@ impl Roll {
         self.roster().into_iter().flat_map(|roster| &roster.relays)
     }
 
-    /// Whether what was signed with that key rules.
+    /// True if signatures with that key may rule.
     pub(super) fn rules(&self, key: PublicKey) -> bool {
         let power = self.roster().and_then(|roster| roster.power(key));
         power.is_some_and(Power::may_rule)
     }
 
-    /// How that desk is called.
+    /// The name of that desk.
     pub(super) fn name_of(&self, desk: DeskId) -> String {
         let named = self.desks().find(|entry| entry.key.desk() == desk);
         named.map_or_else(|| desk.to_string(), |entry| entry.name.clone())
     }
 
-    /// How the event is called.
+    /// The name of the event.
     pub(super) fn name(&self) -> &str {
         self.roster().map_or("", |roster| &roster.name)
     }
@@ -172,7 +173,7 @@ impl Roll {
         self.keys.contains_key(&table)
     }
 
-    /// Whether that key is the one of that table.
+    /// True if that key is the one of that table.
     pub(super) fn is_of_table(&self, key: PublicKey, table: TableNumber) -> bool {
         self.keys.get(&table) == Some(&key)
     }
@@ -181,7 +182,8 @@ impl Roll {
         self.roster().map_or(0, |roster| roster.delay_ms)
     }
 
-    /// Whether this desk tells everybody what is public: the chief's does, and where it is away the first of the others that are there.
+    /// True if this desk tells everybody the public part: the chief's desk does or, if that is away, the first of the
+    /// others that are there.
     pub(super) fn speaks_for_all(&self, there: &BTreeSet<DeskId>) -> bool {
         if self.is_chief() || !self.may_rule() {
             return self.is_chief();
@@ -193,7 +195,7 @@ impl Roll {
     }
 }
 
-/// That table takes part from now on, with that pairing.
+/// Puts that table into the roster, with that pairing.
 pub(super) fn put_table(roster: &mut Roster, number: TableNumber, key: PublicKey, pairing: Option<Pairing>) {
     roster.tables.retain(|table| table.number != number);
     roster.tables.push(TableEntry {
@@ -205,7 +207,7 @@ pub(super) fn put_table(roster: &mut Roster, number: TableNumber, key: PublicKey
     roster.tables.sort_by_key(|table| table.number);
 }
 
-/// That desk does. Whoever comes in anew under his name stands for himself.
+/// Puts that desk into the roster. It replaces a desk of the same name.
 pub(super) fn put_desk(roster: &mut Roster, entry: DeskEntry) {
     let is_another = |desk: &DeskEntry| desk.key != entry.key && desk.name != entry.name;
     roster
@@ -214,7 +216,7 @@ pub(super) fn put_desk(roster: &mut Roster, entry: DeskEntry) {
     roster.desks.push(entry);
 }
 
-/// That relay does. Whoever comes in anew where it was reached stands for itself.
+/// Puts that relay into the roster. It replaces a relay with the same address.
 pub(super) fn put_relay(roster: &mut Roster, key: PublicKey, reached_at: Vec<Address>) {
     let is_same = |relay: &&RelayEntry| !reached_at.is_empty() && relay.reached_at == reached_at;
     let earlier = roster.relays.iter().find(is_same).map(|relay| relay.number);
@@ -278,7 +280,7 @@ mod tests {
         assert!(!other.is_newer(&forged) && other.take(forged).is_none());
         let second = chief.changed(|roster| roster.delay_ms = 1_000).unwrap();
         assert!(other.is_newer(&second));
-        // Whom the roster does not name only looks.
+        // A desk that the roster does not name only looks.
         let expected = Changed {
             power: true,
             delay: true,

@@ -1,4 +1,5 @@
-//! The rulings of this desk: counted and kept before they are sent, sent until they are answered, one after the other at each table.
+//! The rulings of this desk: counted and kept before they are sent, sent until they are answered, one after the other
+//! at each table.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -9,19 +10,19 @@ use link::identity::Signed;
 use link::ruling::{Answer, Ruling};
 use link::topic::TableNumber;
 
-/// So long after a question without an answer it is asked again, in milliseconds.
+/// The time after which an unanswered ruling is sent again, in milliseconds.
 const AGAIN_MS: u64 = 1_000;
-/// What another desk rules is gathered so long, in milliseconds, before it is told.
+/// The time for which rulings of another desk are gathered before they are told, in milliseconds.
 const GATHERED_MS: u64 = 500;
-/// A ruling that is not taken after so many milliseconds is shown as not delivered.
+/// The time after which a ruling that is not taken is shown as not delivered, in milliseconds.
 const LATE_MS: u64 = 3_000;
 
-/// What became of a ruling.
+/// The fate of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// The table has not answered yet.
     Waits,
-    /// It has.
+    /// The table has answered.
     Answered(Answer),
     /// The arbiter took it back. If the table has got it all the same, its journal says so.
     Withdrawn,
@@ -30,21 +31,21 @@ pub enum Fate {
 /// A ruling of this desk.
 #[derive(Clone, Debug)]
 pub struct Sent {
-    /// Its number among those of this desk.
+    /// The number of the ruling among those of this desk.
     pub count: u64,
-    /// For which table.
+    /// The table that the ruling is for.
     pub table: TableNumber,
-    /// In the words of scripts.
+    /// The ruling in the words of scripts.
     pub verb: String,
-    /// As it travels.
+    /// The ruling as it travels.
     pub signed: Signed,
-    /// What became of it.
+    /// The fate of the ruling.
     pub fate: Fate,
-    /// When it was made, for this run of the program.
+    /// The moment at which it was made, in this run of the program.
     made: Moment,
 }
 
-/// What is on its way to one table.
+/// The rulings on their way to one table.
 #[derive(Clone, Debug, Default)]
 struct Outbox {
     counts: VecDeque<u64>,
@@ -52,20 +53,20 @@ struct Outbox {
     next_at: Moment,
 }
 
-/// What another desk has ruled, at one table or at several within a moment: a round that is started is one sentence.
+/// A ruling of another desk, at one table or at several within a moment: a round that is started is one sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Others {
-    /// Who.
+    /// The name of the arbiter there.
     pub(super) by: String,
-    /// What, in the words of scripts.
+    /// The ruling in the words of scripts.
     pub(super) verb: String,
-    /// Where.
+    /// The tables that it is for.
     pub(super) tables: Vec<TableNumber>,
-    /// When it is told.
+    /// The moment at which it is told.
     at: Moment,
 }
 
-/// All rulings of this desk, and what is heard of others'.
+/// All rulings of this desk, and those heard of others.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Rulings {
     others: Vec<Others>,
@@ -75,7 +76,7 @@ pub(super) struct Rulings {
 }
 
 impl Rulings {
-    /// Another desk has ruled that there.
+    /// Takes in a ruling of another desk.
     pub(super) fn hear(&mut self, by: String, verb: String, table: TableNumber, now: Moment) {
         let same = self
             .others
@@ -89,17 +90,17 @@ impl Rulings {
         self.others.push(Others { by, verb, tables, at });
     }
 
-    /// What is to be told of others.
+    /// The rulings of others that are to be told now.
     pub(super) fn due_others(&mut self, now: Moment) -> Vec<Others> {
         self.others.extract_if(.., |other| other.at <= now).collect()
     }
 
-    /// The number of the next one.
+    /// The number of the next ruling.
     pub(super) fn next_count(&self) -> u64 {
         self.last + 1
     }
 
-    /// One that is kept.
+    /// Adds a ruling that is kept.
     pub(super) fn add(&mut self, count: u64, table: TableNumber, verb: String, signed: Signed, now: Moment) {
         self.last = self.last.max(count);
         let fate = Fate::Waits;
@@ -119,7 +120,7 @@ impl Rulings {
         outbox.next_at = outbox.next_at.min(now);
     }
 
-    /// One that was kept before the program was started; for which table, if it can be read.
+    /// Adds a ruling that was kept before the program was started; returns its table, if it can be read.
     pub(super) fn restore(&mut self, kept: KeptRuling, now: Moment) -> Option<TableNumber> {
         let verb = Ruling::read(&kept.signed.text)?.verb;
         let fate = match (&kept.answer, kept.is_withdrawn) {
@@ -135,21 +136,21 @@ impl Rulings {
         Some(table)
     }
 
-    /// What is to be asked of that table now.
+    /// The ruling to be sent to that table now.
     pub(super) fn due(&mut self, table: TableNumber, now: Moment) -> Option<u64> {
         let outbox = self.outboxes.get(&table)?;
         let is_due = outbox.asked.is_none() && outbox.next_at <= now;
         is_due.then(|| outbox.counts.front().copied()).flatten()
     }
 
-    /// It has been asked.
+    /// Notes that the ruling has been sent.
     pub(super) fn asked(&mut self, table: TableNumber, id: QuestionId) {
         if let Some(outbox) = self.outboxes.get_mut(&table) {
             outbox.asked = Some(id);
         }
     }
 
-    /// Nobody has answered: it is asked again.
+    /// Notes that nobody has answered: the ruling is sent again.
     pub(super) fn unanswered(&mut self, table: TableNumber, now: Moment) {
         if let Some(outbox) = self.outboxes.get_mut(&table) {
             outbox.asked = None;
@@ -157,7 +158,7 @@ impl Rulings {
         }
     }
 
-    /// That one has an end; the next may go.
+    /// Ends that ruling; the next may go.
     pub(super) fn settle(&mut self, count: u64, fate: Fate, now: Moment) -> Option<&Sent> {
         let sent = self.all.get_mut(&count)?;
         sent.fate = fate;
@@ -171,11 +172,11 @@ impl Rulings {
         Some(sent)
     }
 
-    /// It could not be kept: it was never made. Its number is not used again.
+    /// Drops a ruling that could not be kept: it was never made. Its number is not used again.
     pub(super) fn drop_unkept(&mut self, count: u64) -> Option<Sent> {
         let sent = self.all.remove(&count)?;
         if let Some(outbox) = self.outboxes.get_mut(&sent.table) {
-            // Nor was it asked.
+            // The ruling was not sent either.
             if outbox.counts.front() == Some(&count) {
                 outbox.asked = None;
             }
@@ -184,7 +185,7 @@ impl Rulings {
         Some(sent)
     }
 
-    /// The table is there: what waits for it goes out at once.
+    /// Notes that the table is there: the rulings that wait for it go out at once.
     pub(super) fn table_is_there(&mut self, table: TableNumber, now: Moment) {
         if let Some(outbox) = self.outboxes.get_mut(&table) {
             outbox.next_at = now;
@@ -195,30 +196,30 @@ impl Rulings {
         self.all.get(&count)
     }
 
-    /// The one that goes to that table next.
+    /// The ruling that goes to that table next.
     pub(super) fn first_waiting(&self, table: TableNumber) -> Option<&Sent> {
         let first = self.outboxes.get(&table)?.counts.front()?;
         self.all.get(first)
     }
 
-    /// Those that wait for a table, the oldest first.
+    /// The rulings that wait for a table, the oldest first.
     pub(super) fn waiting(&self) -> impl Iterator<Item = &Sent> {
         self.all.values().filter(|sent| sent.fate == Fate::Waits)
     }
 
-    /// The tables something waits for.
+    /// The tables for which rulings wait.
     pub(super) fn tables(&self) -> Vec<TableNumber> {
         let waits = self.outboxes.iter().filter(|(_, outbox)| !outbox.counts.is_empty());
         waits.map(|(table, _)| *table).collect()
     }
 
-    /// Whether something has waited too long for that table.
+    /// True if a ruling has waited too long for that table.
     pub(super) fn is_late(&self, table: TableNumber, now: Moment) -> bool {
         self.first_waiting(table)
             .is_some_and(|sent| now.millis_since(sent.made) >= LATE_MS)
     }
 
-    /// The last ones, at one table or at all, the newest last.
+    /// The last rulings, at one table or at all, the newest last.
     pub(super) fn last(&self, table: Option<TableNumber>, most: usize) -> Vec<&Sent> {
         let of_table = |sent: &&Sent| table.is_none_or(|table| sent.table == table);
         let mut last: Vec<&Sent> = self.all.values().rev().filter(of_table).take(most).collect();
@@ -226,7 +227,7 @@ impl Rulings {
         last
     }
 
-    /// When something is due after that moment.
+    /// The first moment after `now` at which something is due.
     pub(super) fn next_wakeup(&self, now: Moment) -> Option<Moment> {
         let waits = self.outboxes.values().filter(|outbox| !outbox.counts.is_empty());
         let asks = waits

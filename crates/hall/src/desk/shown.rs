@@ -1,4 +1,4 @@
-//! What goes out: what other machines are asked and told, what the arbiter is told when he asks, and what his page shows.
+//! The output: requests and messages to other machines, answers to the arbiter, and the arbiter's page.
 
 use std::sync::Arc;
 
@@ -24,12 +24,13 @@ use link::topic::{TableNumber, Topic};
 use link::{Address, Haste, QuestionId, Request};
 use locale::{Messages, Value};
 
-/// A roster that has changed is told once more after that, in milliseconds: whoever was not there asks for it himself.
+/// The time after which a changed roster is told once more, in milliseconds; machines that were away ask for it
+/// themselves.
 const ROSTER_MS: u64 = 10_000;
-/// So many rulings and sentences are shown.
+/// The most rulings and sentences shown.
 const SHOWN: usize = 50;
 
-/// What other machines are asked.
+/// Requests to other machines.
 impl Desk {
     pub(super) fn ask(&mut self, question: Question, to: Topic, payload: Vec<u8>, haste: Haste) -> QuestionId {
         let id = self.net.question(question);
@@ -48,7 +49,7 @@ impl Desk {
         self.ask(Question::Roster, Topic::Roster, known, Haste::Now);
     }
 
-    /// A desk that only looks is told nothing of what is written down.
+    /// Asks for the notes. A desk that only looks does not get them.
     pub(super) fn ask_for_notes(&mut self) {
         if self.roll.is_chief() || !self.roll.may_rule() {
             return;
@@ -65,7 +66,7 @@ impl Desk {
         }
     }
 
-    /// One question at a time.
+    /// Asks for the public part, one question at a time.
     pub(super) fn ask_for_public(&mut self, table: Option<TableNumber>) {
         if !self.net.looking.asks(table) {
             return;
@@ -78,9 +79,9 @@ impl Desk {
     }
 }
 
-/// What they are told.
+/// Messages to other machines.
 impl Desk {
-    /// Whose heads count: what others say in their names the net passes over where it is much.
+    /// Tells the net the tables' keys: messages of others in their names are passed over if there are too many.
     pub(super) fn tell_the_net_of_keys(&mut self) {
         let keys = Request::Tables(self.roll.keys().clone());
         self.out.ask(keys);
@@ -96,7 +97,7 @@ impl Desk {
         }
     }
 
-    /// What is new in the notes from there on, or how many there are.
+    /// Tells the new notes from there on, or the number of notes.
     pub(super) fn publish_notes(&mut self, from: Option<u64>) {
         if self.roll.is_chief() && !self.net.addresses.is_empty() {
             let own = self.roll.own();
@@ -106,14 +107,15 @@ impl Desk {
         }
     }
 
-    /// A desk asks.
+    /// Answers a desk that asks for notes.
     pub(super) fn notes_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
         let question = NotesQuestion::decode(payload).filter(|_| self.roll.is_chief())?;
         let own = self.roll.own();
         Some(self.around.page_for(question, own.event).sign(&own.key).to_bytes())
     }
 
-    /// What has become public at that table goes to the screens: the chief's desk tells it, and where it is away the first of the others.
+    /// Tells the screens the entries of that table that have become public: the chief's desk does or, if that is away,
+    /// the first of the others.
     pub(super) fn tell_everybody(&mut self, table: TableNumber) {
         let (delay_ms, now, is_mine) = (
             self.roll.delay_ms(),
@@ -121,7 +123,7 @@ impl Desk {
             self.roll.speaks_for_all(&self.net.desks_there),
         );
         let mut desks = self.roll.desks();
-        // Where there is no screen nothing is said to any.
+        // Nothing is told if there is no screen.
         let has_screens = desks.any(|desk| desk.power == Power::Looks);
         let Some(watched) = self.tables.get_mut(table) else {
             return;
@@ -150,7 +152,7 @@ impl Desk {
         told.sign(&self.roll.own().key).to_bytes()
     }
 
-    /// A screen asks.
+    /// Answers a screen that asks.
     pub(super) fn public_asked(&mut self, payload: &[u8]) -> Option<Vec<u8>> {
         let question = PublicQuestion::decode(payload).filter(|_| self.roll.may_rule())?;
         let tables = match question {
@@ -174,7 +176,7 @@ impl Desk {
     }
 }
 
-/// What is said of tables and rulings.
+/// Sentences about tables and rulings.
 impl Desk {
     fn say_rows(&mut self, rows: &[Arc<RowView>], nothing: Tell) {
         if rows.is_empty() {
@@ -236,7 +238,7 @@ impl Desk {
         }
     }
 
-    /// A desk that is started again knows what was left of the round.
+    /// Keeps the tables that have still to be started, so that a desk that is started again knows them.
     pub(super) fn keep_owed(&mut self, before: &[TableNumber]) {
         let owed = self.start.owed();
         if owed != before {
@@ -244,7 +246,7 @@ impl Desk {
         }
     }
 
-    /// Whoever opens the desk again is told what it will start by itself.
+    /// Tells an arbiter who opens the desk again which tables it will start by itself.
     pub(super) fn say_owed(&mut self) {
         let owed = self.start.owed();
         if !owed.is_empty() {
@@ -300,7 +302,7 @@ impl Desk {
         }
     }
 
-    /// The desks of the roster.
+    /// Lists the desks of the roster.
     pub(super) fn say_desks(&mut self) {
         let line = |desk: &DeskEntry| {
             let (power, there) = match desk.power {
@@ -330,7 +332,7 @@ impl Desk {
         }
     }
 
-    /// The relays of the roster. None of them says whether it is there.
+    /// Lists the relays of the roster. None of them says whether it is there.
     pub(super) fn say_relays(&mut self) {
         let relays = self.roll.relays().map(|relay| (relay.number, relay.reached_at.clone()));
         let relays: Vec<_> = relays.collect();
@@ -360,9 +362,9 @@ impl Desk {
     }
 }
 
-/// What is said of the event.
+/// Sentences about the event.
 impl Desk {
-    /// Whether this is the chief's desk; where not, it is told that only he may.
+    /// True if this is the chief's desk; otherwise tells that only the chief may do it.
     pub(super) fn is_for_the_chief(&mut self) -> bool {
         if !self.roll.is_chief() {
             self.out.tell("refused", &[], Tell::OnlyTheChief);
@@ -370,7 +372,7 @@ impl Desk {
         self.roll.is_chief()
     }
 
-    /// Whether the event is changed here; where not, that is told.
+    /// True if the event is changed at this desk; otherwise tells why not.
     pub(super) fn is_kept_here(&mut self) -> bool {
         let why = match (self.roll.may_rule(), self.roll.is_chief()) {
             (true, true) => return true,
@@ -381,7 +383,7 @@ impl Desk {
         false
     }
 
-    /// Whether there is an event; if not, that is told.
+    /// True if there is an event; otherwise tells that there is none.
     pub(super) fn has_event(&mut self) -> bool {
         if !self.roll.may_rule() {
             self.out.tell("refused", &[], Tell::EventNotForLooks);
@@ -396,14 +398,14 @@ impl Desk {
         is_open
     }
 
-    /// Notes that cannot be read are told of.
+    /// Tells about notes that cannot be read.
     pub(super) fn say_unread(&mut self) {
         if self.around.is_unread() {
             self.out.tell_of("store", "around-unread", &[]);
         }
     }
 
-    /// Lines about the event, where there is one; whether there is.
+    /// Reads out lines about the event; true if there is an event.
     pub(super) fn read_out(&mut self, lines: impl FnOnce(&Around, &Messages) -> Vec<String>) -> bool {
         let has_event = self.has_event();
         if has_event {
@@ -426,16 +428,16 @@ impl Desk {
         self.out.say("refused", &[], text, false);
     }
 
-    /// What comes next in that play-off.
+    /// Tells the next steps of that play-off.
     pub(super) fn say_play_off(&mut self, number: u32) {
         let lines = self.around.next_in_play_off(number, &self.out.messages);
         self.out.say_lines(lines);
     }
 }
 
-/// What is shown.
+/// The screen.
 impl Desk {
-    /// What is shown.
+    /// The screen as it is now.
     pub fn screen(&self) -> HallScreen {
         let text = |id: &str| self.out.messages.text(id, &[]);
         let button = |id: &str, does: HallIntent| HallButton { name: text(id), does };
@@ -486,7 +488,7 @@ impl Desk {
         }
     }
 
-    /// The tables in the list's order that the search lets through.
+    /// The tables that the search lets through, in the list's order.
     fn listed(&self) -> impl Iterator<Item = &Watched> {
         let sought = self.view.search.trim().to_lowercase();
         let is_wanted = |watched: &&Watched| !self.view.only_needs || !watched.causes().is_empty();
@@ -496,22 +498,22 @@ impl Desk {
             .filter(move |watched| is_sought(watched.row(), &sought))
     }
 
-    /// The entries of that table as far as it has signed for them.
+    /// The entries of that table as far as it has signed them.
     pub fn entries(&self, table: TableNumber) -> &[Told] {
         self.tables.get(table).map_or(&[], Watched::entries)
     }
 
-    /// What was fixed when that table's game was set up.
+    /// The set-up of that table's game.
     pub fn opening(&self, table: TableNumber) -> Option<&Opening> {
         self.tables.get(table)?.opening()
     }
 
-    /// What the clock of that table shows now, as far as its last head tells; none where there is none.
+    /// The moment that the clock of that table shows now, as far as its last head tells; `None` if there is no clock.
     pub fn moment_at(&self, table: TableNumber, now: Moment) -> Option<Moment> {
         self.tables.get(table)?.moment_at(now)
     }
 
-    /// The table that stands before the arbiter.
+    /// The table that is open before the arbiter.
     pub const fn opened(&self) -> Option<TableNumber> {
         self.view.open
     }
@@ -521,22 +523,23 @@ impl Desk {
         self.tables.get(table).map_or(Causes::NONE, Watched::causes)
     }
 
-    /// The tables in the order in which they need him.
+    /// The tables in the order in which they need the arbiter.
     pub fn order(&self) -> Vec<TableNumber> {
         self.tables.in_order().map(|watched| watched.number).collect()
     }
 
-    /// The rulings of this desk, with what became of them, in their order.
+    /// The rulings of this desk and their fates, in their order.
     pub fn rulings(&self) -> Vec<Sent> {
         self.rulings.last(None, usize::MAX).into_iter().cloned().collect()
     }
 
-    /// Whether it only looks.
+    /// True if the desk only looks.
     pub const fn is_screen(&self) -> bool {
         !self.roll.may_rule()
     }
 
-    /// Where a further desk looks for others: where it was let in, and at a screen at every other, for it has one link.
+    /// The addresses at which a further desk looks for others: those where it was let in and, at a screen, which has
+    /// one link, those of all other desks.
     pub fn where_desks_are(&self, let_in_at: Vec<Address>) -> Vec<Address> {
         let mut connect = let_in_at;
         let desks = self.roll.desks();
@@ -549,7 +552,7 @@ impl Desk {
     }
 }
 
-/// A number is that of a table, whole; anything else is part of a name.
+/// True if the row is sought: a number must be the whole number of the table, other words are part of a name.
 fn is_sought(row: &RowView, sought: &str) -> bool {
     sought
         .parse()

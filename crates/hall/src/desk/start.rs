@@ -1,4 +1,4 @@
-//! The start of a round: whose clocks are started, and who still waits for his.
+//! The start of a round: the tables whose clocks are started, and those that still wait for it.
 
 use std::collections::BTreeSet;
 
@@ -8,20 +8,20 @@ use super::watched::Watched;
 use laws::moment::Moment;
 use link::topic::TableNumber;
 
-/// A table of a round whose clocks do not run so long after the start is told of, in milliseconds.
+/// The time after the start at which a table whose clocks do not run is reported, in milliseconds.
 const START_MS: u64 = 10_000;
 
-/// The start that is under way; no tables where none is. Whoever is owed his start is among its tables.
+/// The start that is under way, without tables if there is none. Tables still to be started are among its tables.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Start {
     at: Moment,
     tables: BTreeSet<TableNumber>,
-    /// Those of them whose game is not known yet: they are started when it is.
+    /// The tables whose game is not known yet: they are started when it is.
     owed: BTreeSet<TableNumber>,
 }
 
 impl Start {
-    /// These are started now, and those when their game is known.
+    /// Starts the first tables now, and the others when their games are known.
     pub(super) fn of(waits: &[TableNumber], owed: Vec<TableNumber>, now: Moment) -> Self {
         Self {
             at: now,
@@ -47,23 +47,23 @@ impl Start {
         self.owed.contains(&table)
     }
 
-    /// The game of that table is known now.
+    /// Notes that the game of that table is known now.
     pub(super) fn settle(&mut self, table: TableNumber) {
         self.owed.remove(&table);
     }
 
-    /// Whether that table's clocks should run by now.
+    /// True if that table's clocks should run by now.
     pub(super) fn is_late(&self, table: TableNumber, now: Moment) -> bool {
         now.millis_since(self.at) >= START_MS && self.tables.contains(&table)
     }
 
-    /// Those whose clocks should run by now.
+    /// The tables whose clocks should run by now.
     pub(super) fn late(&self, now: Moment) -> Vec<TableNumber> {
         let late = self.tables.iter().filter(|table| self.is_late(**table, now));
         late.copied().collect()
     }
 
-    /// Only those are waited for any longer.
+    /// Waits only for these tables from now on.
     pub(super) fn retain(&mut self, awaits: impl Fn(TableNumber) -> bool) {
         self.tables.retain(|table| awaits(*table));
         self.owed.retain(|table| self.tables.contains(table));
@@ -75,21 +75,21 @@ impl Start {
     }
 }
 
-/// Who is started with a round, and who is not.
+/// The tables that are started with a round, and those that are not.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Starts {
-    /// Their clocks wait.
+    /// Tables whose clocks wait.
     pub(super) waits: Vec<TableNumber>,
-    /// Their game is not known yet, or is not the one that is paired.
+    /// Tables whose game is not known yet, or is not the paired one.
     pub(super) not_yet: Vec<TableNumber>,
-    /// Their games have no clocks.
+    /// Tables whose games have no clocks.
     pub(super) untimed: Vec<TableNumber>,
-    /// Their clocks have run.
+    /// Tables whose clocks have run.
     pub(super) started: Vec<TableNumber>,
 }
 
 impl Starts {
-    /// True if those are started that this question named, and no others.
+    /// True if the tables to be started are still those that the question named.
     pub(super) fn is_as_asked(&self, asked: &Self) -> bool {
         self.waits == asked.waits && self.not_yet == asked.not_yet
     }
@@ -98,7 +98,7 @@ impl Starts {
         let mut starts = Self::default();
         for watched in tables.iter() {
             let to = match (around.is_to_start(watched), watched.game()) {
-                // Nobody is paired there.
+                // No game is paired at the table.
                 (None, _) => continue,
                 (Some(false), _) | (Some(true), None) => &mut starts.not_yet,
                 (Some(true), Some(game)) if game.clock().has_started() => &mut starts.started,
@@ -112,7 +112,7 @@ impl Starts {
     }
 }
 
-/// Whether that table is to be started and is not.
+/// True if that table is to be started and is not.
 pub(super) fn awaits_start(watched: Option<&Watched>, around: &Around) -> bool {
     watched.is_some_and(|watched| match around.is_to_start(watched) {
         None => false,

@@ -1,4 +1,5 @@
-//! The tables that the desk watches: in the order in which they need the arbiter, and when each is looked at again whatever comes.
+//! The tables that the desk watches: in the order in which they need the arbiter, each with the moment at which it is
+//! looked at again in any case.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,21 +9,21 @@ use laws::moment::Moment;
 use link::topic::TableNumber;
 use locale::Messages;
 
-/// The rank of a table that needs nobody.
+/// The rank of a table that does not need the arbiter.
 const CALM: u8 = u8::MAX;
 
-/// All of them. Each stands in the order once, at the rank of its causes, and has one alarm at most.
+/// All tables. Each stands in the order once, at the rank of its causes, and has one alarm at most.
 #[derive(Debug, Default)]
 pub(super) struct Tables {
     all: BTreeMap<TableNumber, Watched>,
-    /// What needs him first, then the rest by number.
+    /// The tables that need the arbiter first, then the rest by number.
     order: BTreeSet<(u8, TableNumber)>,
-    /// When each is looked at again.
+    /// The moments at which tables are looked at again.
     alarms: BTreeSet<(Moment, TableNumber)>,
 }
 
 impl Tables {
-    /// One more, as whoever only looks has it or not; whether it is new.
+    /// Watches one more table, in the way of a screen or not; true if it is new.
     pub(super) fn watch(&mut self, table: TableNumber, is_screen: bool) -> bool {
         if self.all.contains_key(&table) {
             return false;
@@ -37,7 +38,7 @@ impl Tables {
         true
     }
 
-    /// It is watched no more.
+    /// Stops watching that table.
     pub(super) fn forget(&mut self, table: TableNumber) -> Option<Watched> {
         let watched = self.all.remove(&table)?;
         self.order.remove(&(rank(watched.causes()), table));
@@ -51,7 +52,7 @@ impl Tables {
         self.all.get(&table)
     }
 
-    /// For what does not touch its causes: those change when it is worked out.
+    /// The table, for changes that do not touch its causes: those change when it is worked out.
     pub(super) fn get_mut(&mut self, table: TableNumber) -> Option<&mut Watched> {
         self.all.get_mut(&table)
     }
@@ -60,7 +61,7 @@ impl Tables {
         self.all.len()
     }
 
-    /// All of them, by number.
+    /// All tables, by number.
     pub(super) fn iter(&self) -> impl Iterator<Item = &Watched> {
         self.all.values()
     }
@@ -73,17 +74,17 @@ impl Tables {
         self.all.keys().copied().collect()
     }
 
-    /// All of them, what needs the arbiter first.
+    /// All tables, those that need the arbiter first.
     pub(super) fn in_order(&self) -> impl Iterator<Item = &Watched> {
         self.order.iter().filter_map(|(_, table)| self.all.get(table))
     }
 
-    /// Those that need him, the most pressing first.
+    /// The tables that need the arbiter, the most pressing first.
     pub(super) fn needy(&self) -> impl Iterator<Item = &Watched> {
         self.in_order().take_while(|watched| !watched.causes().is_empty())
     }
 
-    /// The one that is due first, if one is: its alarm is over.
+    /// The table whose alarm is due first, if any; its alarm is then removed.
     pub(super) fn due(&mut self, now: Moment) -> Option<TableNumber> {
         let (at, table) = self.alarms.first().copied().filter(|(at, _)| *at <= now)?;
         self.alarms.remove(&(at, table));
@@ -97,9 +98,10 @@ impl Tables {
         self.alarms.first().map(|(at, _)| *at)
     }
 
-    /// What that table needs now, its place in the order, and when it is looked at again; its causes before and now.
+    /// Works out the needs of that table, its place in the order, and its next alarm; returns its causes before and
+    /// now.
     ///
-    /// `beside` is what only the desk knows.
+    /// `beside` has the causes that only the desk knows.
     pub(super) fn work_out(
         &mut self,
         table: TableNumber,
@@ -127,7 +129,7 @@ impl Tables {
     }
 }
 
-/// Its place among the others: what presses most comes first.
+/// The rank of a table: the one with the most pressing cause comes first.
 fn rank(causes: Causes) -> u8 {
     causes.first().map_or(CALM, |cause: Cause| cause as u8)
 }
@@ -175,7 +177,7 @@ mod tests {
         assert!(tables.forget(TableNumber(3)).is_none());
         assert_eq!((order(&tables), tables.needy().count()), (vec![1, 2], 0));
         assert_eq!(work_out(&mut tables, 3, Causes::NONE), None);
-        // What comes in anew under its number begins anew.
+        // A table that comes in anew under its number begins anew.
         assert!(tables.watch(TableNumber(3), false));
         assert_eq!(order(&tables), [1, 2, 3]);
     }

@@ -1,4 +1,4 @@
-//! What the arbiter is told of many tables: one sentence for each cause, the most pressing first, and nothing twice.
+//! The sentences about many tables: one for each cause, the most pressing first, and nothing twice.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -6,44 +6,46 @@ use super::need::{Cause, Causes};
 use laws::moment::Moment;
 use link::topic::TableNumber;
 
-/// What happens within so many milliseconds is told in one sentence.
+/// The time within which causes are gathered into one sentence, in milliseconds.
 const GATHER_MS: u64 = 50;
-/// The same for what nobody loses a game by: a switch that dies takes some seconds until all its tables are missed.
+/// The same for causes by which no game is lost: a switch that dies takes some seconds until all its tables are missed.
 const GATHER_SLOW_MS: u64 = 2_000;
-/// So long after a sentence the next of the same cause comes, in milliseconds: what has happened meanwhile stands in it.
+/// The time between two sentences of the same cause, in milliseconds: the second has everything that happened
+/// meanwhile.
 const PAUSE_MS: u64 = 2_000;
-/// A table that comes and goes is not told of more often, in milliseconds.
+/// The time between two reports of a table that comes and goes, in milliseconds.
 const AGAIN_MS: u64 = 30_000;
-/// So many sentences can be read back.
+/// The most sentences that can be read back.
 const KEPT: usize = 500;
 
-/// A sentence to be: one cause, and the tables.
+/// The material of a sentence: one cause, and the tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Gathered {
-    /// Why.
+    /// The cause.
     pub cause: Cause,
-    /// Which tables, in their order.
+    /// The tables, in their order.
     pub tables: Vec<TableNumber>,
 }
 
-/// What waits to be told.
+/// The sentences that wait to be told.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Teller {
-    /// Since when, and where.
+    /// The moment since which each cause waits, and its tables.
     waits: BTreeMap<Cause, (Moment, Vec<TableNumber>)>,
     last: BTreeMap<Cause, Moment>,
-    /// When a table was last told of for a cause that comes and goes.
+    /// The moments at which a table was last reported for a cause that comes and goes.
     of_table: BTreeMap<(Cause, TableNumber), Moment>,
-    /// Those that are heard again, and since when one is; it waits to be told.
+    /// The tables that are heard again and wait to be reported, and the moment at which the first came back.
     back: Option<(Moment, BTreeSet<TableNumber>)>,
-    /// What was said, the oldest first.
+    /// The sentences that were said, the oldest first.
     said: VecDeque<String>,
-    /// Nothing is said unasked; it can be read back.
+    /// True if nothing is said unasked; it can be read back.
     pub(super) is_quiet: bool,
 }
 
 impl Teller {
-    /// The causes of that table have changed: new ones wait to be told, those that are over do no more.
+    /// Notes that the causes of that table have changed: new ones wait to be told, and those that are over wait no
+    /// more.
     pub(super) fn changed(&mut self, table: TableNumber, before: Causes, after: Causes, now: Moment) {
         for cause in before.without(after).all() {
             if let Some((_, tables)) = self.waits.get_mut(&cause) {
@@ -51,7 +53,7 @@ impl Teller {
             }
         }
         let mut new = after.without(before);
-        // Whoever rules at a table that is not heard is told so at once.
+        // An arbiter who rules at a silent table is told so at once, so the cause is not told as well.
         new.put(
             Cause::Undelivered,
             new.has(Cause::Undelivered) && !after.has(Cause::Silent),
@@ -68,7 +70,7 @@ impl Teller {
         self.waits.retain(|_, (_, tables)| !tables.is_empty());
     }
 
-    /// What is to be told now, the most pressing first.
+    /// The sentences to be told now, the most pressing first.
     pub(super) fn due(&mut self, now: Moment) -> Vec<Gathered> {
         let due: Vec<Cause> = self
             .waits
@@ -89,12 +91,12 @@ impl Teller {
         gathered
     }
 
-    /// That table is heard again: all that come back together are told in one sentence.
+    /// Notes that the table is heard again: all that come back together are told in one sentence.
     pub(super) fn comes_back(&mut self, table: TableNumber, now: Moment) {
         self.back.get_or_insert((now, BTreeSet::new())).1.insert(table);
     }
 
-    /// The tables that are told to be heard again now.
+    /// The tables that are now reported as heard again.
     pub(super) fn due_back(&mut self, now: Moment) -> Vec<TableNumber> {
         let due = self.back.take_if(|(since, _)| since.plus_millis(GATHER_SLOW_MS) <= now);
         due.map(|(_, tables)| tables.into_iter().collect()).unwrap_or_default()
@@ -106,7 +108,7 @@ impl Teller {
         rested.map_or(gathered, |rested| rested.max(gathered))
     }
 
-    /// When something is due.
+    /// The next moment at which something is due.
     pub(super) fn next_wakeup(&self) -> Option<Moment> {
         self.waits
             .iter()
@@ -121,7 +123,7 @@ impl Teller {
         self.said.iter().skip(before).cloned().collect()
     }
 
-    /// Keeps what was said.
+    /// Keeps a sentence that was said.
     pub(super) fn keep(&mut self, text: &str) {
         if self.said.len() == KEPT {
             self.said.pop_front();
@@ -130,7 +132,7 @@ impl Teller {
     }
 }
 
-/// Whether it is of the machine and not of the game, and comes and goes.
+/// True if the cause concerns the machine and not the game, and comes and goes.
 const fn is_fickle(cause: Cause) -> bool {
     matches!(
         cause,
@@ -165,7 +167,7 @@ mod tests {
             told(&mut teller, 55),
             [(Cause::FlagFallen, vec![3, 7]), (Cause::Claim, vec![12])]
         );
-        // The next of that cause waits a little, and others come with it.
+        // The next sentence of that cause waits a little, and others join it.
         teller.changed(TableNumber(1), Causes::NONE, flag, at(100));
         teller.changed(TableNumber(2), Causes::NONE, flag, at(900));
         assert_eq!(told(&mut teller, 2_000), []);

@@ -30,17 +30,17 @@ const GAME: &str =
 const READY: &str = "time 60+1\nwhite vi Cleo\nblack sighted Dan\narbiter Dora\n";
 const HERE: &str = "desk:7461";
 
-/// What a desk has kept: its store, in memory.
+/// The store of a desk, in memory.
 #[derive(Clone, Default)]
 pub(super) struct Shelf {
     pub(super) loaded: Loaded,
     pub(super) is_full: bool,
-    /// As the chief's key lies there, once it has been closed.
+    /// The chief's key as it is kept, once it has been closed.
     key: Option<super::kept::KeptKey>,
 }
 
 impl Shelf {
-    /// Whether it is kept.
+    /// Keeps it; true if it was kept.
     pub(super) fn keep(&mut self, kept: &Kept) -> bool {
         if self.is_full {
             return false;
@@ -64,7 +64,7 @@ impl Shelf {
         true
     }
 
-    /// As a store gives it back: all entries of a game together.
+    /// The content as a store gives it back: all entries of a game together.
     fn loaded(&self) -> Loaded {
         let mut loaded = self.loaded.clone();
         for batch in std::mem::take(&mut loaded.replicas) {
@@ -102,7 +102,7 @@ pub(super) struct Hall {
     pub(super) is_read_only: bool,
     /// The games that were written for other computers.
     saved: Vec<(String, Vec<StoredEntry>, Option<Heartbeat>)>,
-    /// How often the roster was told to everybody.
+    /// The number of times that the roster was told to everybody.
     rosters: usize,
 }
 
@@ -173,7 +173,7 @@ impl Hall {
         self.settle();
     }
 
-    /// The desk is killed, and comes back with what it has kept.
+    /// Kills the desk, and starts it again with what it has kept.
     pub(super) fn restart(&mut self) {
         self.hub.ask(self.machine, Request::Close);
         self.settle();
@@ -284,7 +284,7 @@ impl Hall {
         self.does(table, AtNet::typed(line));
     }
 
-    /// Somebody at that table does something.
+    /// Handles an input of somebody at that table.
     pub(super) fn does(&mut self, table: u32, input: table::input::Input) {
         let Self { hub, tables, .. } = self;
         tables.get_mut(&TableNumber(table)).unwrap().step(hub, input);
@@ -295,7 +295,7 @@ impl Hall {
         &self.tables[&TableNumber(number)]
     }
 
-    /// A table is switched off and on again.
+    /// Switches a table off and on again.
     pub(super) fn restart_table(&mut self, number: u32) {
         let disk = self.table(number).disk.clone();
         self.restart_table_with(number, &disk);
@@ -313,7 +313,7 @@ impl Hall {
         self.wait(3_000);
     }
 
-    /// A table of that story is let in by a code.
+    /// Lets a table of that story in by a code.
     pub(super) fn seat(&mut self, number: u32, story: &str) {
         let seed = u8::try_from(number).unwrap();
         let at = AtNet::of(story, &mut self.hub, seed);
@@ -347,7 +347,7 @@ impl Hall {
         self.said.clear();
     }
 
-    /// With a game at table 7 that has begun, and one at table 9 that has not.
+    /// A hall with a game at table 7 that has begun, and one at table 9 that has not.
     pub(super) fn of_two() -> Self {
         let mut hall = Self::new();
         hall.seat(7, GAME);
@@ -481,7 +481,7 @@ fn a_flag_is_told_at_once_and_stands_first() {
         "{:?}",
         hall.said
     );
-    // And what is proposed about it is no second sentence.
+    // The proposal about the flag is no second sentence.
     let told: Vec<&str> = hall.said.iter().map(|said| said.kind).collect();
     assert_eq!(told, ["flag-fallen"], "{:?}", hall.said);
     assert_eq!(hall.desk.screen().rows[0].columns[3], "Flag fallen");
@@ -505,7 +505,7 @@ fn a_ruling_is_kept_before_it_is_sent_and_done_once() {
     assert_eq!(hall.tables[&TableNumber(7)].disk.len(), length);
     hall.types("rulings");
     hall.hears("stops clocks, done");
-    // What cannot be kept is not sent.
+    // A ruling that cannot be kept is not sent.
     hall.shelf.is_full = true;
     hall.types("7: notes the lamp was moved");
     hall.wait(500);
@@ -533,7 +533,7 @@ fn a_journal_that_was_copied_and_went_on_twice_is_told_and_nothing_is_overwritte
     hall.hears("Two journals of one game");
     let now = hall.replica(7);
     assert_eq!(now.get(..kept.len()), Some(&kept[..]));
-    // After a restart it stands there still.
+    // The fork is still shown after a restart.
     hall.restart();
     hall.wait(2_000);
     hall.types("needs");
@@ -577,7 +577,7 @@ fn a_ruling_for_a_table_that_is_away_goes_out_when_it_is_back_unless_it_is_taken
     hall.types("9: notes late");
     hall.types("withdraw 9");
     hall.hears("taken back");
-    // Not even a desk that was killed forgets it.
+    // A desk that was killed does not forget it either.
     hall.restart();
     let before = hall.tables[&TableNumber(9)].disk.len();
     hall.hub.heal(seven);
@@ -612,7 +612,7 @@ fn tables_lost_together_are_one_sentence() {
         let own = hall.tables[&TableNumber(number)].own;
         hall.hub.heal(own);
     }
-    // What comes is heard when a wait is over.
+    // Returning tables are announced when a wait is over.
     hall.wait(12_000);
     hall.wait(4_000);
     let back = hall.said.iter().filter(|said| said.text.contains("heard again"));
@@ -655,7 +655,8 @@ fn a_table_taken_out_of_the_event_is_told_and_may_not_speak_any_more() {
     assert_eq!(hall.desk.screen().rows.len(), 1);
 }
 
-/// With five hundred tables it is 70 kB long: told to all whenever one comes, it was 17 GB in a hall that was switched on.
+/// The roster of five hundred tables is 70 kB long: told to all whenever a table came, it was 17 GB in a hall that was
+/// switched on.
 #[test]
 fn the_roster_is_told_when_it_changes_and_whoever_was_away_asks_for_it() {
     let mut hall = Hall::of_two();
@@ -783,7 +784,7 @@ fn the_game_of_a_computer_that_has_died_goes_on_at_another_with_the_same_journal
         Ok(JournalEvent::Found(Finding::Moved(moved))) => Some(moved),
         Ok(_) | Err(_) => None,
     };
-    // Black has thought since the last entry, and is not given that back.
+    // Black has thought since the last entry, and does not get that time back.
     let at_last_entry = old.disk.last().unwrap().at;
     let before = old.table.game().clock().left_ms(Color::Black, at_last_entry);
     let beat = beat.unwrap();
@@ -838,7 +839,7 @@ fn a_table_comes_in_with_a_file_that_was_carried_there_and_a_desk_started_again_
         let file = file.to_owned();
         table::input::Input::Intent(Person::Arbiter, Intent::Joining(JoiningIntent::Bring { file }))
     };
-    // Not one letter of it may be another.
+    // Each letter of the file matters.
     let changed: String = file.chars().rev().collect();
     hall.does(8, brings(&changed));
     assert!(hall.tables[&TableNumber(8)].heard("not a code"));
@@ -846,7 +847,7 @@ fn a_table_comes_in_with_a_file_that_was_carried_there_and_a_desk_started_again_
     hall.types("yes");
     hall.wait(1_000);
     hall.hears("takes part now");
-    // Whoever has copied it comes too late.
+    // A copy of the file comes too late.
     let copy = AtNet::of(READY, &mut hall.hub, 9);
     hall.tables.insert(TableNumber(9), copy);
     hall.does(9, brings(&file));
@@ -897,7 +898,7 @@ fn a_ruling_is_said_in_the_arbiters_language_and_a_desk_is_let_in_in_it() {
     hall.hears("keine Befugnis");
 }
 
-/// Another desk of the event's, by hand.
+/// Another desk of the event, driven by hand.
 struct Other {
     key: Key,
     machine: Machine,
@@ -930,7 +931,7 @@ impl Other {
         Self { key, machine, count: 0 }
     }
 
-    /// With what it has seen of table 7.
+    /// Rules with that entry as the last one seen of table 7.
     fn rules(&mut self, hall: &mut Hall, verb: &str, basis: journal::chain::Anchor) -> Answer {
         self.count += 1;
         let table = TableNumber(7);
@@ -976,7 +977,7 @@ fn two_desks_rule_in_one_order_and_each_is_told_of_the_other() {
     hall.types("7: stop clocks");
     hall.wait(1_000);
     hall.hears("Table 7: stops clocks, done.");
-    // He has not seen that yet.
+    // The other arbiter has not seen that ruling yet.
     let late = Answer::Refused(NotTaken::Advanced { moves: 0, rulings: 1 });
     assert_eq!(max.rules(&mut hall, "sets white 0:05:00", before), late);
     assert!(matches!(
@@ -1030,7 +1031,7 @@ fn a_ruling_of_a_desk_that_only_looks_has_no_effect_and_both_arbiters_hear_of_it
     assert_eq!(told, 1, "{:?}", hall.said);
 }
 
-/// The computer of table 7 dies, and its game goes on at another.
+/// The computer of table 7 dies, and its game continues at another.
 fn moved_to_a_spare(hall: &mut Hall) -> Vec<StoredEntry> {
     let old = hall.tables.remove(&TableNumber(7)).unwrap();
     hall.hub.cut(old.own);
@@ -1074,7 +1075,7 @@ fn a_locked_game_goes_on_at_a_spare_computer_and_stays_locked_until_a_desk_unloc
         let spare = hall.table(7);
         assert!(spare.heard("No PIN opens this game here"), "{line}: {:?}", spare.said);
     }
-    // So it is after each start of its program.
+    // The lock stays after each start of the program there.
     hall.restart_table(7);
     let spare = hall.table(7);
     assert!(spare.table.game().is_locked() && spare.heard("stays locked here"));
@@ -1130,7 +1131,7 @@ fn a_sealed_move_stays_at_the_old_computer_and_that_is_said_where_the_game_goes_
     hall.at(7, "open envelope");
     let spare = hall.table(7);
     assert!(spare.heard("open the envelope there"), "{:?}", spare.said);
-    // As of one that is missing (I.12).
+    // The sealed move is treated as a missing one (I.12).
     hall.at(7, "envelope lost");
     hall.wait(1_000);
     let spare = hall.table(7);
@@ -1201,7 +1202,7 @@ fn a_passphrase_is_set_at_the_desk_and_nothing_says_it() {
     let kept = hall.shelf.key.clone().unwrap();
     assert!(key::open(&kept, "three quiet words").is_some() && key::open(&kept, "").is_none());
     assert_eq!(hall.desk.screen().secret, None);
-    // An empty line leaves all as it is; a store that keeps nothing says so.
+    // An empty line changes nothing; a store that keeps nothing says so.
     hall.types("passphrase");
     hall.types("");
     assert_eq!(hall.shelf.key.as_ref(), Some(&kept));

@@ -15,13 +15,13 @@ use locale::Messages;
 /// A ruling as it is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verbs {
-    /// One after the other.
+    /// The verbs, to be sent one after the other.
     pub verbs: Vec<String>,
-    /// It is asked about first, as at the table itself.
+    /// The arbiter is asked first, as at the table itself.
     pub is_asked: bool,
 }
 
-/// With what a ruling in the words of scripts begins.
+/// The first words of rulings in the words of scripts.
 const VERBS: [&str; 27] = [
     "starts",
     "stops",
@@ -52,11 +52,11 @@ const VERBS: [&str; 27] = [
     "unlocks",
 ];
 
-/// What a line typed by the arbiter rules at that table; none where it is no ruling.
+/// Reads a line typed by the arbiter for that table as a ruling; `None` if it is none.
 pub(super) fn read(line: &str, game: Option<&Game>, messages: &Messages) -> Option<Verbs> {
     let line = line.trim();
     let first = line.split_whitespace().next()?;
-    // Behind "unlocks" a PIN might be typed, and goes nowhere.
+    // Behind "unlocks" a PIN might be typed, which must not be sent.
     if VERBS.contains(&first) && first != "unlocks" && line.len() > first.len()
         || matches!(line, "adjourns" | "resumes" | "hosts" | "unlocks")
     {
@@ -72,7 +72,7 @@ pub(super) fn read(line: &str, game: Option<&Game>, messages: &Messages) -> Opti
     }
 }
 
-/// Whether that would lock the table, or unlock it with a PIN. The PIN goes into no ruling, and is not said again.
+/// True if that would lock the table, or unlock it with a PIN. The PIN goes into no ruling, and is not repeated aloud.
 pub(super) fn is_lock(line: &str, messages: &Messages) -> bool {
     let meant = move_line::read(line.trim(), Person::Arbiter, messages);
     let typed = matches!(
@@ -82,7 +82,7 @@ pub(super) fn is_lock(line: &str, messages: &Messages) -> bool {
     typed || matches!(line.split_whitespace().next(), Some("locks" | "unlocks"))
 }
 
-/// What that intent of the arbiter's rules; none where it is no ruling.
+/// The ruling of that intent of the arbiter; `None` if it is no ruling.
 pub(super) fn of(intent: &Intent, game: Option<&Game>) -> Option<Verbs> {
     let one = |verb: String| {
         Some(Verbs {
@@ -121,7 +121,7 @@ pub(super) fn of(intent: &Intent, game: Option<&Game>) -> Option<Verbs> {
     None
 }
 
-/// Where a side is played.
+/// The words for the place where a side is played.
 fn hosting(intent: &JoiningIntent) -> Option<String> {
     match intent {
         JoiningIntent::Host { at: Some(at), .. } => Some(format!("hosts at {at}")),
@@ -201,7 +201,7 @@ fn verb(command: &Command) -> Option<String> {
             };
             format!("finds {what} by {}", colour(*side))
         }
-        // Players' acts, and what the table works out for itself.
+        // Acts of players, and commands that the table works out for itself.
         Command::Announce { .. }
         | Command::CorrectAnnouncement { .. }
         | Command::Repeat { .. }
@@ -249,7 +249,7 @@ fn time(ms: u64) -> String {
     }
 }
 
-/// A ruling is one line.
+/// The text as one line: a ruling has no more.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -297,7 +297,7 @@ mod tests {
         }
     }
 
-    /// One of each, with words in them that mean something elsewhere.
+    /// A sample of each command, with words in it that mean something elsewhere.
     fn samples() -> Vec<Command> {
         let text = || String::from("the \"lamp\" of no. #3, reason by white");
         let (side, by_ms) = (Color::Black, 90_500);

@@ -1,4 +1,5 @@
-//! One table as the desk sees it: its replica, the game folded from it, its last head, and why it needs the arbiter.
+//! One table as the desk sees it: its replica, the game folded from it, its last head, and the causes for which it
+//! needs the arbiter.
 
 use std::sync::Arc;
 
@@ -23,12 +24,12 @@ use link::topic::{GameId, TableNumber};
 use locale::Messages;
 use wording;
 
-/// A battery with no more than this left, in per cent, is low.
+/// The charge up to which a battery is low, in per cent.
 const LOW_BATTERY: u8 = 15;
-/// A head older than this, in milliseconds, says nothing of the clocks now.
+/// The age from which a head says nothing of the clocks now, in milliseconds.
 const STALE_MS: u64 = 3_000;
 
-/// What is new of a table.
+/// News of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Learned {
     Appeared,
@@ -39,26 +40,26 @@ pub(super) enum Learned {
     Time,
 }
 
-/// What follows for the desk.
+/// The consequences for the desk.
 #[derive(Debug, Default)]
 pub(super) struct Follows {
     pub(super) store: Vec<Replicated>,
     pub(super) ask: Option<LogQuestion>,
     pub(super) tell: Vec<News>,
-    /// It is heard again.
+    /// The table is heard again.
     pub(super) is_back: bool,
-    /// What was ruled there, with its proof; whoever ruled it.
+    /// The rulings made there, with their proofs, whoever made them.
     pub(super) ruled: Vec<Signed>,
 }
 
-/// What the arbiter is told of a table beside its causes.
+/// News of a table for the arbiter, beside its causes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum News {
-    /// Somebody sent an entry that does not fit.
+    /// An entry arrived that does not fit.
     Unfit,
-    /// Another game is played at it.
+    /// Another game is played at the table.
     NewGame,
-    /// Somebody sent it a ruling that was none.
+    /// An invalid ruling was sent to the table.
     StrangeRuling,
 }
 
@@ -67,10 +68,10 @@ pub(super) enum News {
 struct Folded {
     game: Game,
     opening: Opening,
-    /// When the last entry happened, on the table's clock.
+    /// The moment of the last entry, on the table's clock.
     last: Moment,
     open: Open,
-    /// Of so many entries nothing is known: withheld, or of a newer program.
+    /// The number of entries with unknown content: withheld, or of a newer program.
     unread: u64,
 }
 
@@ -109,27 +110,27 @@ impl Folded {
     }
 }
 
-/// One table.
+/// A table that the desk watches.
 #[derive(Clone, Debug)]
 pub(super) struct Watched {
     pub(super) number: TableNumber,
     replica: Option<Replica>,
     folded: Option<Folded>,
-    /// So many entries are folded.
+    /// The number of entries that are folded.
     count: usize,
     is_there: bool,
-    /// This desk has once had all there was of the game: what comes now is news.
+    /// This desk once had the whole game as far as it went: later entries are news.
     is_caught_up: bool,
     is_forked: bool,
-    /// What the arbiter has seen: it is listed and not told.
+    /// The causes that the arbiter has seen: they are listed and not told.
     seen: Causes,
     causes: Causes,
     row: Arc<RowView>,
-    /// When it is looked at again.
+    /// The moment at which the table is looked at again.
     pub(super) alarm: Option<Moment>,
-    /// What of it everybody may see.
+    /// The public part of the table.
     shown: Shown,
-    /// At a screen, all that is known of it.
+    /// The public part that a screen has been told; it has nothing else.
     seen_public: Option<Seen>,
 }
 
@@ -155,7 +156,7 @@ impl Watched {
         }
     }
 
-    /// A screen's: what desks tell everybody is all that is known of it.
+    /// The table at a screen: only the messages of desks to everybody are known of it.
     pub(super) fn of_a_screen(number: TableNumber) -> Self {
         Self {
             seen_public: Some(Seen::default()),
@@ -163,12 +164,12 @@ impl Watched {
         }
     }
 
-    /// What a screen has been told of it.
+    /// The public part that a screen has been told.
     pub(super) const fn seen_public(&self) -> Option<&Seen> {
         self.seen_public.as_ref()
     }
 
-    /// A screen is told what is public; whether something is missing.
+    /// Takes a public message at a screen; true if something is missing.
     pub(super) fn see_public(&mut self, told: OfTable, now: Moment) -> bool {
         let Some(seen) = &mut self.seen_public else {
             return false;
@@ -190,26 +191,27 @@ impl Watched {
         is_behind
     }
 
-    /// What of it everybody may see by now, so late.
+    /// Notes the entries that are public by now, with that delay.
     pub(super) fn pass_for_everybody(&mut self, delay_ms: u64, now: Moment) {
         if let Some(replica) = &self.replica {
             self.shown.arrive(replica.entries().len(), delay_ms, now);
         }
     }
 
-    /// There are screens: it is worked out what that is.
+    /// Works out the public part, because there are screens.
     pub(super) fn look_for_everybody(&mut self) {
         if let Some(replica) = &self.replica {
             self.shown.look(replica.entries());
         }
     }
 
-    /// From where on that was not told yet.
+    /// The position of the first public entry that was not told yet.
     pub(super) fn public_news(&mut self) -> Option<u64> {
         self.shown.news()
     }
 
-    /// How far it is for everybody, with what follows on so many entries, and its moves; none where nothing may be seen.
+    /// The public state of the table, with the entries after that many, and the number of its moves; `None` if nothing
+    /// is public.
     pub(super) fn for_everybody(&self, after: Option<u64>, now: Moment) -> Option<(OfTable, u32)> {
         let (replica, count) = (self.replica.as_ref()?, self.shown.count());
         if count == 0 {
@@ -231,7 +233,7 @@ impl Watched {
         Some((told, self.shown.moves()))
     }
 
-    /// What was stored before.
+    /// Restores what was stored before.
     pub(super) fn restore(&mut self, replicated: Replicated, delay_ms: u64, now: Moment) {
         let Replicated {
             game,
@@ -259,7 +261,7 @@ impl Watched {
         self.shown = Shown::default();
     }
 
-    /// Folds what is new; what was not known before is told.
+    /// Folds the new entries; those that were not known before are told.
     fn fold(&mut self, follows: &mut Follows) {
         let Some(replica) = &self.replica else { return };
         let many = replica.entries().len();
@@ -272,7 +274,7 @@ impl Watched {
         self.count = self.count.max(many);
     }
 
-    /// Something is new; what follows.
+    /// Takes news of the table; returns the consequences.
     pub(super) fn learn(&mut self, news: Learned, now: Moment) -> Follows {
         let mut follows = Follows::default();
         let news = match news {
@@ -294,7 +296,7 @@ impl Watched {
                 }
                 ReplicaNews::Head(head)
             }
-            // Of a game the table has not signed a head of nothing is kept; what was missed is asked for.
+            // Entries of a game without a signed head are dropped; missed ones are asked for.
             Learned::Entries(game, _) if self.game_id() != Some(game) => return follows,
             Learned::Entries(_, entries) => ReplicaNews::Entries(entries),
             Learned::Page(page) => ReplicaNews::Page(page),
@@ -327,20 +329,20 @@ impl Watched {
                 Act::Raise(Alarm::Fork { .. }) => self.is_forked = true,
                 Act::Raise(Alarm::Unfit { .. }) => follows.tell.push(News::Unfit),
                 Act::Raise(Alarm::Back) => follows.is_back = true,
-                // That is a cause.
+                // Silence is a cause.
                 Act::Raise(Alarm::Silent) => {}
             }
         }
         let mut news = Follows::default();
         if is_filled {
-            // An envelope was opened: the game is folded anew with what was in it.
+            // An envelope was opened: the game is folded anew with the move in it.
             self.folded = None;
             self.count = 0;
             self.fold(&mut Follows::default());
         } else {
             self.fold(&mut news);
         }
-        // Of a game that this desk meets it is told how it stands, not how it came to that.
+        // The first look at a game tells its state, not its history.
         if self.is_caught_up {
             follows.ruled.append(&mut news.ruled);
             follows.tell.append(&mut news.tell);
@@ -351,7 +353,7 @@ impl Watched {
         follows
     }
 
-    /// The clock as the last head has it, if no entry came after it: the last sign of life of a game that goes on elsewhere.
+    /// The clock of the last head, if no entry came after it: the last sign of life of a game that continues elsewhere.
     pub(super) fn last_sign(&self) -> Option<Heartbeat> {
         let (head, _) = self.head()?;
         let end = self.entries().last()?.end();
@@ -388,13 +390,13 @@ impl Watched {
         self.replica.as_ref()?.head()
     }
 
-    /// The game, and the last entry the arbiter has seen of it.
+    /// The game, and the last of its entries that the arbiter has seen.
     pub(super) fn basis(&self) -> Option<(GameId, Anchor)> {
         let last = self.entries().last()?;
         Some((self.game_id()?, last.end().anchor()))
     }
 
-    /// Whether it is heard.
+    /// True if the table is heard.
     pub(super) fn is_there(&self) -> bool {
         self.is_there && !self.is_silent()
     }
@@ -403,13 +405,13 @@ impl Watched {
         self.replica.as_ref().is_some_and(Replica::is_silent)
     }
 
-    /// Whether a game waits there for its clocks to be started.
+    /// True if a game waits there for its clocks to be started.
     pub(super) fn has_not_started(&self) -> bool {
         let game = self.game();
         game.is_some_and(|game| game.ending().is_none() && game.clock().is_timed() && !game.clock().has_started())
     }
 
-    /// Whether its game is under way or over.
+    /// True if its game is under way or over.
     pub(super) fn has_begun(&self) -> bool {
         let game = self.game();
         game.is_some_and(|game| game.clock().has_started() || !game.line().is_empty() || game.ending().is_some())
@@ -419,12 +421,12 @@ impl Watched {
         self.causes
     }
 
-    /// What of it the arbiter has not seen.
+    /// The causes that the arbiter has not seen.
     pub(super) const fn unseen(&self) -> Causes {
         self.causes.without(self.seen)
     }
 
-    /// The arbiter has seen what there is now.
+    /// Notes that the arbiter has seen the present causes.
     pub(super) const fn see(&mut self) {
         self.seen = self.causes;
     }
@@ -446,7 +448,7 @@ impl Watched {
         replica.into_iter().chain(stale).chain(self.shown.next_due()).min()
     }
 
-    /// What its clock shows now, as far as the last head tells, or what was told to everybody.
+    /// The moment that its clock shows now, as far as the last head tells, or the last public message.
     pub(super) fn moment_at(&self, now: Moment) -> Option<Moment> {
         if let Some(seen) = &self.seen_public {
             return seen.game().map(|_| seen.moment_at(now));
@@ -455,9 +457,9 @@ impl Watched {
         Some(head.at.plus_millis(now.millis_since(*heard)))
     }
 
-    /// What it needs now, and its line in the list.
+    /// Works out the causes of the table, and its line in the list.
     ///
-    /// `beside` is what only the desk knows.
+    /// `beside` has the causes that only the desk knows.
     pub(super) fn work_out(&mut self, beside: Causes, messages: &Messages, now: Moment) {
         let mut causes = self
             .folded
@@ -470,7 +472,7 @@ impl Watched {
         causes.put(Cause::Unsaved, head.is_some_and(|(head, _)| head.unsaved > 0));
         let battery = head.and_then(|(head, _)| head.battery);
         causes.put(Cause::Battery, battery.is_some_and(|left| left <= LOW_BATTERY));
-        // Whoever only looks is needed for nothing.
+        // A screen is needed for nothing.
         self.causes = if self.seen_public.is_some() {
             Causes::NONE
         } else {
@@ -484,13 +486,13 @@ impl Watched {
         }
     }
 
-    /// Both players, as they are named.
+    /// The names of both players.
     pub(super) fn names(&self, messages: &Messages) -> Option<ByColor<String>> {
         let game = self.game()?;
         Some(ByColor::new_with(|side| wording::player_name(messages, game, side)))
     }
 
-    /// What is proposed there, one line each.
+    /// The open proposals, one line each.
     pub(super) fn proposed(&self, messages: &Messages) -> Vec<String> {
         let proposals = self.game().into_iter().flat_map(|game| {
             let line = |proposal| wording::proposal::proposed(messages, game, proposal);
@@ -536,13 +538,13 @@ impl Watched {
         }
     }
 
-    /// Where the game is, in a few words.
+    /// The state of the game, in a few words.
     fn state(&self, messages: &Messages) -> String {
         let Some(game) = self.game() else {
             return messages.text("hall-not-begun", &[]);
         };
         if let Some(ending) = game.ending() {
-            // It stands in the middle of a line.
+            // The words stand in the middle of a line.
             let result = wording::state::result(messages, ending.result, ending.reason);
             return result.trim_end_matches('.').to_owned();
         }
@@ -554,7 +556,7 @@ impl Watched {
         }
     }
 
-    /// What is left on both clocks, whose runs, and whether that is old.
+    /// The time left on both clocks, the player whose clock runs, and true if that is stale.
     fn reading(&self, now: Moment) -> Option<(ByColor<u64>, Option<Color>, bool)> {
         let clock = self.game()?.clock();
         if !clock.is_timed() {
@@ -574,8 +576,8 @@ impl Watched {
         Some((left, head.running, is_stale))
     }
 
-    /// Both clocks: to be seen with their seconds, to be heard in minutes. The reading of the last head; what has passed since counts on
-    /// our own clock.
+    /// Both clocks: with seconds for the eye, in minutes for the ear. They show the reading of the last head; the time
+    /// since then is counted on our own clock.
     fn clocks(&self, messages: &Messages, now: Moment) -> (String, String) {
         let Some((left, running, is_stale)) = self.reading(now) else {
             return (String::new(), String::new());

@@ -1,5 +1,5 @@
-//! A ruling in the arbiter's own language. It travels in the words of game scripts (`super::verb`), which nobody but an English arbiter wants
-//! to hear.
+//! A ruling in the arbiter's own language. It travels in the words of game scripts (`super::verb`), which only an
+//! English arbiter wants to hear.
 
 use shakmaty::Color;
 
@@ -10,7 +10,7 @@ use laws::proposal::ProposalKind;
 use locale::{Messages, Value, color, duration};
 use wording;
 
-/// That ruling; its own words where it is none that this desk could have made.
+/// The ruling in words; the verb itself if this desk could not have made it.
 pub(super) fn ruling(messages: &Messages, verb: &str) -> String {
     worded(messages, verb).unwrap_or_else(|| verb.to_owned())
 }
@@ -85,7 +85,7 @@ fn colour(messages: &Messages, side: &str) -> Option<String> {
     Some(color(messages, side))
 }
 
-/// A clock is told in whole seconds.
+/// A clock time in whole seconds.
 fn time(messages: &Messages, time: &str) -> Option<String> {
     let whole = time.split_once('.').map_or(time, |(whole, _)| whole);
     Some(duration(messages, time_ms(whole)?))

@@ -1,4 +1,4 @@
-//! What the arbiter is told, in his language.
+//! The sentences for the arbiter, in the arbiter's language.
 
 use super::need::Cause;
 use super::pairing::Named;
@@ -13,7 +13,7 @@ use locale::{Messages, list};
 /// The ruling that starts a round.
 pub(super) const START: &str = "starts clocks";
 
-/// A sentence that is not one of many tables' causes.
+/// A sentence that is not about causes of many tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Tell {
     Reached(Vec<String>),
@@ -71,15 +71,15 @@ pub(super) enum Tell {
         table: TableNumber,
         verb: String,
     },
-    /// So many are being started; these have no clocks.
+    /// The number of tables that are being started; the others have no clocks.
     Round(usize, Vec<TableNumber>),
-    /// So many, and these when their game is known.
+    /// The number of tables to be started, and those that follow when their game is known.
     AskRound(usize, Vec<TableNumber>),
     AskRuling {
         table: TableNumber,
         verbs: Vec<String>,
     },
-    /// Locking a table is no ruling.
+    /// A table is locked at the table itself, not by a ruling.
     LockThere,
     Waits {
         table: TableNumber,
@@ -114,7 +114,7 @@ pub(super) enum Tell {
     },
     CodeExpired(TableNumber),
     WrongCode(TableNumber),
-    /// That table had the right code, and its game is locked for the event with those digits.
+    /// The table had the right code, and its game is locked for the event with those digits.
     BoundElsewhere {
         table: TableNumber,
         digits: String,
@@ -145,7 +145,7 @@ pub(super) enum Tell {
     NoneNeeds,
     NothingFound,
     AllStarted,
-    /// That message, of these tables.
+    /// The message with that id about these tables.
     Tables(&'static str, Vec<TableNumber>),
     NothingSaid,
     NoRulings,
@@ -377,7 +377,7 @@ fn about(messages: &Messages, id: &str, named: &Named) -> String {
     messages.text(id, &[("kind", kind.into()), ("table", table.into()), ("name", name)])
 }
 
-/// A message of these tables; nothing where there are none.
+/// A message about these tables; empty if there are none.
 fn of_tables(messages: &Messages, id: &str, tables: &[TableNumber]) -> String {
     if tables.is_empty() {
         return String::new();
@@ -397,7 +397,7 @@ fn listed(addresses: &[Address]) -> String {
     addresses.join(", ")
 }
 
-/// Why this machine does not take part.
+/// The reason why this machine does not take part.
 pub fn not_opened(messages: &Messages, why: &NotOpened) -> String {
     match why {
         NotOpened::NotBuilt => messages.text("hall-not-built", &[]),
@@ -416,7 +416,7 @@ pub fn not_opened(messages: &Messages, why: &NotOpened) -> String {
     }
 }
 
-/// Why a table did not take a ruling.
+/// The reason why a table did not take a ruling.
 fn not_taken(messages: &Messages, why: &NotTaken) -> String {
     let plain = |id: &str| messages.text(id, &[]);
     match why {

@@ -1,4 +1,4 @@
-//! How what happened takes effect. Nothing is refused here: what makes no sense changes nothing.
+//! The effect of entries on the event. Nothing is refused here: an entry that makes no sense changes nothing.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::report;
 use super::{Appeal, Begun, Decision, Entry, Event, Game, Happened, Incident, Outcome, PlayOff};
 
 impl Event {
-    /// Puts what happened into the event.
+    /// Puts an entry into the event.
     pub fn apply(&mut self, entry: &Entry) {
         self.entries = self.entries.max(entry.number);
         match entry.what.clone() {
@@ -172,7 +172,7 @@ impl Event {
         }
     }
 
-    /// The first of so many boards that no play-off has.
+    /// The first of `many` boards that no play-off has.
     fn free_boards(&self, many: u32) -> u32 {
         let all = self.play_offs.iter().filter(|play_off| !play_off.is_cancelled);
         let taken: Vec<u32> = all.flat_map(PlayOff::boards).collect();

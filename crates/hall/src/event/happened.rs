@@ -1,4 +1,5 @@
-//! What happened in an event, in the past tense, and how it is stored: one line of JSON each, whose keys are never changed.
+//! The events of a tournament, in the past tense, and their stored form: one line of JSON each, whose keys are never
+//! changed.
 
 use shakmaty::ByColor;
 
@@ -7,46 +8,46 @@ use laws::articles::Article;
 use laws::ending::GameResult;
 use laws::stored::{self, Fields, Stored as _, Unreadable, stored_events};
 
-/// The form in which lines are written. A newer one says so, and an older program refuses it.
+/// The form in which lines are written. A newer one names itself, and an older program refuses it.
 const VERSION: u32 = 1;
 
-/// What happened, its place, who did it and when.
+/// An event with its place, its author and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// From 1, without gaps.
+    /// The number of the entry, from 1, without gaps.
     pub number: u64,
-    /// The desk's date and time in the form of ISO 8601; nothing is counted from it.
+    /// The desk's date and time in the form of ISO 8601, for people only.
     pub when: String,
-    /// The name of whoever did it.
+    /// The name of the author.
     pub by: String,
-    /// What.
+    /// The event.
     pub what: Happened,
 }
 
 stored_events! {
-    /// What happened.
+    /// An event of a tournament.
     pub enum Happened {
         /// The event was made from nothing.
         Opened = "event_opened" { details: Details },
-        /// It was made from a tournament report (TRF16 or TRF26), which is kept as it was read.
+        /// The event was made from a tournament report (TRF16 or TRF26), which is kept as it was read.
         Imported = "event_imported" { trf: String },
-        /// What was fixed before the first round is this now.
+        /// The details fixed before the first round were changed to these.
         DetailsChanged = "details_changed" { details: Details },
-        /// He plays, or what is known of him is this now.
+        /// A player was entered, or a player's data were changed to these.
         PlayerEntered = "player_entered" { player: Entrant },
-        /// He is not paired any more from that round on.
+        /// A player is not paired any more from that round on.
         PlayerWithdrawn = "player_withdrawn" { player: u32, round: u32, text as "why": String },
-        /// He is paired again.
+        /// A player is paired again.
         PlayerReturned = "player_returned" { player: u32 },
         /// Two players meet at that board.
         GamePaired = "game_paired" { round: u32, board: u32, players as "*": ByColor<u32> },
-        /// They do not.
+        /// The pairing of that board was taken back.
         GameUnpaired = "game_unpaired" { round: u32, board: u32 },
-        /// He has no opponent in that round.
+        /// A player has no opponent in that round.
         ByeGiven = "bye_given" { round: u32, player: u32, bye: Bye },
         /// The game of that board is played at that table.
         TableNamed = "table_named" { round: u32, board: u32, table: u32 },
-        /// The game has that result. A result that was typed has no signatures; one of a table says whose were seen (8.7).
+        /// The game has that result. A typed result has no signatures; one of a table says which were seen (8.7).
         ResultEntered = "result_entered" {
             round: u32,
             board: u32,
@@ -55,23 +56,25 @@ stored_events! {
             black_signed: Option<bool>,
             article: Option<Article>,
         },
-        /// Whose signatures the table of that game has seen since (8.7).
+        /// The table of that game has seen these signatures since (8.7).
         ResultSigned = "result_signed" { round: u32, board: u32, white_signed: bool, black_signed: bool },
-        /// That result was entered by mistake, and stands no more.
+        /// The result was entered by mistake, and is annulled.
         ResultAnnulled = "result_annulled" { round: u32, board: u32, result: GameResult, text as "why": String },
-        /// The tables play that round from now on; these games are not of it but of the round before, if there was one.
+        /// The tables play that round from now on. These games do not belong to it but to the round before, if there
+        /// was one.
         RoundBegun = "round_begun" { round: u32, games: Vec<Name> },
-        /// The games of that round go into that round of a broadcast on lichess, by the server's name for it; or no more, where it is empty.
+        /// The games of that round go into that round of a broadcast on lichess, by the server's name for it; empty if
+        /// they go into none any more.
         BroadcastNamed = "broadcast_named" { round: u32, id as "broadcast": String },
-        /// Each game that is shown outside is written into a file of its own, too; or no more.
+        /// Each game that is shown outside is written into a file of its own, too; or no longer.
         SingleFilesSet = "single_files_set" { is_on as "on": bool },
         /// The games are of Chess960 (Guidelines II), or of common chess again.
         Chess960Set = "chess960_set" { is_on as "on": bool },
         /// The games of that round begin from the position of Chess960 with that number.
         StartNamed = "start_named" { round: u32, position: u32 },
-        /// Something was written down.
+        /// An incident was written down.
         IncidentReported = "incident_reported" { round: u32, board: Option<u32>, article: Option<Article>, text: String },
-        /// Who decides appeals; the first presides.
+        /// The appeals committee was formed; the first member presides.
         CommitteeFormed = "committee_formed" { names: Vec<Name> },
         /// A player appeals against a decision of the arbiter (11.10).
         AppealMade = "appeal_made" {
@@ -83,11 +86,11 @@ stored_events! {
         },
         /// The committee has decided the appeal of that number.
         AppealDecided = "appeal_decided" { appeal: u32, upheld: bool, text: String },
-        /// Players with equal points play for their order: as the lots were drawn, and as the tie-breaks put them.
+        /// Players with equal points play for their order: in the order of the lots, and in that of the tie-breaks.
         PlayOffBegun = "play_off_begun" { players: Vec<u32>, ranking: Vec<u32>, time: String },
         /// The play-off of that number is not played.
         PlayOffCancelled = "play_off_cancelled" { play_off: u32, text as "why": String },
-        /// The colours were drawn anew: he has White next in that stage.
+        /// The colours were drawn anew: that player has White next in that stage.
         ColoursDrawn = "colours_drawn" { play_off: u32, stage: u32, white: u32 },
         /// A game of a play-off has that result.
         PlayOffResult = "play_off_result" { play_off: u32, stage: u32, players as "*": ByColor<u32>, result: GameResult },
@@ -108,16 +111,16 @@ impl stored::Word for Name {
     }
 }
 
-/// A line that is no entry.
+/// Error: the line is no entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unread {
-    /// It is no JSON object.
+    /// The line is no JSON object.
     NoRecord,
-    /// A newer program wrote it, in this form.
+    /// A newer program wrote the line, in this form.
     Newer(u32),
-    /// Nothing has that name.
+    /// No event has that name.
     UnknownName(String),
-    /// A value says nothing.
+    /// A value cannot be read.
     Value(Unreadable),
 }
 
@@ -133,10 +136,10 @@ impl Entry {
         stored::line(&fields)
     }
 
-    /// The entry of that line.
+    /// Reads the entry of that line.
     ///
     /// # Errors
-    /// What cannot be read of it; the event is not to be opened then.
+    /// The reason why the line cannot be read; the tournament is not to be opened then.
     pub fn read(line: &str) -> Result<Entry, Unread> {
         let fields = stored::of_line(line).ok_or(Unread::NoRecord)?;
         let version = u32::read("version", &fields).map_err(Unread::Value)?;

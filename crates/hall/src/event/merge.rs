@@ -1,12 +1,13 @@
-//! A later tournament report of an event that is open: another program has paired the next round, or knows of more.
+//! A later tournament report of an event that is open: another program has paired the next round, or knows more.
 //!
-//! What it says beyond the event is entered as if it had been typed; where it says something else nothing of it is taken.
+//! The additional data of the report are entered as if they had been typed; if any of it contradicts the event, nothing
+//! of it is taken.
 
 use super::rules::Decided;
 use super::{Bye, Details, Entry, Event, EventCommand, EventRefusal, Game, Happened, report};
 use notation::trf::given_name_first;
 
-/// What that report brings.
+/// The entries that the report brings.
 pub(super) fn merged(event: &Event, trf: &str) -> Decided {
     let theirs = report::event(trf);
     let mut merge = Merge {
@@ -34,7 +35,7 @@ pub(super) fn merged(event: &Event, trf: &str) -> Decided {
         }
         for (player, bye) in &of.byes {
             let own = event.round(*round).and_then(|own| own.byes.get(player));
-            // Who is free has no opponent here either.
+            // A free player has no opponent here either.
             let is_free = *bye == Bye::Zero && own.is_none() && event.free_player(*round) == Some(*player);
             if own != Some(bye) && !is_free && !event.is_withdrawn(*player, *round) {
                 let (round, player, bye) = (*round, *player, *bye);
@@ -48,7 +49,7 @@ pub(super) fn merged(event: &Event, trf: &str) -> Decided {
     Ok(merge.happened)
 }
 
-/// What is not known here is taken from there.
+/// Fills the unknown details from the report.
 fn filled(own: &Details, read: &Details) -> Details {
     let or = |own: &String, read: &String| if own.is_empty() { read.clone() } else { own.clone() };
     Details {
@@ -68,7 +69,7 @@ fn filled(own: &Details, read: &Details) -> Details {
     }
 }
 
-/// The event as it would be.
+/// The event as it would be after the merge.
 struct Merge {
     event: Event,
     happened: Vec<Happened>,
@@ -88,7 +89,8 @@ impl Merge {
         Ok(())
     }
 
-    /// A report has no boards: a game that is not paired here gets its place there, or the next that is free.
+    /// Takes in a game. A report has no boards: a game that is not paired here gets its place there, or the next that
+    /// is free.
     fn game(&mut self, round: u32, board: u32, read: &Game) -> Result<(), EventRefusal> {
         let players = read.players;
         let own = self.event.board_of_player(round, players.white);

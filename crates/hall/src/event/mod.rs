@@ -1,8 +1,8 @@
 //! The event as it is kept: its players, rounds and results, play-offs, reports and appeals.
 //!
-//! Somebody asks for something ([`EventCommand`]); [`Event::decide`] answers with what happened or with a refusal and changes nothing;
-//! [`Event::apply`] puts what happened into the event and cannot fail. An entry says who did it and when, is one line of JSON, and the
-//! event is the fold of its entries. Time and names are given by whoever asks.
+//! A caller asks for something ([`EventCommand`]). [`Event::decide`] answers with the entries or with a refusal and
+//! changes nothing; [`Event::apply`] puts an entry into the event and cannot fail. An entry names its author and its
+//! time and is one line of JSON, and the event is the fold of its entries. The caller gives times and names.
 
 mod fold;
 mod happened;
@@ -33,7 +33,7 @@ word_of_each! {
 }
 words!(TieBreak);
 
-/// How an event is paired.
+/// The pairing system of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum System {
     /// Everybody meets everybody once.
@@ -45,20 +45,20 @@ pub enum System {
     Swiss,
 }
 
-/// A round without an opponent, and what it is worth.
+/// A round without an opponent, and its worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bye {
-    /// As much as a win.
+    /// Worth as much as a win.
     Full,
-    /// As much as a draw.
+    /// Worth as much as a draw.
     Half,
-    /// Nothing: he is absent, or free in a round robin of an odd number.
+    /// No points: the player is absent, or free in a round robin of an odd number.
     Zero,
-    /// Nobody was left for him.
+    /// A bye for the player who was left without an opponent.
     Allocated,
 }
 
-/// What is fixed before the first round.
+/// The details fixed before the first round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Details {
     /// The event's name.
@@ -67,23 +67,23 @@ pub struct Details {
     pub city: String,
     /// The federation ("POR").
     pub federation: String,
-    /// The first day ("2026-11-23"); empty where it is not known.
+    /// The first day ("2026-11-23"); empty if unknown.
     pub first_day: String,
     /// The last day.
     pub last_day: String,
     /// The chief arbiter.
     pub chief_arbiter: String,
-    /// How many rounds there are.
+    /// The number of rounds.
     pub rounds: u32,
-    /// How it is paired.
+    /// The pairing system.
     pub system: System,
-    /// The time control as encoded ("5400+30"); empty where it is not fixed.
+    /// The time control as encoded ("5400+30"); empty if it is not fixed.
     pub time: String,
-    /// By how many minutes a player may be late (6.7.1), where somebody has said it: none at all is said, too.
+    /// The default time in minutes (6.7.1), if somebody has said it; 0 is a value, too.
     pub default_time_min: Option<u32>,
-    /// What puts players with equal points in order; FIDE's recommendation if empty.
+    /// The tie-breaks for players with equal points, in order; FIDE's recommendation if empty.
     pub tie_breaks: Vec<TieBreak>,
-    /// The time control of a play-off; without one there is none.
+    /// The time control of a play-off; if empty there is no play-off.
     pub play_off_time: String,
     /// The regulations exclude appeals (11.10).
     pub no_appeals: bool,
@@ -105,24 +105,24 @@ stored_parts!(Details {
     no_appeals,
 });
 
-/// A player of the event. What is not known is empty.
+/// A player of the event. Unknown fields are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entrant {
-    /// His starting rank, from 1.
+    /// The starting rank of the player, from 1.
     pub number: u32,
-    /// His name, as it was typed.
+    /// The name of the player, as it was typed.
     pub name: String,
-    /// His FIDE Identity Number.
+    /// The FIDE Identity Number of the player.
     pub fide_id: Option<u32>,
-    /// His title ("GM").
+    /// The title of the player ("GM").
     pub title: String,
-    /// His rating.
+    /// The rating of the player.
     pub rating: Option<u32>,
-    /// His federation.
+    /// The federation of the player.
     pub federation: String,
-    /// His team.
+    /// The team of the player.
     pub team: String,
-    /// Which rules of Appendix D are his, where somebody has said it.
+    /// The rules of Appendix D that apply to the player, if somebody has said it.
     pub sight: Option<Sight>,
 }
 
@@ -140,9 +140,9 @@ stored_parts!(Entrant {
 /// A round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Round {
-    /// Its games, by board.
+    /// The games of the round, by board.
     pub games: BTreeMap<u32, Game>,
-    /// Who has no opponent.
+    /// The players without an opponent.
     pub byes: BTreeMap<u32, Bye>,
 }
 
@@ -150,7 +150,7 @@ pub struct Round {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Begun {
     round: u32,
-    /// The games at the tables that are of the round before.
+    /// The games at the tables that belong to the round before.
     before: BTreeSet<String>,
     /// The desk's date and time.
     when: String,
@@ -161,31 +161,31 @@ struct Begun {
 pub struct Game {
     /// The players' numbers.
     pub players: ByColor<u32>,
-    /// At which table it is played, where that is not the board's number.
+    /// The table at which it is played, if that is not the board's number.
     pub table: Option<u32>,
-    /// How it ended.
+    /// The outcome of the game, if it is over.
     pub outcome: Option<Outcome>,
 }
 
-/// How a game ended, and how that is known.
+/// The outcome of a game, and its evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The result.
     pub result: GameResult,
-    /// Whose signature was seen (8.7); nobody has looked where the result was typed.
+    /// The signatures seen (8.7); `None` if the result was typed.
     pub signed: Option<ByColor<bool>>,
-    /// The Article it rests on, where somebody named one.
+    /// The Article on which the result rests, if somebody named one.
     pub article: Option<Article>,
 }
 
-/// A game of a play-off, due where it has no result.
+/// A game of a play-off, due if it has no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DueGame {
     /// The play-off, from 1.
     pub play_off: u32,
-    /// At which board of the last round.
+    /// The board of the last round at which it is played.
     pub board: u32,
-    /// Its number, counted on from the last round.
+    /// The number of its round, numbered on from the last round.
     pub round: u32,
     /// The game as it is paired.
     pub game: Game,
@@ -193,44 +193,44 @@ pub struct DueGame {
     pub time: String,
 }
 
-/// Something that was written down (Art. 12).
+/// An incident that was written down (Art. 12).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Incident {
     /// The round.
     pub round: u32,
-    /// The board, where it was at one.
+    /// The board, if the incident was at one.
     pub board: Option<u32>,
-    /// The Article, where one is named.
+    /// The Article, if one is named.
     pub article: Option<Article>,
-    /// What was.
+    /// The text of the incident.
     pub text: String,
-    /// Who wrote it down.
+    /// The person who wrote it down.
     pub by: String,
-    /// When, as the desk's clock said.
+    /// The time by the desk's clock.
     pub when: String,
 }
 
 /// An appeal against a decision of the arbiter (11.10).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appeal {
-    /// Who appeals.
+    /// The player who appeals.
     pub player: u32,
-    /// Against what and why.
+    /// The decision appealed against, and the reason.
     pub incident: Incident,
-    /// What the committee has decided; its decision is final.
+    /// The decision of the committee, which is final.
     pub decided: Option<Decision>,
 }
 
-/// What the committee has decided.
+/// The decision of the committee.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// The appeal was right.
+    /// True if the appeal was upheld.
     pub upheld: bool,
-    /// Why.
+    /// The reason.
     pub text: String,
-    /// Who wrote it down.
+    /// The person who wrote it down.
     pub by: String,
-    /// When.
+    /// The time by the desk's clock.
     pub when: String,
 }
 
@@ -239,10 +239,10 @@ pub struct Decision {
 pub struct Event {
     is_open: bool,
     details: Details,
-    /// The report it was made from, or an empty one: what nobody changes is written as it was read.
+    /// The report from which it was made, or an empty one: unchanged data are written as they were read.
     base: Report,
     players: BTreeMap<u32, Entrant>,
-    /// From which round on a player is not paired any more.
+    /// The round from which a player is not paired any more.
     withdrawn: BTreeMap<u32, u32>,
     rounds: BTreeMap<u32, Round>,
     /// The rounds that the tables have played, in that order.
@@ -253,15 +253,15 @@ pub struct Event {
     has_single_files: bool,
     /// The games are of Chess960.
     is_chess960: bool,
-    /// From which of its positions the games of a round begin.
+    /// The number of the position from which the games of a round begin.
     starts: BTreeMap<u32, u32>,
-    /// Boards whose result was annulled here: what their table says counts no more by itself.
+    /// The boards whose result was annulled here: the result at their table is no longer taken by itself.
     annulled: BTreeSet<(u32, u32)>,
     incidents: Vec<Incident>,
     committee: Vec<String>,
     appeals: Vec<Appeal>,
     play_offs: Vec<PlayOff>,
-    /// Of how many entries it is the fold.
+    /// The number of entries of which it is the fold.
     entries: u64,
 }
 
@@ -275,12 +275,12 @@ impl Event {
         event
     }
 
-    /// What was fixed before the first round.
+    /// The details fixed before the first round.
     pub fn details(&self) -> &Details {
         &self.details
     }
 
-    /// Everybody, by number.
+    /// All players, by number.
     pub fn players(&self) -> impl Iterator<Item = &Entrant> {
         self.players.values()
     }
@@ -290,13 +290,13 @@ impl Event {
         self.players.get(&number)
     }
 
-    /// His name, given name first; his number where nobody has it.
+    /// The name of the player, given name first; the number if there is no such player.
     pub fn name(&self, number: u32) -> String {
         let of = |player: &Entrant| notation::trf::given_name_first(&player.name);
         self.player(number).map_or_else(|| number.to_string(), of)
     }
 
-    /// That round, from 1; nothing where nobody is paired yet.
+    /// The round of that number, from 1; `None` if nobody is paired in it yet.
     pub fn round(&self, number: u32) -> Option<&Round> {
         self.rounds.get(&number)
     }
@@ -314,7 +314,7 @@ impl Event {
         named.or_else(plain).map(|(board, _)| *board)
     }
 
-    /// The board at which he plays in a round.
+    /// The board at which that player plays in a round.
     pub fn board_of_player(&self, round: u32, player: u32) -> Option<u32> {
         let games = &self.rounds.get(&round)?.games;
         let own = games
@@ -323,25 +323,27 @@ impl Event {
         own.map(|(board, _)| *board)
     }
 
-    /// The round that the tables play; none before the first was begun.
+    /// The round that the tables play; `None` before the first was begun.
     pub fn current_round(&self) -> Option<u32> {
         self.begun.last().map(|begun| begun.round)
     }
 
-    /// When that round was begun, as the desk's clock said; empty where it was not.
+    /// The time at which that round was begun, by the desk's clock; empty if it was not.
     pub fn begun_at(&self, round: u32) -> &str {
         let begun = self.begun.iter().find(|begun| begun.round == round);
         begun.map_or("", |begun| begun.when.as_str())
     }
 
-    /// Of which round a table's game is; none before the first was begun. A game that was under way when a round began is of the one before.
+    /// The round to which a table's game belongs; `None` before the first was begun. A game that was under way when a
+    /// round began belongs to the round before.
     pub fn round_of_game(&self, game: &str) -> Option<u32> {
         let next = self.begun.iter().position(|begun| begun.before.contains(game));
         let own = next.unwrap_or(self.begun.len()).checked_sub(1)?;
         self.begun.get(own).map(|begun| begun.round)
     }
 
-    /// Whether those two play that game: who has a FIDE Identity Number here and there is known by it, anybody else by his name.
+    /// True if those two players play that game. A player with a FIDE Identity Number here and there is recognised by
+    /// it, any other by name.
     pub fn are_paired(&self, game: &Game, names: ByColor<&str>, fide_ids: ByColor<Option<u32>>) -> bool {
         Color::ALL.into_iter().all(|side| {
             let number = *game.players.get(side);
@@ -353,37 +355,39 @@ impl Event {
         })
     }
 
-    /// The server's name for the round of a broadcast that the games of that round go into; none where they go into none.
+    /// The server's name for the round of a broadcast that the games of that round go into; `None` if they go into
+    /// none.
     pub fn broadcast(&self, round: u32) -> Option<&str> {
         self.broadcasts.get(&round).map(String::as_str)
     }
 
-    /// Whether each game that is shown outside is written into a file of its own, too.
+    /// True if each game that is shown outside is written into a file of its own, too.
     pub fn has_single_files(&self) -> bool {
         self.has_single_files
     }
 
-    /// Whether its games are of Chess960 (Guidelines II).
+    /// True if its games are of Chess960 (Guidelines II).
     pub fn is_chess960(&self) -> bool {
         self.is_chess960
     }
 
-    /// From which position of Chess960 the games of that round begin; none where they begin as ever, or it is not drawn yet.
+    /// The number of the Chess960 position from which the games of that round begin; `None` if they begin from the
+    /// usual position, or it is not drawn yet.
     pub fn start(&self, round: u32) -> Option<u32> {
         self.starts.get(&round).copied()
     }
 
-    /// Whether a result of that board was annulled here: what its table says is then entered by hand.
+    /// True if a result of that board was annulled here: its result is then entered by hand.
     pub fn was_annulled(&self, round: u32, board: u32) -> bool {
         self.annulled.contains(&(round, board))
     }
 
-    /// What was written down.
+    /// The incidents that were written down.
     pub fn incidents(&self) -> &[Incident] {
         &self.incidents
     }
 
-    /// Who decides appeals: the first presides.
+    /// The members of the appeals committee; the first presides.
     pub fn committee(&self) -> &[String] {
         &self.committee
     }
@@ -398,7 +402,7 @@ impl Event {
         &self.play_offs
     }
 
-    /// Whether there is a play-off that was not taken back.
+    /// True if there is a play-off that was not taken back.
     pub fn plays_off(&self) -> bool {
         self.play_offs.iter().any(|play_off| !play_off.is_cancelled)
     }
@@ -445,12 +449,12 @@ impl Event {
         games
     }
 
-    /// Of how many entries it is the fold.
+    /// The number of entries of which it is the fold.
     pub fn entries(&self) -> u64 {
         self.entries
     }
 
-    /// Who is neither paired nor free in that round, nor withdrawn.
+    /// The players who are neither paired nor free in that round, nor withdrawn.
     pub fn unpaired(&self, round: u32) -> Vec<u32> {
         let of_round = self.rounds.get(&round);
         let playing: BTreeSet<u32> = of_round.map(Round::players).unwrap_or_default();
@@ -460,7 +464,7 @@ impl Event {
             .collect()
     }
 
-    /// Who is free in that round: where everybody meets everybody and their number is odd, one has no opponent once the others are paired.
+    /// The free player of that round: in a round robin of an odd number one has no opponent once the others are paired.
     pub fn free_player(&self, round: u32) -> Option<u32> {
         let of_round = self.rounds.get(&round)?;
         let is_odd = !self.players.len().is_multiple_of(2) && self.is_everybody_against_everybody();
@@ -477,7 +481,7 @@ impl Event {
 }
 
 impl Round {
-    /// Everybody who has a game or a bye.
+    /// All players with a game or a bye.
     fn players(&self) -> BTreeSet<u32> {
         let games = self
             .games

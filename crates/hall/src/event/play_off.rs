@@ -1,8 +1,9 @@
-//! Play-offs of players with equal points (FIDE's Regulations for tie-breaks, 1.1): who plays next, and who has won.
+//! Play-offs of players with equal points (FIDE's Regulations for tie-breaks, 1.1): the next games, and the winner.
 //!
-//! Two play two games, then one after the other until one is won, for which the colours are drawn anew and change after each game
-//! of an odd number. Three play a round robin; who is last by the other tie-breaks drops out if all are equal again. Four play a
-//! knock-out of such matches, drawn by lot; of five and more the first four by the other tie-breaks.
+//! Two players play two games, then one after the other until one is won, for which the colours are drawn anew and
+//! change after each game of an odd number. Three play a round robin; the last by the other tie-breaks drops out if all
+//! are equal again. Four play a knock-out of such matches, drawn by lot; of five and more the first four by the other
+//! tie-breaks.
 
 use shakmaty::{ByColor, Color};
 
@@ -11,31 +12,31 @@ use laws::ending::GameResult;
 
 /// The time control of the text's example: three minutes and two seconds a move from the first.
 pub const TIME: &str = "180+2";
-/// Between the last game of the event and the first of a play-off, in minutes (1.1 h).
+/// The break between the last game of the event and the first of a play-off, in minutes (1.1 h).
 pub const PAUSE_BEFORE_MIN: u32 = 30;
-/// Between two stages, in minutes (1.1 h).
+/// The break between two stages, in minutes (1.1 h).
 pub const PAUSE_BETWEEN_MIN: u32 = 10;
-/// More are not in it.
+/// The most players of a play-off.
 pub const MOST: usize = 4;
 
 /// A play-off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayOff {
-    /// In the order of the lots: the first of a match has White in its first game.
+    /// The players in the order of the lots: the first of a match has White in its first game.
     pub players: Vec<u32>,
-    /// The same as the other tie-breaks put them, the best first.
+    /// The players in the order of the other tie-breaks, the best first.
     pub ranking: Vec<u32>,
     /// The time control as encoded.
     pub time: String,
-    /// Its games, in order.
+    /// The games of the play-off, in order.
     pub games: Vec<PlayOffGame>,
-    /// In which stage the colours were drawn anew, and who has White.
+    /// The stages in which the colours were drawn anew, each with the player of White.
     pub drawn: Vec<(u32, u32)>,
     /// The first of its boards, which are those of the last round.
     pub first_board: u32,
-    /// When it was made, as the desk's clock said.
+    /// The time at which it was made, by the desk's clock.
     pub when: String,
-    /// It was taken back before it began.
+    /// True if it was taken back before it began.
     pub is_cancelled: bool,
 }
 
@@ -46,11 +47,11 @@ pub struct PlayOffGame {
     pub stage: u32,
     /// The players.
     pub players: ByColor<u32>,
-    /// How it ended.
+    /// The result of the game.
     pub result: GameResult,
 }
 
-/// What is to be done next.
+/// The next step of a play-off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// These two play.
@@ -59,7 +60,7 @@ pub enum Next {
         stage: u32,
         /// The players.
         players: ByColor<u32>,
-        /// How long a break comes first at least, in minutes.
+        /// The shortest break before the game, in minutes.
         pause_min: u32,
     },
     /// The colours of these two are drawn anew.
@@ -69,11 +70,11 @@ pub enum Next {
         /// The two.
         players: [u32; 2],
     },
-    /// He has won.
+    /// The play-off is won by that player.
     Won(u32),
 }
 
-/// Half points of a side.
+/// The half points of a side.
 const fn half_points(result: GameResult, side: Color) -> u32 {
     let (white, black) = match result {
         GameResult::WhiteWins | GameResult::WhiteByForfeit => (2, 0),
@@ -90,7 +91,7 @@ const fn half_points(result: GameResult, side: Color) -> u32 {
 }
 
 impl PlayOff {
-    /// A play-off that has not begun; of more than four only the first four by ranking are in it.
+    /// A play-off that has not begun; of more than four players only the first four by ranking are in it.
     pub fn new(players: &[u32], ranking: &[u32], time: &str) -> PlayOff {
         let ranking: Vec<u32> = ranking.iter().copied().take(MOST).collect();
         let players = players.iter().copied().filter(|player| ranking.contains(player));
@@ -106,7 +107,7 @@ impl PlayOff {
         }
     }
 
-    /// What is to be done next; two matches of a stage go on side by side.
+    /// The next steps; two matches of a stage are played side by side.
     pub fn next(&self) -> Vec<Next> {
         match self.players[..] {
             _ if self.is_cancelled => Vec::new(),
@@ -117,7 +118,7 @@ impl PlayOff {
         }
     }
 
-    /// Who has won, once somebody has.
+    /// The winner, once there is one.
     pub fn winner(&self) -> Option<u32> {
         match self.next()[..] {
             [Next::Won(player)] => Some(player),
@@ -129,7 +130,7 @@ impl PlayOff {
         self.games.iter().filter(move |game| game.stage == stage)
     }
 
-    /// Half points of a player in a stage's first games.
+    /// The half points of a player in a stage's first games.
     fn points(&self, stage: u32, games: usize, player: u32) -> u32 {
         let of = |game: &PlayOffGame| {
             let own = Color::ALL.into_iter().find(|side| *game.players.get(*side) == player);
@@ -138,22 +139,23 @@ impl PlayOff {
         self.of_stage(stage).take(games).map(of).sum()
     }
 
-    /// How many tables it needs at once: the two first matches of four go on side by side.
+    /// The number of tables it needs at once: the two first matches of four are played side by side.
     pub fn tables(&self) -> u32 {
         if self.players.len() == MOST { 2 } else { 1 }
     }
 
-    /// Its boards.
+    /// The boards of the play-off.
     pub fn boards(&self) -> std::ops::Range<u32> {
         self.first_board..self.first_board.saturating_add(self.tables())
     }
 
-    /// At which of them the games of a stage are played, from 0.
+    /// The table, from 0, at which the games of a stage are played.
     pub fn table_of(&self, stage: u32) -> u32 {
         u32::from(stage == 2 && self.tables() == 2)
     }
 
-    /// Which game at its table the next of that stage is, or one with so many games before it was, from 1: no two there have one number.
+    /// The number, at its table and from 1, of the next game of that stage, or of one with that many games before it:
+    /// no two there have the same number.
     pub fn number(&self, stage: u32, games: usize) -> u32 {
         let is_beside = |other: u32| self.tables() == 2 && other <= 2 && stage <= 2;
         let before = |game: &&PlayOffGame| game.stage == stage || (game.stage < stage && !is_beside(game.stage));
@@ -189,7 +191,7 @@ impl PlayOff {
             std::cmp::Ordering::Less => Some(other),
             std::cmp::Ordering::Equal => None,
         };
-        // The games behind the first two are won or drawn one by one, so that all of them together say who is ahead.
+        // The games after the first two are won or drawn one by one, so that all of them together show who is ahead.
         if let Some(player) = winner(self.points(stage, played, one), self.points(stage, played, other)) {
             return Next::Won(player);
         }
@@ -199,7 +201,7 @@ impl PlayOff {
             return Next::Draw { stage, players };
         };
         let black = if *white == one { other } else { one };
-        // Sudden death: after the first, third, fifth … of these games the colours change.
+        // Sudden death: the colours change after the first, third, fifth … of these games.
         let is_changed = (played - 1) / 2 % 2 == 1;
         let (white, black) = if is_changed { (black, *white) } else { (*white, black) };
         self.play(stage, white, black)
@@ -248,7 +250,7 @@ impl PlayOff {
 mod tests {
     use super::*;
 
-    /// Plays on with those results, whoever has White; what is next then.
+    /// Continues the play-off with those results, whoever has White; returns the next steps.
     fn after(play_off: &mut PlayOff, results: &[GameResult]) -> Vec<Next> {
         for result in results {
             let Some(Next::Play { stage, players, .. }) = play_off.next().first().copied() else {

@@ -1,4 +1,4 @@
-//! An event from a tournament report and back into one (TRF16, TRF26). What nobody has changed is written as it was read.
+//! An event from a tournament report and back into one (TRF16, TRF26). Unchanged data are written as they were read.
 
 use std::collections::BTreeMap;
 
@@ -11,14 +11,14 @@ use laws::ending::GameResult;
 use notation::trf::{self, Cell, Form, Mark, Report, columns};
 use notation::{time_control, time_control_written};
 
-/// Where a team's name and its players stand in a record 013.
+/// The columns of a team's name in a record 013; its players follow.
 const TEAM: std::ops::Range<usize> = 4..36;
-/// The same in a record 310, the points of its games, and its first player.
+/// The same in a record 310, then the columns of the points of its games and of its first player.
 const TEAM_OF_26: std::ops::Range<usize> = 8..40;
 const POINTS_OF_TEAM: usize = 61;
 const MEMBERS: usize = 73;
 
-/// So many blanks stand before the date of the first round in a record 132.
+/// The number of blanks before the date of the first round in a record 132.
 const FIRST_DATE: usize = 87;
 
 /// The event of that report.
@@ -113,7 +113,7 @@ fn rounds(report: &Report) -> BTreeMap<u32, Round> {
         let entrant = entrants.iter().find(|entrant| entrant.rank == rank)?;
         entrant.rounds.get(at).copied()
     };
-    // A report has no boards: the one with the lowest starting rank comes first.
+    // A report has no boards: the game with the lowest starting rank comes first.
     for entrant in &entrants {
         for (at, (number, cell)) in (1..).zip(&entrant.rounds).enumerate() {
             let opponent = cell.opponent.filter(|opponent| cell_of(*opponent, at).is_some());
@@ -160,7 +160,7 @@ fn bye(mark: Mark) -> Option<Bye> {
     BYES.into_iter().find(|(_, own)| *own == mark).map(|(bye, _)| bye)
 }
 
-/// What a result brings White and Black.
+/// The marks of a result for White and Black.
 const fn marks(result: GameResult) -> (Mark, Mark) {
     match result {
         GameResult::WhiteWins => (Mark::Win, Mark::Loss),
@@ -175,13 +175,13 @@ const fn marks(result: GameResult) -> (Mark, Mark) {
     }
 }
 
-/// The result of a game of those marks; none where they are open or no result together.
+/// The result of a game with those marks; `None` if they are open or no result together.
 fn result(white: Option<Mark>, black: Option<Mark>) -> Option<GameResult> {
     let found = (rated(white?), rated(black?));
     GameResult::ALL.into_iter().find(|result| marks(*result) == found)
 }
 
-/// Games of less than a move count as others do, though they are not rated.
+/// The rated form of a mark: games of less than a move count like others, though they are not rated.
 const fn rated(mark: Mark) -> Mark {
     match mark {
         Mark::UnratedWin => Mark::Win,
@@ -215,7 +215,7 @@ fn code(tie_break: TieBreak) -> String {
     }
 }
 
-/// How an event is paired, in words (092) and as TRF26 encodes it (192).
+/// The pairing system in words (092) and as TRF26 encodes it (192).
 const fn type_of(system: System) -> (&'static str, &'static str) {
     match system {
         System::RoundRobin => ("Individual: Round-Robin", "FIDE_ROUNDROBIN"),
@@ -224,19 +224,20 @@ const fn type_of(system: System) -> (&'static str, &'static str) {
     }
 }
 
-/// Who stands where.
+/// The standings of an event.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// The event as standings are counted from it.
+    /// The tournament from which the standings are counted.
     pub tournament: Tournament,
-    /// What puts players with equal points in order.
+    /// The tie-breaks for players with equal points.
     pub tie_breaks: Vec<TieBreak>,
-    /// Everybody in order.
+    /// All players in order.
     pub lines: Vec<Standing>,
 }
 
 impl Event {
-    /// Who stands where after the rounds that have a result. Who has won a play-off stands before those he played.
+    /// The standings after the rounds that have a result. The winner of a play-off stands before the players beaten in
+    /// it.
     pub fn standings(&self) -> Table {
         let (mut tournament, _) = Tournament::of(&self.with_cells(self.held()));
         for player in &mut tournament.players {
@@ -279,7 +280,7 @@ impl Event {
         event(trf)
     }
 
-    /// All that can be said of the event, with its points and places.
+    /// The whole report of the event, with its points and places.
     fn whole_report(&self) -> Report {
         let mut report = self.with_cells(self.rounds.keys().copied().max().unwrap_or_default());
         self.put_details(&mut report);
@@ -291,19 +292,19 @@ impl Event {
                 .find(|line| line.player == player)
                 .map(|line| line.rank)
         };
-        // Its points are those of all that stands in it, a bye in a round to come, too.
+        // The points are those of everything in the report, including a bye in a round to come.
         let (whole, _) = Tournament::of(&report);
         whole.put_into(&mut report, |player| u32::try_from(rank(player)?).ok());
         report
     }
 
-    /// The event as a report of that form, with nothing in it that the form does not have.
+    /// The event as a report of that form, without anything that the form does not have.
     pub fn report(&self, form: Form) -> Report {
         let mut report = self.whole_report();
         let has = |report: &Report, tag: &str| report.records(tag).next().is_some();
         match form {
             Form::Trf16 => {
-                // What the newer form says encoded stands in words here.
+                // Data that the newer form encodes are written in words here.
                 if let Some(time) = report
                     .time
                     .clone()
@@ -331,7 +332,7 @@ impl Event {
         report
     }
 
-    /// The last round in which a game has a result, or somebody a bye that was given to him.
+    /// The last round in which a game has a result, or a player was given a bye.
     fn held(&self) -> u32 {
         let is_held = |round: &Round| {
             let has_result = round.games.values().any(|game| game.outcome.is_some());
@@ -375,7 +376,8 @@ impl Event {
         let Some((game, side)) = game else {
             let bye = of.byes.get(&player);
             let mark = bye.and_then(|bye| BYES.into_iter().find(|(own, _)| own == bye));
-            // Who is free is written as one without points, unless the report that was read left it blank, which says the same.
+            // A free player is written as one without points, unless the report that was read left the field blank,
+            // which means the same.
             let was_read = || self.read_cell(player, round).is_some();
             let is_free = mark.is_none() && self.free_player(round) == Some(player) && !was_read();
             return Cell {
@@ -386,7 +388,7 @@ impl Event {
         let opponent = *game.players.get(side.other());
         let mark = game.outcome.as_ref().map(|outcome| {
             let (white, black) = marks(outcome.result);
-            // What the report said of a game that is not rated it still says.
+            // The mark that the report gave to an unrated game is kept.
             let stood = |rank: u32| self.read_cell(rank, round).filter(|cell| cell.opponent.is_some())?.mark;
             let is_as_read = result(stood(game.players.white), stood(game.players.black)) == Some(outcome.result);
             let read = stood(player).filter(|_| is_as_read);
@@ -399,13 +401,13 @@ impl Event {
         }
     }
 
-    /// What the report that was read has of that player in that round.
+    /// The cell of that player and round in the report that was read.
     fn read_cell(&self, rank: u32, round: u32) -> Option<&Cell> {
         let entrant = self.base.players.iter().find(|entrant| entrant.rank == rank)?;
         entrant.rounds.get(usize::try_from(round.checked_sub(1)?).ok()?)
     }
 
-    /// Puts in what is not as the report has it; into an empty one all of it.
+    /// Puts in the details that differ from the report's; into an empty report all of them.
     fn put_details(&self, report: &mut Report) {
         let (own, stood) = (&self.details, details(report));
         let day = |day: &str| day.replace('-', "/");
@@ -429,7 +431,7 @@ impl Event {
         let codes: Vec<String> = own.tie_breaks.iter().map(|tie_break| code(*tie_break)).collect();
         put(own.tie_breaks != stood.tie_breaks, "202", &codes.join(","));
         put(own.time != stood.time, "222", &own.time);
-        // Of a report that was read these are as it has them, or are put in where they changed.
+        // The numbers of a report that was read are kept, or put in if they changed.
         let is_made = self.base.players.is_empty();
         let rated = self.players.values().filter(|player| player.rating.is_some()).count();
         for (tag, number) in [("062", self.players.len()), ("072", rated)] {
@@ -464,7 +466,7 @@ impl Event {
         members
     }
 
-    /// Teams as TRF16 has them, where the report has none of its own.
+    /// Puts in teams as TRF16 has them, unless the report has teams of its own.
     fn put_teams(&self, report: &mut Report) {
         if report.records("013").next().is_some() {
             return;
@@ -476,7 +478,7 @@ impl Event {
         }
     }
 
-    /// Teams as TRF26 has them, with the points of their players.
+    /// Puts in teams as TRF26 has them, with the points of their players.
     fn put_numbered_teams(&self, report: &mut Report) {
         if report.records("310").next().is_some() {
             return;

@@ -1,4 +1,4 @@
-//! What may be done in an event: each command is answered with what happened, or with why not.
+//! The rules of a tournament: each command is answered with the entries that it causes, or with a refusal.
 
 use std::collections::BTreeSet;
 
@@ -13,32 +13,32 @@ use laws::articles::{Article, Edition, Rule};
 use laws::ending::GameResult;
 use notation::{time_control, trf};
 
-/// The fewest that decide an appeal, substitutes among them.
+/// The fewest members that decide an appeal, substitutes included.
 pub(super) const COMMITTEE: usize = 5;
-/// So many starting positions Chess960 has.
+/// The number of starting positions of Chess960.
 const POSITIONS: u32 = 960;
 
-/// What somebody asks for. Rounds, boards, appeals and play-offs count from 1; players go by their numbers.
+/// A command. Rounds, boards, appeals and play-offs are numbered from 1; players go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventCommand {
     /// Makes the event from nothing.
     Open(Details),
-    /// Makes it from a tournament report, or takes from a later one what it says beyond the event.
+    /// Makes it from a tournament report, or takes from a later one the data that the event lacks.
     Import(String),
-    /// Changes what is fixed before the first round.
+    /// Changes the details fixed before the first round.
     Change(Details),
-    /// Enters a player, or says better what is known of him; one with the number 0 gets the next.
+    /// Enters a player, or corrects a player's data; a player with the number 0 gets the next.
     Enter(Entrant),
-    /// He is not paired any more from that round on; where everybody meets everybody his opponents win by forfeit.
+    /// Pairs a player no more from that round on; in a round robin the opponents win by forfeit.
     Withdraw {
-        /// Who.
+        /// The player.
         player: u32,
-        /// From which round on.
+        /// The first round without the player.
         round: u32,
-        /// Why.
+        /// The reason.
         why: String,
     },
-    /// He is paired again.
+    /// Pairs the player again.
     Return(u32),
     /// Pairs all rounds by Berger's tables.
     PairAll,
@@ -62,12 +62,12 @@ pub enum EventCommand {
     GiveBye {
         /// The round.
         round: u32,
-        /// Who.
+        /// The player.
         player: u32,
-        /// What it is worth.
+        /// The worth of the bye.
         bye: Bye,
     },
-    /// Says at which table a game is played.
+    /// Sets the table at which a game is played.
     SetTable {
         /// The round.
         round: u32,
@@ -84,18 +84,18 @@ pub enum EventCommand {
         board: u32,
         /// The result.
         result: GameResult,
-        /// Whose signatures the table has seen; none of a result by hand.
+        /// The signatures that the table has seen; `None` for a result by hand.
         signed: Option<ByColor<bool>>,
-        /// The Article it rests on.
+        /// The Article on which the result rests.
         article: Option<Article>,
     },
-    /// Says whose signatures the table has seen of a result that was entered (8.7).
+    /// Enters the signatures that the table has seen for an entered result (8.7).
     Sign {
         /// The round.
         round: u32,
         /// The board.
         board: u32,
-        /// Whose signatures.
+        /// The signatures.
         signed: ByColor<bool>,
     },
     /// Takes back a result that was entered by mistake.
@@ -104,19 +104,19 @@ pub enum EventCommand {
         round: u32,
         /// The board.
         board: u32,
-        /// Why.
+        /// The reason.
         why: String,
     },
     /// Lets the tables play that round from now on.
     BeginRound {
         /// The round.
         round: u32,
-        /// Games at the tables that are not of it: of the round before, if there was one.
+        /// The games at the tables that belong to the round before, or to none.
         games: Vec<String>,
-        /// What the lot says: from it comes the position of a round of Chess960 that has none yet.
+        /// The number drawn by lot, which gives the position of a round of Chess960 that has none yet.
         lot: u32,
     },
-    /// Lets each game that is shown outside be written into a file of its own, too; or no more.
+    /// Lets each game that is shown outside be written into a file of its own, too; or no longer.
     SetSingleFiles(bool),
     /// Makes it an event of Chess960 (Guidelines II), or of common chess again.
     SetChess960(bool),
@@ -127,7 +127,7 @@ pub enum EventCommand {
         /// The position, 0 to 959.
         position: u32,
     },
-    /// Lets the games of that round go into a round of a broadcast, by the server's name for it; or no more.
+    /// Lets the games of that round go into a round of a broadcast, by the server's name for it; or no longer.
     NameBroadcast {
         /// The round.
         round: u32,
@@ -138,59 +138,59 @@ pub enum EventCommand {
     Report {
         /// The round.
         round: u32,
-        /// The board, where it was at one.
+        /// The board, if the incident was at one.
         board: Option<u32>,
-        /// The Article, where one is named.
+        /// The Article, if one is named.
         article: Option<Article>,
-        /// What was.
+        /// The text of the incident.
         text: String,
     },
-    /// Names who decides appeals; the first presides.
+    /// Names the appeals committee; the first member presides.
     FormCommittee(Vec<String>),
     /// Writes down the appeal of a player (11.10).
     Appeal {
-        /// Who appeals.
+        /// The player who appeals.
         player: u32,
         /// The round.
         round: u32,
-        /// The board, where it is about one.
+        /// The board, if the appeal is about one.
         board: Option<u32>,
-        /// The Article of the decision, where one is named.
+        /// The Article of the decision, if one is named.
         article: Option<Article>,
-        /// Against what, and why.
+        /// The decision appealed against, and the reason.
         text: String,
     },
-    /// Writes down what the committee has decided.
+    /// Writes down the decision of the committee.
     DecideAppeal {
-        /// Which.
+        /// The appeal.
         appeal: u32,
-        /// Whether it was right.
+        /// True if the appeal is upheld.
         upheld: bool,
-        /// Why.
+        /// The reason.
         text: String,
     },
     /// Lets players with equal points play for their order.
     BeginPlayOff {
-        /// In the order of the lots.
+        /// The players, in the order of the lots.
         players: Vec<u32>,
     },
-    /// Says who has White after the colours were drawn anew.
+    /// Enters the player of White after the colours were drawn anew.
     DrawColours {
-        /// Which.
+        /// The play-off.
         play_off: u32,
-        /// Who has White.
+        /// The player of White.
         white: u32,
     },
     /// Takes back a play-off that has not begun.
     CancelPlayOff {
         /// The play-off.
         play_off: u32,
-        /// Why.
+        /// The reason.
         why: String,
     },
     /// Enters the result of a game of a play-off.
     EnterPlayOffResult {
-        /// Which.
+        /// The play-off.
         play_off: u32,
         /// White and Black.
         players: ByColor<u32>,
@@ -199,45 +199,45 @@ pub enum EventCommand {
     },
 }
 
-/// Why something is not done.
+/// The reason why a command is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventRefusal {
     /// No event is open.
     NotOpen,
-    /// One is.
+    /// An event is open already.
     OpenAlready,
     /// A name, a text or a reason is missing.
     Nothing,
-    /// The number of rounds is none.
+    /// The number of rounds is invalid.
     NoRounds,
-    /// That is no time control.
+    /// The text is no time control.
     NoTime(String),
-    /// That is no day.
+    /// The text is no day.
     NoDay(String),
     /// The report has no players.
     NoPlayers,
     /// The report contradicts itself.
     Contradiction(Misfit),
-    /// It has somebody else under that number.
+    /// The report has another player under that number.
     OtherPlayer(u32),
-    /// It says nothing that is not known.
+    /// The report has nothing new.
     NothingNew,
     /// There is no such player.
     NoSuchPlayer(u32),
     /// Another player has that FIDE Identity Number.
     FideIdTaken {
-        /// Whose it is.
+        /// The player who has the number.
         player: u32,
     },
-    /// Once the pairings are made nobody else can enter a round robin.
+    /// It is too late: new players cannot enter a round robin once the pairings are made.
     TooLate,
     /// Berger's tables are for 3 to 16 players.
     NotForBerger(usize),
-    /// Somebody is paired already.
+    /// A player is paired already.
     PairedAlready,
     /// The event has no such round.
     NoSuchRound(u32),
-    /// Nobody plays at that board.
+    /// The board has no game.
     NoGame {
         /// The round.
         round: u32,
@@ -251,18 +251,18 @@ pub enum EventRefusal {
         /// The board.
         board: u32,
     },
-    /// Nobody plays against himself.
+    /// A player cannot play against themselves.
     Himself,
-    /// He has a game or a bye in that round.
+    /// The player has a game or a bye in that round.
     Busy {
-        /// Who.
+        /// The player.
         player: u32,
         /// The round.
         round: u32,
     },
-    /// He has withdrawn.
+    /// The player has withdrawn.
     Withdrawn(u32),
-    /// He has not.
+    /// The player has not withdrawn.
     NotWithdrawn(u32),
     /// Another game of the round is played at that table.
     TableTaken(u32),
@@ -273,14 +273,14 @@ pub enum EventRefusal {
         /// The board.
         board: u32,
     },
-    /// It has none.
+    /// The game has no result.
     NoResult {
         /// The round.
         round: u32,
         /// The board.
         board: u32,
     },
-    /// That had to be fixed before the first round.
+    /// The detail had to be fixed before the first round.
     HasBegun,
     /// The event is not of Chess960.
     NotChess960,
@@ -292,14 +292,14 @@ pub enum EventRefusal {
     NotOver {
         /// The round.
         round: u32,
-        /// The board whose game has no result; none where nobody is paired yet.
+        /// The board whose game has no result; `None` if nobody is paired yet.
         board: Option<u32>,
     },
     /// The regulations exclude appeals.
     NoAppeals(Article),
     /// Fewer than five cannot decide an appeal.
     SmallCommittee,
-    /// The arbiter has no vote in it.
+    /// The arbiter has no vote in the committee.
     ArbiterInCommittee,
     /// There is no such appeal, or it is decided: a decision is final.
     NoOpenAppeal(u32),
@@ -309,19 +309,19 @@ pub enum EventRefusal {
     NotTied,
     /// There is no such play-off.
     NoSuchPlayOff(u32),
-    /// It has begun, and cannot be taken back.
+    /// The play-off has begun, and cannot be taken back.
     PlayOffHasBegun(u32),
-    /// That is not what comes next in it.
+    /// The result is not for the next step of the play-off.
     NotNext,
 }
 
 pub(super) type Decided = Result<Vec<Happened>, EventRefusal>;
 
 impl Event {
-    /// What comes of a command.
+    /// Decides a command: returns the entries that it causes.
     ///
     /// # Errors
-    /// Why it is not done; the event is as it was.
+    /// The reason for the refusal; the event is as it was.
     pub fn decide(&self, command: EventCommand) -> Decided {
         let makes = matches!(command, EventCommand::Open(_));
         match (self.is_open, makes || matches!(command, EventCommand::Import(_))) {
@@ -339,7 +339,8 @@ impl Event {
                 Ok(vec![Happened::Imported { trf }])
             }
             EventCommand::Change(details) => {
-                // A play-off is foreseen before the event or not at all (1.1 b); how fast it goes may still change (1.1 k).
+                // A play-off is foreseen before the event or not at all (1.1 b); its time control may still change (1.1
+                // k).
                 let is_new = self.details.play_off_time.is_empty() && !details.play_off_time.is_empty();
                 if is_new && self.current_round().is_some() {
                     return Err(EventRefusal::HasBegun);
@@ -534,7 +535,7 @@ impl Event {
         Ok(())
     }
 
-    /// That round, and the board where one is named.
+    /// Checks the round, and the board if one is named.
     fn at(&self, round: u32, board: Option<u32>) -> Result<(), EventRefusal> {
         self.in_event(round)?;
         board.map_or(Ok(()), |board| self.played(round, board).map(drop))
@@ -625,7 +626,7 @@ impl Event {
             .collect();
         let rounds = table.iter().map(|game| game.round).max().unwrap_or_default();
         let rounds = u32::try_from(rounds).unwrap_or(u32::MAX);
-        // How many rounds there are follows from the players.
+        // The number of rounds follows from the players.
         let details = Details {
             rounds,
             ..self.details.clone()
@@ -702,7 +703,7 @@ impl Event {
             .ok_or(EventRefusal::NoSuchPlayOff(number))
     }
 
-    /// Whether the games of all rounds have a result (1.1 h).
+    /// Checks that the games of all rounds have a result (1.1 h).
     fn all_are_over(&self) -> Result<(), EventRefusal> {
         for round in 1..=self.details.rounds {
             let held = self.round(round).filter(|of| !of.players().is_empty());
@@ -741,7 +742,7 @@ impl Event {
     }
 }
 
-/// A result as it is entered. One by forfeit rests on the default time, unless something else is named.
+/// A result as it is entered. A result by forfeit rests on the default time, unless another Article is named.
 fn entered(
     round: u32,
     board: u32,
@@ -762,7 +763,7 @@ fn entered(
     }
 }
 
-/// A text that says something.
+/// The text without blanks at its ends; a refusal if it is empty.
 fn said(text: &str) -> Result<String, EventRefusal> {
     let text = text.trim();
     if text.is_empty() {
@@ -802,7 +803,7 @@ fn is_day(text: &str) -> bool {
     }
 }
 
-/// That report, if it has players and does not contradict itself.
+/// The report, if it has players and does not contradict itself.
 fn readable(trf: &str) -> Result<&str, EventRefusal> {
     let report = trf::read(trf);
     if report.players.is_empty() {

@@ -5,7 +5,7 @@ use super::*;
 use crate::tournament::Misfit;
 use notation::trf::{self, Form};
 
-/// An event on whose journal everything is written, and which is read from it again.
+/// An event together with its journal, from which it is read again.
 #[derive(Default)]
 struct Kept {
     event: Event,
@@ -130,7 +130,7 @@ fn an_event_is_typed_from_nothing_and_paired_by_berger() {
     assert_eq!(kept.event.game(1, 1).unwrap().players, ByColor { white: 1, black: 6 });
     assert_eq!(kept.ask(EventCommand::PairAll), Err(EventRefusal::PairedAlready));
     assert_eq!(kept.ask(EventCommand::Enter(entrant(7))), Err(EventRefusal::TooLate));
-    // What is known of a player may be said better at any time.
+    // Data of a known player may be corrected at any time.
     kept.must(EventCommand::Enter(Entrant {
         rating: Some(1),
         ..entrant(6)
@@ -328,7 +328,7 @@ fn reports_and_appeals_say_who_when_and_which_article() {
         (incident.by.as_str(), incident.when.as_str()),
         ("Dora Hooper", "2026-11-23T18:00:00")
     );
-    // 11.10: also where the scoresheets are signed.
+    // 11.10: an appeal is possible even if the scoresheets are signed.
     let appeal = || EventCommand::Appeal {
         player: 3,
         round: 1,
@@ -527,7 +527,8 @@ fn a_line_that_is_no_entry_is_told() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever is asked, in whatever order: the journal read again is the same event, and its report has no contradiction.
+    /// Property: after any commands in any order, the journal read again gives the same event, and its report has no
+    /// contradiction.
     #[test]
     fn the_event_is_the_fold_of_its_journal(choices in prop::collection::vec(prop::array::uniform4(0_u8..), 0..80)) {
         let mut kept = Kept::of(details(System::Swiss, 4), 5);
@@ -564,13 +565,13 @@ fn of_an_odd_round_robin_one_is_free_in_each_round_and_stands_so_in_the_report()
     assert_eq!(kept.event.free_player(1), None, "nobody is paired yet");
     kept.must(EventCommand::PairAll);
     let free: Vec<Option<u32>> = (1..=5).map(|round| kept.event.free_player(round)).collect();
-    // Berger's tables of five: whoever would meet the sixth.
+    // Berger's tables of five: the player who would meet the sixth is free.
     assert_eq!(free, [Some(1), Some(4), Some(2), Some(5), Some(3)]);
     let text = kept.event.report(Form::Trf26).written();
     let ada = text.lines().find(|line| line.starts_with("001    1")).unwrap();
     assert!(ada.contains("0000 - Z"), "{text}");
     assert_eq!(text.matches("0000 - Z").count(), 5, "{text}");
-    // The report that comes back from another program says nothing new of him.
+    // The report that comes back from another program has no news of the free player.
     assert_eq!(kept.ask(EventCommand::Import(text)), Err(EventRefusal::NothingNew));
     kept.must(EventCommand::Unpair { round: 1, board: 1 });
     assert_eq!(kept.event.free_player(1), None, "three wait for a pairing");
@@ -622,7 +623,7 @@ fn each_form_of_the_report_has_its_own_records_and_is_read_as_the_same_event() {
     ] {
         assert!(without.iter().all(|tag| !tags(text).contains(*tag)), "{text}");
     }
-    // What a pairing program has put beside them says the number of rounds in TRF26's own words.
+    // The records that a pairing program has put there give the number of rounds in TRF26's own words.
     let mut paired = Kept::default();
     paired.must(EventCommand::Import(format!(
         "012 Open\nXXR 9\n092 Individual: Swiss-System\n{:<91}\n",

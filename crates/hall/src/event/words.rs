@@ -1,4 +1,4 @@
-//! Sentences for what happened in an event, what comes next in a play-off, and for why something is not done.
+//! Sentences for the entries of an event, for the next steps of a play-off, and for refusals.
 
 use shakmaty::{ByColor, Color, File, Position as _, Rank, Square};
 
@@ -12,7 +12,7 @@ use locale::{self, Messages, Value};
 use notation::algebraic::Letters;
 use notation::{time_control, time_control_written};
 
-/// All of a text that somebody has typed, and nothing in it that a terminal would obey.
+/// The whole text that somebody has typed, without anything that a terminal would obey.
 pub fn whole(text: &str) -> Value<'static> {
     Value::from(locale::harmless(text).replace('\n', " "))
 }
@@ -22,7 +22,7 @@ pub fn result(result: GameResult) -> String {
     result.to_string().replace("1/2", "½")
 }
 
-/// What happened, by whom and when: a line of the event's journal.
+/// An event with its author and time: a line of the event's journal.
 pub fn entry(messages: &Messages, event: &Event, entry: &Entry) -> String {
     noted(
         messages,
@@ -32,7 +32,7 @@ pub fn entry(messages: &Messages, event: &Event, entry: &Entry) -> String {
     )
 }
 
-/// What was written down, by whom and when, as the desk's clock said.
+/// A written note with its author and its time by the desk's clock.
 pub fn noted(messages: &Messages, when: &str, by: &str, what: &str) -> String {
     let when = locale::date_and_time(messages, when).unwrap_or_else(|| when.to_owned());
     let values = [
@@ -43,7 +43,7 @@ pub fn noted(messages: &Messages, when: &str, by: &str, what: &str) -> String {
     messages.text("event-entry", &values)
 }
 
-/// What happened, in one sentence; `event` knows the players by name.
+/// An event in one sentence; `event` knows the players by name.
 pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
     let say = |id: &str, values: &[(&str, Value<'_>)]| messages.text(id, values);
     let name = |player: u32| event.name(player);
@@ -255,7 +255,7 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
     }
 }
 
-/// What comes next in a play-off.
+/// The next step of a play-off, in a sentence.
 pub fn next(messages: &Messages, event: &Event, next: Next) -> String {
     match next {
         Next::Play {
@@ -288,14 +288,15 @@ pub fn time(encoded: &str) -> String {
     plain.unwrap_or_else(|| encoded.to_owned())
 }
 
-/// Who is free in a round.
+/// The sentence for the free player of a round.
 pub fn free(messages: &Messages, event: &Event, round: u32, player: u32) -> String {
     let name = event.name(player);
     let values = [("round", round.into()), ("player", Value::quoting(&name))];
     messages.text("pairings-bye", &values)
 }
 
-/// From which position of Chess960 the games of a round begin, with the pieces on White's first rank in the person's letters.
+/// The Chess960 position from which the games of a round begin, with the pieces on White's first rank in the person's
+/// letters.
 pub fn start(messages: &Messages, round: u32, position: u32) -> String {
     let letters = messages.locale().tag().parse::<Letters>().unwrap_or_default();
     let board = regulations::chess960(position).unwrap_or_default();
@@ -311,7 +312,7 @@ pub fn start(messages: &Messages, round: u32, position: u32) -> String {
     messages.text("event-start", &values)
 }
 
-/// Why something is not done.
+/// The reason for a refusal, in a sentence.
 pub fn refused(messages: &Messages, event: &Event, refusal: &EventRefusal) -> String {
     let say = |id: &str, values: &[(&str, Value<'_>)]| messages.text(id, values);
     let at_board = |id: &str, round: u32, board: u32| say(id, &[("round", round.into()), ("board", board.into())]);
@@ -382,7 +383,7 @@ pub fn refused(messages: &Messages, event: &Event, refusal: &EventRefusal) -> St
     }
 }
 
-/// Where a report contradicts itself.
+/// The contradiction of a report, in a sentence.
 fn contradiction(messages: &Messages, misfit: Misfit) -> String {
     let at = |id: &str, round: usize, number: u32, opponent: Option<u32>| {
         let mut values: Vec<(&str, Value<'_>)> = vec![("round", round.into()), ("number", number.into())];
@@ -426,7 +427,7 @@ pub fn place(messages: &Messages, round: u32, board: Option<u32>) -> String {
     }
 }
 
-/// The Article behind a sentence, with a blank before; nothing where none is named.
+/// The Article behind a sentence, with a blank before; empty if none is named.
 pub fn cited(messages: &Messages, article: Option<&Article>) -> String {
     article.map_or_else(String::new, |article| {
         let article = article.to_string();
@@ -434,7 +435,7 @@ pub fn cited(messages: &Messages, article: Option<&Article>) -> String {
     })
 }
 
-/// Whose signature was seen, as the messages tell it apart.
+/// The key by which the messages tell apart the signatures that were seen.
 pub fn signed(white: Option<bool>, black: Option<bool>) -> &'static str {
     match (white, black) {
         (Some(true), Some(true)) => "both",
@@ -445,7 +446,7 @@ pub fn signed(white: Option<bool>, black: Option<bool>) -> &'static str {
     }
 }
 
-/// Both sides' names.
+/// The names of both sides.
 pub fn sides(event: &Event, players: ByColor<u32>) -> ByColor<String> {
     ByColor::new_with(|side: Color| event.name(*players.get(side)))
 }

@@ -65,7 +65,7 @@ fn prefixes(whole: &Live) -> Vec<Live> {
         .collect()
 }
 
-/// How many moves of the first game the file has.
+/// The number of moves of the first game in the file.
 fn moves_in(text: &str) -> usize {
     pgn::read(text).first().map_or(0, |game| game.game.line.len())
 }
@@ -261,7 +261,7 @@ fn must_be_public(text: &str, game: &Game) {
     assert_eq!(found, played, "{text}");
 }
 
-/// What happens between players and arbiter, and what is not yet a part of the game.
+/// True for events between players and arbiter, and for those that are not yet part of the game.
 #[allow(clippy::wildcard_enum_match_arm, reason = "those that are named are private")]
 fn is_private(event: &Event) -> bool {
     matches!(
@@ -355,7 +355,7 @@ proptest! {
             let arrived = |by: u64| arrivals.iter().filter(|(moment, _)| moment + delay <= by).count().saturating_sub(1);
             let found = moves_in(&text);
             prop_assert!(found <= arrived(now), "too soon");
-            // What came within the second after a file was written waits for the next.
+            // Moves within the second after a file was written wait for the next file.
             prop_assert!(found >= arrived(now.saturating_sub(PAUSE_MS)), "too late");
             prop_assert!(feed.next_due().is_none_or(|due| due > Moment::from_millis(now)));
         }

@@ -1,7 +1,9 @@
-//! Whether anybody is there, for one packet: whom a machine comes back to may be away for a moment or for an evening, and an opening that nobody
-//! answers is repeated seconds apart, and sees only then that the way is free.
+//! A call asks with one packet whether a machine is there. The machine that a client comes back to may be away for a
+//! moment or for an evening; an opening that nobody answers is repeated only after seconds, and sees only then that the
+//! way is free.
 //!
-//! Whoever listens by QUIC answers a packet of a version that there is not at once, and keeps nothing of it (RFC 9000, section 6.1).
+//! A machine that listens by QUIC answers a packet of a version that does not exist at once, and keeps nothing of it
+//! (RFC 9000, section 6.1).
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -11,28 +13,30 @@ use std::time::Duration;
 use adapters::system_random;
 use link::Address;
 
-/// One of those that there never will be (RFC 9000, section 15).
+/// A version that will never exist (RFC 9000, section 15).
 const NO_VERSION: [u8; 4] = [0x5a, 0x6a, 0x7a, 0x8a];
-/// By this an answer says that it is about the version (RFC 8999, section 6).
+/// The version field of an answer that is about the version (RFC 8999, section 6).
 const OF_VERSIONS: [u8; 4] = [0; 4];
-/// A header that names its version (RFC 8999, section 5.1), and the bit that any version has set (RFC 9000, section 17.2).
+/// The bit of a header that names its version (RFC 8999, section 5.1), and the bit that is set in any version (RFC
+/// 9000, section 17.2).
 const LONG: u8 = 0x80;
 const FIXED: u8 = 0x40;
-/// Whoever is called takes no shorter one to heart, in bytes (RFC 9000, section 14.1).
+/// The length of a call, in bytes: shorter ones are ignored (RFC 9000, section 14.1).
 const LENGTH: usize = 1_200;
-/// More than that is never read of an answer, in bytes.
+/// The most that is read of an answer, in bytes.
 const MOST_READ: usize = 2_048;
-/// So much that is no answer is read each time: a stranger may send what he likes.
+/// The most packets read each time that are no answer: strangers may send as many as they like.
 const MOST_STRANGE: usize = 8;
 
-/// What both sides name each other by in the packet.
+/// An identifier by which one side names the other in the packet.
 type ConnectionId = [u8; 8];
 
 /// A machine that is called until it answers.
 pub(super) struct Call {
-    /// Ours comes back in the answer: nobody else knows it.
+    /// Our own identifier. It comes back in the answer, and nobody else knows it.
     own: ConnectionId,
-    /// They are kept: where the way is long, what was asked last time is answered now.
+    /// The sockets of earlier calls. They are kept because over a slow way the answer to the last call arrives only
+    /// now.
     sockets: BTreeMap<SocketAddr, UdpSocket>,
 }
 
@@ -46,7 +50,7 @@ impl Call {
         Self { own, sockets }
     }
 
-    /// Calls all of them, and waits so long for any to answer. Whoever answers an earlier call is there, too.
+    /// Calls all these addresses; true if one answers within `patience`, even if the answer is to an earlier call.
     pub(super) fn is_answered(&mut self, at: &[Address], patience: Duration) -> bool {
         let packet = self.packet();
         for to in at.iter().filter_map(|at| at.0.to_socket_addrs().ok()).flatten() {
@@ -66,7 +70,7 @@ impl Call {
         match self.sockets.entry(to) {
             Entry::Occupied(socket) => Ok(socket.into_mut()),
             Entry::Vacant(place) => {
-                // It is connected to nobody: this machine may get another address meanwhile.
+                // The socket is not connected, because this machine may get another address meanwhile.
                 let any = if to.is_ipv4() {
                     SocketAddr::from((Ipv4Addr::UNSPECIFIED, 0))
                 } else {
@@ -79,7 +83,7 @@ impl Call {
 
     fn packet(&self) -> Vec<u8> {
         let length = [u8::try_from(self.own.len()).unwrap_or(u8::MAX)];
-        // The other has no name yet, and is given ours.
+        // The other end has no identifier yet, and is given ours.
         let head: [&[u8]; 6] = [&[LONG | FIXED], &NO_VERSION, &length, &self.own, &length, &self.own];
         let mut packet = head.concat();
         packet.resize(LENGTH, 0);
@@ -87,7 +91,7 @@ impl Call {
     }
 
     fn hears(&self, socket: &UdpSocket, patience: Duration) -> bool {
-        // None at all would be for ever.
+        // A timeout of zero would mean waiting for ever.
         if socket
             .set_read_timeout(Some(patience.max(Duration::from_millis(1))))
             .is_err()
@@ -171,7 +175,7 @@ mod tests {
             desk.send_to(&strange, from).unwrap();
         }
         desk.send_to(&answer(OF_VERSIONS, id), from).unwrap();
-        // To the first call, after the second.
+        // An answer to the first call that arrives after the second.
         assert!(call.is_answered(&[at], LONG_ENOUGH));
     }
 

@@ -1,4 +1,5 @@
-//! Why there is no link. zenoh says only that there is none; so the same is tried again, step by step, until a step fails.
+//! The reason why there is no link. zenoh only says that there is none, so the same is tried again step by step until a
+//! step fails.
 
 use std::io::{self, Read as _};
 use std::net::{TcpListener, TcpStream, ToSocketAddrs as _, UdpSocket};
@@ -11,12 +12,12 @@ use rustls::{ClientConfig, ClientConnection, RootCertStore, Stream};
 
 use link::{Address, Credentials, NotOpened};
 
-/// Each step waits so long: Windows takes two seconds to say that somebody refuses.
+/// The time that each step may take: Windows needs two seconds to report a refusal.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// Whoever refuses our certificate says so after he has shown his own, that soon.
+/// The time in which a machine that refuses our certificate says so after it has shown its own.
 const REFUSAL: Duration = Duration::from_millis(300);
 
-/// What zenoh says, without the lines of its source in which it says so.
+/// The words of zenoh without the lines of its source that they name.
 pub(super) fn unexplained(said: &zenoh::Error) -> NotOpened {
     let said = said.to_string();
     let is_place = |word: &str| {
@@ -35,7 +36,7 @@ pub(super) fn unexplained(said: &zenoh::Error) -> NotOpened {
     NotOpened::Failed(format!("{}.", words.join(" ").trim_end_matches('.')))
 }
 
-/// Where a machine that was to listen could not.
+/// The address at which the machine was to listen and could not.
 pub(super) fn of_listening(listen: &[Address], said: &zenoh::Error) -> NotOpened {
     let taken = listen
         .iter()
@@ -43,7 +44,7 @@ pub(super) fn of_listening(listen: &[Address], said: &zenoh::Error) -> NotOpened
     taken.map_or_else(|| unexplained(said), |at| NotOpened::CannotListen(at.clone()))
 }
 
-/// What keeps us from those we were to reach: of the nearest that answers at all, otherwise of the first.
+/// The obstacle on the way to the neighbours: that of the nearest which answers at all, otherwise that of the first.
 pub(super) fn of_connecting(connect: &[Address], credentials: Option<&Credentials>, said: &zenoh::Error) -> NotOpened {
     let (mut unknown, mut refuses) = (None, false);
     for at in connect {
@@ -71,18 +72,18 @@ pub(super) fn of_connecting(connect: &[Address], credentials: Option<&Credential
     }
 }
 
-/// Whether nothing at all comes back from there.
+/// True if nothing at all comes back from that address.
 pub(super) fn is_silent(at: &Address) -> bool {
     matches!(tried(at), Tried::Silent)
 }
 
-/// What comes back from an address.
+/// The response from an address.
 enum Tried {
     Answers(TcpStream),
-    /// A machine is there, and says no.
+    /// The host refused the connection.
     Refuses,
     Silent,
-    /// Nobody knows where that is.
+    /// The name of the host is unknown.
     Unknown,
 }
 
@@ -100,7 +101,8 @@ fn tried(at: &Address) -> Tried {
     if refuses { Tried::Refuses } else { Tried::Silent }
 }
 
-/// Where a network lets nothing through, nothing comes back; or its own machines say that nobody is to be reached.
+/// True for the two signs of silence: nothing comes back from a network that lets nothing through, or its own machines
+/// report that the host is unreachable.
 const fn is_silence(kind: io::ErrorKind) -> bool {
     matches!(kind, io::ErrorKind::TimedOut | io::ErrorKind::HostUnreachable)
 }
@@ -116,7 +118,7 @@ impl From<rustls::Error> for Unfit {
     }
 }
 
-/// Can our own certificates be read, and do they belong together?
+/// Checks that our own certificates can be read and belong together.
 pub(super) fn own(credentials: &Credentials) -> Result<ClientConfig, Unfit> {
     let unreadable = |error: rustls::pki_types::pem::Error| {
         log::warn!("certificates: {error}");
@@ -134,7 +136,7 @@ pub(super) fn own(credentials: &Credentials) -> Result<ClientConfig, Unfit> {
     )
 }
 
-/// Shows our certificate and looks at his. What is no question of certificates is no fault here.
+/// Shows our certificate and checks the other end's. Only faults of the certificates are reported.
 fn greeted(at: &Address, mut stream: TcpStream, credentials: &Credentials) -> Result<(), Unfit> {
     let config = own(credentials)?;
     let host =
@@ -212,7 +214,8 @@ mod tests {
         );
     }
 
-    /// A listener whose queue is full answers nobody, as a network does that keeps its computers apart. Only Linux does it so.
+    /// A listener with a full queue answers nobody, like a network that keeps its computers apart. Only Linux behaves
+    /// like this.
     #[cfg(target_os = "linux")]
     #[test]
     fn a_network_that_lets_nothing_through_is_told_from_a_machine_where_nobody_listens() {

@@ -1,4 +1,5 @@
-//! How zenoh is set up. What a machine is not told here it does not do: it finds nobody by itself, and stamps, compresses and shares nothing.
+//! The configuration of zenoh. A machine does only what it is told here: it finds nobody by itself, and stamps,
+//! compresses and shares nothing.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -9,14 +10,15 @@ use zenoh::Config;
 use link::topic::ROOT;
 use link::{Address, Credentials, MOST_BYTES, Role};
 
-/// Where those who look for an event call; one of our own, so that no robot next door answers.
+/// The address that those who look for an event call; one of our own, so that no robot next door answers.
 const SCOUTING: &str = "224.0.0.224:7463";
-/// How long a machine that does not answer may delay the next one, as a part of how long one that does may be silent: there the way is as slow.
+/// The delay that an unresponsive machine may cause the next one, as the share of the time for which a link may be
+/// silent: `lease_ms * 2 / OPENS_IN`. The way to the next one is as slow.
 const OPENS_IN: u64 = 5;
-/// So many may come in at the same time: a whole hall is switched on at once.
+/// The most machines that may come in at the same time: a whole hall is switched on at once.
 const AT_ONCE: u64 = 500;
 
-/// What carries the bytes.
+/// The protocol that carries the bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Carrier {
     /// UDP with certificates: a machine that vanishes holds nobody up.
@@ -28,7 +30,7 @@ pub(super) enum Carrier {
 }
 
 impl Carrier {
-    /// Those that fit, the best first.
+    /// The carriers that fit, the best first.
     pub(super) const fn of(credentials: Option<&Credentials>) -> &'static [Self] {
         match credentials {
             Some(_) => &[Self::Quic, Self::Tls],
@@ -46,7 +48,8 @@ impl Carrier {
     }
 }
 
-/// A machine that others do not connect to. It has one link, to the first that answers, and looks for another when it is lost.
+/// A machine that others do not connect to. It has one link, to the first neighbour that answers, and looks for another
+/// when the link is lost.
 pub(super) fn client(
     carrier: Carrier,
     connect: &[Address],
@@ -55,25 +58,26 @@ pub(super) fn client(
 ) -> zenoh::Result<Config> {
     let endpoints: Vec<String> = connect.iter().map(|at| carrier.endpoint(at)).collect();
     let mut config = common("client", credentials, lease_ms)?;
-    // Whether anybody answers is our question: each is tried once, and the error comes back.
+    // This program keeps trying by itself, so zenoh tries each endpoint once and returns the error.
     set(&mut config, "connect/endpoints", &json!(endpoints))?;
     set(&mut config, "connect/timeout_ms", &json!(0))?;
     set(&mut config, "connect/exit_on_failure", &json!(true))?;
     Ok(config)
 }
 
-/// How long whoever is to answer is waited for at first, in milliseconds.
+/// The time allowed for an answer at first, in milliseconds.
 pub(super) const fn patience_ms(lease_ms: u64) -> u64 {
     lease_ms * 2 / OPENS_IN
 }
 
-/// With so much patience instead.
+/// Sets that patience instead.
 pub(super) fn patient(mut config: Config, patience_ms: u64) -> zenoh::Result<Config> {
     set(&mut config, "transport/unicast/open_timeout", &json!(patience_ms))?;
     Ok(config)
 }
 
-/// A machine that others connect to by these carriers, the best first, and that carries on what it hears. To each neighbour it has one link.
+/// A machine that others connect to by these carriers, the best first, and that passes on what it hears. It has one
+/// link to each neighbour.
 pub(super) fn router(
     carriers: &[Carrier],
     listen: &[Address],
@@ -103,7 +107,7 @@ pub(super) fn router(
     Ok(config)
 }
 
-/// The door for newcomers, who have no certificate: they may ask at it, and nothing else.
+/// The door for newcomers, who have no certificate: they may ask there, and do nothing else.
 pub(super) fn door(at: &Address, is_found: bool) -> zenoh::Result<Config> {
     let mut config = common("router", None, 10_000)?;
     set(&mut config, "listen/endpoints", &json!([Carrier::Tcp.endpoint(at)]))?;
@@ -132,15 +136,15 @@ pub(super) fn door(at: &Address, is_found: bool) -> zenoh::Result<Config> {
     Ok(config)
 }
 
-/// The longest a newcomer says at once, in bytes.
+/// The longest message of a newcomer, in bytes.
 pub(super) const MOST_KNOCK: usize = 4 * 1024;
 
-/// For somebody who looks for desks nearby.
+/// The configuration of a machine that looks for desks nearby.
 pub(super) fn looking() -> zenoh::Result<Config> {
     common("client", None, 10_000)
 }
 
-/// A newcomer at that door.
+/// The configuration of a newcomer at that door.
 pub(super) fn newcomer(at: &Address) -> zenoh::Result<Config> {
     client(Carrier::Tcp, std::slice::from_ref(at), None, 10_000)
 }
@@ -167,8 +171,8 @@ fn common(mode: &str, credentials: Option<&Credentials>, lease_ms: u64) -> zenoh
     }
     if let Some(credentials) = credentials {
         let (certificate, key) = (encoded(&credentials.certificate), encoded(&credentials.key));
-        // The name is checked: zenoh trusts, beside our authority, every authority of the web, and one of those may have given anybody a
-        // certificate for a name of his, but none for the addresses of a hall.
+        // The name is checked. Beside our authority zenoh trusts every authority of the web, and one of those may have
+        // given anybody a certificate for a name of their own, but none for the addresses of a hall.
         let tls = json!({
             "root_ca_certificate_base64": encoded(&credentials.authority),
             "enable_mtls": true,
@@ -191,7 +195,7 @@ fn set(config: &mut Config, key: &str, value: &Json) -> zenoh::Result<()> {
     config.insert_json5(key, &value.to_string())
 }
 
-/// All that there is to say and to declare.
+/// All messages and declarations.
 const EVERYTHING: [&str; 9] = [
     "put",
     "delete",
@@ -203,18 +207,18 @@ const EVERYTHING: [&str; 9] = [
     "liveliness_query",
     "declare_liveliness_subscriber",
 ];
-/// What says that somebody is there who hears or answers; it tells nothing of a game.
+/// The declarations which say that somebody hears or answers. They tell nothing of a game.
 const WHO_HEARS: [&str; 2] = ["declare_subscriber", "declare_queryable"];
 
-/// Whoever comes may say what is ours, and nothing else.
+/// Everybody may use the keys of this program, and no others.
 fn open_to_all() -> Json {
     let rules = [rule_both("ours", &[format!("{ROOT}/*/**")])];
     let policies = [json!({ "rules": ["ours"], "subjects": ["anybody"] })];
     access(&rules, &[json!({ "id": "anybody" })], &policies)
 }
 
-/// The messages that each role may send and receive. Signatures, not these rules, keep table 3 from speaking as table 17. A seat asks and hears for
-/// its own side alone; a table of an event has nothing to do with seats.
+/// The messages that each role may send and receive. Signatures, not these rules, keep table 3 from speaking as table
+/// 17. A seat asks and hears for its own side alone; a table of an event has nothing to do with seats.
 fn by_role() -> Json {
     let event = |keys: &[&str]| keys.iter().map(|key| format!("{ROOT}/*/{key}")).collect::<Vec<_>>();
     let answered = event(&["t/*/log", "t/*/rule"]);

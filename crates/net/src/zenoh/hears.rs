@@ -1,4 +1,4 @@
-//! What a machine tells, hears and answers by its part, and who is there.
+//! The keys that a machine declares, hears and answers according to its part, and the presence of others.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,22 +22,25 @@ use link::pairing;
 use link::topic::{EventId, GameId, ROOT, TableNumber, Topic};
 use link::{AskedId, Flood, Part};
 
-/// More than that in a second is no game: what is over it is passed over, and asked for by whoever misses it. zenoh's own downsampling does not
-/// serve: it counts by link and rule and lets nothing through for a while behind each message, and a step is told in two.
+/// The most messages in a second. More than that is no game, and the rest is passed over; a machine that misses an
+/// entry asks for it. zenoh's own downsampling does not serve: it counts by link and rule and lets nothing through for
+/// a while behind each message, and a step is told in two.
 const MOST_A_SECOND: u32 = 200;
-/// So much in a second is heard without a proof that it is the table's: all that a table says whose players do not hurry, and enough to see that
-/// somebody else speaks. Whoever takes it in looks at the signature in any case.
+/// The most messages in a second that are heard without a proof that they are the table's: enough for all that a table
+/// says whose players do not hurry, and to see that somebody else speaks. The receiver checks the signature in any
+/// case.
 const MOST_UNPROVED: u32 = 8;
-/// So long it is not told again that somebody floods, in milliseconds.
+/// The time until a flood is reported again, in milliseconds.
 const TOLD_MS: u64 = 60_000;
-/// So many knocks in a second are heard at a slot, of each kind: a newcomer who was answered has two seconds for his second question.
+/// The most knocks in a second that are heard at a slot, of each kind: a newcomer who was answered has two seconds for
+/// the second question.
 const MOST_KNOCKS: u32 = 4;
-/// So many newcomers with a token are known at a door.
+/// The most newcomers with a token that are known at a door.
 const MOST_TOKENS: usize = 256;
-/// A code is for a slot below this; those of files lie behind, and each shares with one of these.
+/// The number of slots for codes. The slots of files lie behind them, and each shares with one of these.
 const SHARES: usize = 64;
 
-/// What goes with a part, as parts of keys; and its token.
+/// The parts of the keys that go with a machine's part, and its token.
 struct Ways {
     hears: Vec<String>,
     answers: Vec<String>,
@@ -84,23 +87,24 @@ fn ways(part: Part) -> Ways {
     }
 }
 
-/// Who was told to be there, by key: after a link was lost the same is said again.
+/// The machines reported as present, by key, so that their departure can be reported when a link is lost.
 pub(super) type There = Arc<Mutex<BTreeSet<String>>>;
 
-/// Whoever was there: nobody is now.
+/// Takes all machines that were reported as present; none is present afterwards.
 pub(super) fn taken(there: &There, event: EventId) -> Vec<Topic> {
     let there = std::mem::take(&mut *there.lock().unwrap_or_else(PoisonError::into_inner));
     there.iter().filter_map(|key| Topic::read(event, key)).collect()
 }
 
-/// The ways of what that table tells, known as long as these are kept. Of a key that nobody has declared zenoh works the way out anew for each
-/// message, among all keys of the hall: with 500 tables that was two fifths of a desk's work (measured, 1.10.2).
+/// The declared keys of that table's messages, known to zenoh as long as these values are kept. For an undeclared key
+/// zenoh works out the way anew for each message, among all keys of the hall: with 500 tables that was two fifths of a
+/// desk's work (measured, 1.10.2).
 pub(super) fn ways_of(session: &Session, event: EventId, table: TableNumber) -> zenoh::Result<[KeyExpr<'static>; 2]> {
     let declare = |topic: Topic| session.declare_keyexpr(topic.key(event)).wait();
     Ok([declare(Topic::Head(table))?, declare(Topic::Entry(table))?])
 }
 
-/// Takes part in that event. The token says that we are there until it is dropped.
+/// Takes part in that event. The token says that this machine is there until it is dropped.
 pub(super) fn take_part(
     session: &Session,
     (event, part): (EventId, Part),
@@ -185,7 +189,7 @@ pub(super) fn at_the_door(slot: u32, question: &[u8]) -> String {
 /// The newcomers' tokens at a door, each with the question asked last.
 type Tokens = Arc<Mutex<HashMap<String, Option<AskedId>>>>;
 
-/// Tells when a newcomer goes. Programs before this have no token; only their silence tells that they have gone.
+/// Reports when a newcomer goes. Programs before this have no token; only their silence shows that they have gone.
 fn newcomers_leave(session: &Session, tell: &Tell, tokens: &Tokens) -> zenoh::Result<()> {
     let (tell, tokens) = (Arc::clone(tell), Arc::clone(tokens));
     let sees = move |sample: Sample| {
@@ -211,7 +215,7 @@ fn newcomers_leave(session: &Session, tell: &Tell, tokens: &Tokens) -> zenoh::Re
         .wait()
 }
 
-/// Hears who knocks at that door.
+/// Hears the knocks at that door.
 pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh::Result<()> {
     let tokens = Tokens::default();
     newcomers_leave(session, tell, &tokens)?;
@@ -249,18 +253,19 @@ pub(super) fn newcomers(session: &Session, tell: &Tell, asked: &Asked) -> zenoh:
         .wait()
 }
 
-/// Who speaks in the name of which table, and how much. Anybody with a table's certificate can use any table's name; so a head counts as the
-/// table's only if it is signed with its key, and whoever floods in the name of another neither cuts it short nor stands in its way. It is looked
-/// at on the thread of its link: whoever sends too much waits for himself.
+/// The senders who speak in the names of tables, and how much each table says. Anybody with a table's certificate can
+/// use any table's name. So a head is accepted as the table's only if it is signed with the table's key, and a flood in
+/// the name of another table neither cuts that table short nor stands in its way. Signatures are checked on the thread
+/// of the link, so that a flood delays only its sender.
 #[derive(Default)]
 pub(super) struct Tables(Mutex<Speaking>);
 
 #[derive(Default)]
 struct Speaking {
-    /// None where nobody has said who they are: a seat hears one table.
+    /// The keys of the tables; `None` before they are known. A seat hears one table.
     keys: Option<BTreeMap<TableNumber, PublicKey>>,
     known: HashMap<TableNumber, Speaks>,
-    /// What comes in the names of tables that there are not.
+    /// The messages in the names of tables that do not exist.
     strangers: Strangers,
 }
 
@@ -278,11 +283,12 @@ impl Default for Strangers {
     }
 }
 
-/// Who knocks, and how often. Every slot has its share, open or not, so that nothing tells them apart: whoever does not know an open one takes
-/// nobody's turn there. Whoever knows it and asks first without end does not take the turn of second questions, and wrong ones spend the code.
+/// The knocks at a door, and how often they come. Every slot has its share, open or not, so that nothing tells them
+/// apart. Strangers who do not know an open slot take no newcomer's turn there; those who know it and repeat the first
+/// question without end do not take the turn of second questions, and wrong second questions spend the code.
 struct Knocks {
     shares: Vec<Share>,
-    /// What is no knock, or longer than any; it stands in nobody's way.
+    /// Messages that are no knock, or too long for one; they stand in nobody's way.
     unfit: Rate,
     told: Told,
 }
@@ -348,12 +354,12 @@ impl Speaks {
 #[derive(Debug, PartialEq, Eq)]
 enum Heard {
     Whole,
-    /// It is told once in a while.
+    /// The flood is reported once in a while.
     TooMuch(Flood),
     Nothing,
 }
 
-/// When it was told last that there is too much, on a clock that runs since then.
+/// The clock that runs since too much was last reported.
 #[derive(Default)]
 struct Told(Option<Monotonic>);
 
@@ -368,13 +374,13 @@ impl Told {
     }
 }
 
-/// What is known of whoever says something.
+/// The origin of a message, as far as it is known.
 enum Whose {
-    /// A head the table has signed, of that game.
+    /// A head of that game, signed by the table.
     Proved(GameId),
-    /// A head that nobody can prove here.
+    /// A head that cannot be proved here.
     Head,
-    /// Perhaps its own.
+    /// Perhaps a message of the table itself.
     Likely,
     Unproved,
 }
@@ -386,7 +392,7 @@ impl Tables {
         speaking.keys = Some(keys);
     }
 
-    /// Those there are.
+    /// The numbers of the tables that exist.
     pub(super) fn numbers(&self) -> Vec<TableNumber> {
         let speaking = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         speaking.keys.iter().flat_map(BTreeMap::keys).copied().collect()
@@ -412,7 +418,7 @@ impl Tables {
                     strangers.told.too_much(Flood::Strangers)
                 };
             }
-            // Signatures are looked at while nobody else waits.
+            // Signatures are checked without holding the lock.
             (Some(Some(key)), Topic::Head(_)) => {
                 let signed = Signed::from_bytes(payload).filter(|signed| signed.by == key);
                 let head = signed.and_then(|signed| Head::read(&signed, event));
@@ -435,7 +441,8 @@ impl Tables {
 }
 
 impl Speaking {
-    /// One of the few that are heard in any case. Of a head whose game is not known yet it is looked whose it is.
+    /// True if the message is one of the few that are heard in any case. A head is checked first if the table's game is
+    /// not known yet.
     fn needs_no_proof(&mut self, table: TableNumber, topic: Topic) -> bool {
         let known = self.known.entry(table).or_insert_with(Speaks::new);
         (known.game.is_some() || !matches!(topic, Topic::Head(_))) && known.unproved.one_more()
@@ -460,7 +467,7 @@ impl Speaking {
     }
 }
 
-/// So many in each second.
+/// A limit for each second.
 struct Rate {
     most: u32,
     count: u32,
@@ -536,10 +543,10 @@ mod tests {
         let heard: Vec<Heard> = (0..2_000).map(|_| tables.hears(event, of_head, &forged)).collect();
         let too_much = Heard::TooMuch(Flood::Table(seven));
         assert_eq!(heard.iter().filter(|heard| **heard == too_much).count(), 1);
-        // However slow this machine is: of so many few are heard.
+        // However slow this machine is, few of that many are heard.
         assert!(heard.iter().filter(|heard| **heard == Heard::Whole).count() < 1_000);
         assert_eq!(tables.hears(event, of_head, &head(&own, event, 1)), Heard::Whole);
-        // Its entries are those of the game it has signed; what is invented stands in nobody's way.
+        // Entries of the game in the table's signed head are heard; those of an invented game stand in nobody's way.
         let step = |game| page::encode_step(GameId([game; 8]), &[]);
         let heard = |game| tables.hears(event, Topic::Entry(seven), &step(game));
         assert!(

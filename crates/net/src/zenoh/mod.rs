@@ -1,7 +1,9 @@
-//! The net: zenoh, which is client and router in one library. It waits and it calls back; nobody else here does.
+//! The net: zenoh, which is client and router in one library. It waits and calls back; no other part of this crate
+//! does.
 //!
-//! One thread of ours owns the session, from the first thing that needs it until the last is closed; whoever looks or knocks has one for as long
-//! as that takes. What zenoh calls back does nothing but tell. zenoh keeps the threads it once had; without a session they have nothing to do.
+//! One thread of ours owns the session, from the first request that needs it until the last is closed; looking and
+//! knocking have a session of their own for as long as they take. The callbacks from zenoh only pass news on. zenoh
+//! keeps the threads it once had; without a session they have nothing to do.
 
 mod call;
 mod cause;
@@ -34,23 +36,24 @@ use link::pairing;
 use link::topic::{EventId, ROOT, TableNumber, Topic};
 use link::{Address, AskedId, Found, Haste, NoAnswer, Opening, Part, QuestionId};
 
-/// Whoever is asked has so long to answer.
+/// The time for the answer to a question.
 const ANSWER: Duration = Duration::from_secs(5);
-/// Whoever knocks waits until a person has said yes.
+/// The time that a knock waits until a person has said yes.
 const WELCOME: Duration = Duration::from_mins(1);
-/// So often it is tried to listen: what was just closed is free after a moment.
+/// The number of tries to listen: an address that was just closed is free after a moment.
 const LISTENING_TRIES: u32 = 6;
-/// So often whoever knocks tries to reach the door.
+/// The number of tries to reach the door when knocking.
 const KNOCKING_TRIES: u32 = 4;
-/// Looking takes so long: some answer at once, and some were not heard the first time.
+/// The time that looking takes, in milliseconds: some answer at once, and some were not heard the first time.
 const LOOK_MS: u64 = 1_500;
-/// So often a machine that others do not connect to looks whether it has a link.
+/// The interval at which a machine that others do not connect to checks its link.
 const LOOK_AT_LINK: Duration = Duration::from_millis(500);
-/// Without one so many times, it begins anew: of 500 tables whose desk was started again zenoh's own trying left 321 behind (measured, 1.10.2).
+/// The number of checks without a link after which the machine begins anew: of 500 tables whose desk was started again
+/// zenoh's own trying left 321 behind (measured, 1.10.2).
 const WITHOUT_LINK: u32 = 2;
-/// Whoever ends waits so long until the others have been told.
+/// The time that a closing program waits until the others have been told.
 const PARTING: Duration = Duration::from_secs(2);
-/// So many questions may wait for our answers; then the oldest has none.
+/// The most questions that may wait for our answers; beyond it the oldest gets none.
 const MOST_ASKED: usize = 1_000;
 
 type Tell = Arc<dyn Fn(News) + Send + Sync>;
@@ -63,14 +66,14 @@ pub struct ZenohLink {
     is_pairing: bool,
 }
 
-/// The thread that owns the session: it ends when nobody can ask it any more.
+/// The thread that owns the session. It ends when nobody can ask it any more.
 struct Thread {
     requests: Sender<Request>,
     has_ended: Receiver<()>,
 }
 
 impl ZenohLink {
-    /// Tells its news there, on any thread; that may not wait.
+    /// Passes its news to that function, on any thread; the function may not wait.
     pub fn new(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
         Self {
             tell: Arc::new(tell),
@@ -135,7 +138,7 @@ impl Link for ZenohLink {
 }
 
 impl Drop for ZenohLink {
-    /// The others are told that it goes: over UDP they would see it only after a while.
+    /// Tells the others that this machine goes: over UDP they would see it only after a while.
     fn drop(&mut self) {
         if let Some(Thread { requests, has_ended }) = self.thread.take() {
             drop(requests);
@@ -162,18 +165,19 @@ fn start(tell: Tell) -> Option<Thread> {
     }
 }
 
-/// Does that on a thread that ends with it.
+/// Runs that on a thread that ends with it.
 fn apart(name: &str, does: impl FnOnce() + Send + 'static) {
     if let Err(error) = std::thread::Builder::new().name(name.into()).spawn(does) {
         log::warn!("{name} gets no thread: {error}");
     }
 }
 
-/// A question of ours, which is told to be answered, whatever happens: by the first answer or, where only who asked can tell whose it is, by all.
+/// A question of ours, which is always reported as answered: by the first answer or, if only the asker can tell a true
+/// answer, by all.
 struct Waiting {
     id: QuestionId,
     tell: Tell,
-    /// Behind all of them it is told that no more come.
+    /// All answers are reported, and behind them that no more come.
     hears_all: bool,
     state: Mutex<State>,
 }
@@ -196,7 +200,7 @@ impl Waiting {
         }
     }
 
-    /// Nothing comes back from there.
+    /// Notes that nothing comes back from there.
     fn is_apart(&self) {
         *self.state.lock().unwrap_or_else(PoisonError::into_inner) = State::Apart;
     }
@@ -215,7 +219,7 @@ impl Waiting {
                 let answer = sample.payload().to_bytes().into_owned();
                 (self.tell)(News::Answered(self.id, Ok(answer)));
             }
-            // So zenoh says that nothing came in time.
+            // This is how zenoh says that nothing came in time.
             Err(_late) => *state = State::Late,
         }
     }
@@ -246,7 +250,7 @@ impl Questions {
         let id = AskedId(self.last);
         self.waiting.insert(id, query);
         if self.waiting.len() > MOST_ASKED {
-            // Whoever asked is told that nobody answers.
+            // The machine that asked is told that nobody answers.
             self.waiting.pop_first();
         }
         id
@@ -255,43 +259,43 @@ impl Questions {
 
 type Asked = Arc<Mutex<Questions>>;
 
-/// What the thread owns.
+/// The state that the thread owns.
 struct Net {
     tell: Tell,
     asked: Asked,
-    /// Who speaks in the name of a table.
+    /// The senders who speak in the names of tables.
     tables: Arc<hears::Tables>,
     open: Option<Open>,
     trying: Option<Trying>,
     door: Option<Session>,
-    /// It is tried out by what the neighbours are reached now.
+    /// The running trial of which carrier reaches the neighbours now.
     reaching: Option<Receiver<Vec<Reached>>>,
 }
 
-/// By what a neighbour is reached, if by anything.
+/// The carrier that reaches a neighbour, if any.
 type Reached = Option<Carrier>;
 
-/// We take part.
+/// The state while this machine takes part.
 struct Open {
     session: Session,
     event: EventId,
     opening: Opening,
     clock: Monotonic,
-    /// When it was looked at last whether there is a link, and how often in a row there was none.
+    /// The moment of the last check for a link, and the number of checks in a row that found none.
     looked_at: Moment,
     without_link: u32,
-    /// By what it connects to each of its neighbours; a client has one.
+    /// The carrier of the connection to each neighbour; a client has one.
     by: Vec<Carrier>,
-    /// Whom it was told of, by key.
+    /// The machines reported as present, by key.
     there: hears::There,
-    /// The ways that it knows of what tables tell.
+    /// The declared keys of tables' messages.
     ways: BTreeMap<TableNumber, [KeyExpr<'static>; 2]>,
-    /// Gone when this is.
+    /// The token that says this machine is there; dropping it ends that.
     token: Option<LivelinessToken>,
 }
 
 impl Open {
-    /// Whether it is looked at whether there is a link.
+    /// True if the link is checked from time to time.
     fn is_looked_at(&self) -> bool {
         is_client(&self.opening) || has_choice(&self.opening)
     }
@@ -301,13 +305,13 @@ fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// Why there is no session, and whether there is any sense in trying again.
+/// The reason why there is no session, and whether trying again makes sense.
 enum Failure {
-    /// None.
+    /// Trying again makes no sense.
     ForGood(NotOpened),
-    /// For a moment.
+    /// The address is taken, perhaps only for a moment.
     Taken(NotOpened),
-    /// Until somebody is there.
+    /// Trying again makes sense until somebody is there.
     ForNow(NotOpened),
 }
 
@@ -342,8 +346,8 @@ impl Net {
         self.close_door();
     }
 
-    /// Whoever has had no link for too long begins anew. A machine that others connect to does so only if there is another way to a neighbour: they
-    /// would lose it for a moment.
+    /// Begins anew after too long without a link. A machine that others connect to does so only if there is another way
+    /// to a neighbour, because the others would lose it for a moment.
     fn looks_at_link(&mut self) {
         let Some(open) = self.open.as_mut().filter(|open| open.is_looked_at()) else {
             return;
@@ -376,7 +380,7 @@ impl Net {
     fn begins_anew(&mut self) {
         let Some(open) = &self.open else { return };
         let trying = Trying::of(open.opening.clone(), open.by.first().copied());
-        // The next session tells anew who is there.
+        // The next session reports anew which machines are there.
         for topic in hears::taken(&open.there, open.event) {
             (self.tell)(News::Vanished(topic));
         }
@@ -463,7 +467,7 @@ impl Net {
             let is_alone = has_choice(opening) && reached.iter().all(Option::is_none);
             (session, reached_at, by, is_alone)
         };
-        // Before whatever is there already is seen.
+        // Told before any machine that is there already is seen.
         (self.tell)(News::Opened(reached_at));
         if is_alone {
             says_what_keeps_it_alone(&self.tell, opening);
@@ -541,7 +545,7 @@ impl Net {
         };
         let mut waiting = Waiting::new(id, Arc::clone(&self.tell));
         waiting.hears_all = matches!(to, Topic::SeatDo(..));
-        // The answer takes the question's quality.
+        // The answer gets the quality of the question.
         let priority = match haste {
             Haste::Now => Priority::InteractiveHigh,
             Haste::Later => Priority::Background,
@@ -579,14 +583,14 @@ impl Net {
 
     fn open_door(&mut self, at: &Address) {
         self.close_door();
-        // Where nothing can be found by calling, whoever knows the address still comes in.
+        // The door opens even if calling cannot find it: newcomers who know the address still come in.
         let open = |is_found| -> zenoh::Result<Session> { zenoh::open(config::door(at, is_found)?).wait() };
         let session = open(true).or_else(|_unheard| open(false));
         let session = session.map_err(|said| cause::of_listening(std::slice::from_ref(at), &said));
         self.hears_at(session);
     }
 
-    /// Newcomers knock at a relay.
+    /// Lets newcomers knock at a relay.
     fn open_door_over(&mut self, relay: &Address) {
         self.close_door();
         let session = config::newcomer(relay).and_then(open);
@@ -623,7 +627,7 @@ fn failed(said: zenoh::Error) -> Failure {
     Failure::ForGood(cause::unexplained(&said))
 }
 
-/// A session that keeps to the carrier by which it got in.
+/// Opens a session that keeps to the carrier by which it got in.
 fn as_client(trying: &Trying) -> Result<(Session, Carrier), Failure> {
     let opening = &trying.opening;
     let credentials = opening.credentials.as_ref();
@@ -650,17 +654,18 @@ fn as_client(trying: &Trying) -> Result<(Session, Carrier), Failure> {
     )))
 }
 
-/// Whether others do not connect to a machine: it has one link, or none.
+/// True if others do not connect to the machine: it has one link, or none.
 const fn is_client(opening: &Opening) -> bool {
     opening.listen.is_empty()
 }
 
-/// Whether a machine that others connect to may reach its neighbours in several ways.
+/// True if a machine that others connect to may reach its neighbours in several ways.
 fn has_choice(opening: &Opening) -> bool {
     !opening.connect.is_empty() && Carrier::of(opening.credentials.as_ref()).len() > 1
 }
 
-/// Tries out by what each neighbour is reached best. zenoh would keep a link by each at the same time, or try to for ever.
+/// Tries out which carrier reaches each neighbour best. zenoh would keep a link by each at the same time, or try to for
+/// ever.
 fn reaching(opening: &Opening) -> Receiver<Vec<Reached>> {
     let (tell, heard) = mpsc::channel();
     let opening = opening.clone();
@@ -672,7 +677,7 @@ fn reached_by(opening: &Opening) -> Vec<Reached> {
     if !has_choice(opening) {
         return vec![None; opening.connect.len()];
     }
-    // All at once: one that is off takes its time.
+    // All neighbours are tried at once, because one that is off takes its time.
     let tries = opening.connect.iter().map(|at| {
         let (tell, heard) = mpsc::channel();
         let (at, credentials, lease_ms) = (at.clone(), opening.credentials.clone(), opening.lease_ms);
@@ -693,20 +698,21 @@ fn reached_by(opening: &Opening) -> Vec<Reached> {
     tries.into_iter().map(|heard| heard.recv().ok().flatten()).collect()
 }
 
-/// A machine that others connect to takes part though it reaches none of its neighbours. What keeps it from them is told, too; to find that out takes
-/// seconds.
+/// Reports, too, what keeps a listening machine from its neighbours. It takes part though it reaches none of them.
+/// Finding the reason takes seconds.
 fn says_what_keeps_it_alone(tell: &Tell, opening: &Opening) {
     let (tell, connect, credentials) = (Arc::clone(tell), opening.connect.clone(), opening.credentials.clone());
     apart("net-asks", move || {
         let why = cause::of_connecting(&connect, credentials.as_ref(), &zenoh::Error::from("nobody answers"));
-        // Whoever answers after all is reached the next time that zenoh tries.
+        // A neighbour that answers after all is reached the next time that zenoh tries.
         if !matches!(why, NotOpened::Failed(_)) {
             tell(News::NotOpened(why));
         }
     });
 }
 
-/// A session that listens, where others reach it, and by what it connects to each neighbour: by that which has reached it, where something has.
+/// A session that listens, the addresses where others reach it, and the carrier to each neighbour: the one that has
+/// reached it, if any.
 fn as_router(opening: &Opening, reached: &[Reached]) -> Result<(Session, Vec<Address>, Vec<Carrier>), Failure> {
     let credentials = opening.credentials.as_ref();
     let listen: Vec<Address> = opening.listen.iter().map(with_port).collect();
@@ -718,7 +724,7 @@ fn as_router(opening: &Opening, reached: &[Reached]) -> Result<(Session, Vec<Add
     let session = with(carriers).or_else(|said| {
         let why = cause::of_listening(&listen, &said);
         let others = carriers.get(1..).unwrap_or_default();
-        // A system that cannot do what the best one asks of it (Wine, of UDP) still has the others.
+        // A system that cannot do what the best carrier asks of it (Wine, of UDP) still has the others.
         if !matches!(why, NotOpened::Failed(_)) || others.is_empty() {
             return Err(why);
         }
@@ -734,14 +740,14 @@ fn open(config: Config) -> zenoh::Result<Session> {
     zenoh::open(config).wait()
 }
 
-/// Is it a host and a port, and nothing that zenoh would read as more?
+/// True if the address is a host and a port, and nothing that zenoh would read as more.
 fn is_plain(at: &Address) -> bool {
     let is_sign = |sign: char| sign.is_ascii_alphanumeric() || matches!(sign, '.' | '-' | '_' | ':' | '[' | ']');
     let port = at.0.rsplit_once(':').map(|(_, port)| port.parse::<u16>().is_ok());
     at.0.chars().all(is_sign) && port == Some(true)
 }
 
-/// The same with a port that is free, where any will do: both carriers have the same.
+/// The same address with a free port in place of port 0: both carriers have the same.
 fn with_port(at: &Address) -> Address {
     let Some(host) = at.0.strip_suffix(":0") else {
         return at.clone();
@@ -750,14 +756,15 @@ fn with_port(at: &Address) -> Address {
     free.map_or_else(|_taken| at.clone(), |free| Address(format!("{host}:{}", free.port())))
 }
 
-/// How soon something is carried, whether it waits or is dropped where the way is full, and whether it goes alone.
+/// The priority of a message, whether it waits or is dropped where the way is full, and whether it is sent without
+/// batching.
 const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
     match topic {
         Topic::Head(_) | Topic::Entry(..) | Topic::Roster | Topic::DeskLog(_) => {
             (Priority::InteractiveHigh, CongestionControl::Block, false)
         }
         Topic::SeatSee(..) => (Priority::InteractiveHigh, CongestionControl::Block, true),
-        // What is missed is asked for.
+        // A dropped message is asked for.
         Topic::Public(..) => (Priority::DataLow, CongestionControl::Drop, false),
         // These are tokens and questions, and are not told.
         Topic::Alive(_)
@@ -770,9 +777,10 @@ const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
     }
 }
 
-/// Of whom something is asked; the first answer counts. What every desk has is asked of one. Whatever else there is one has, and it is asked of all
-/// who are said to: of a table that went in mid sentence, or whose session got a link while it closed, zenoh keeps a link that is none, and would ask
-/// that one for ever (15 of 15 rulings that did not arrive, 1.10.2).
+/// The machines that a question goes to; the first answer is taken. A question that every desk can answer goes to one
+/// of them. Any other has a single owner, and goes to all machines that claim to be the owner: for a table that went in
+/// mid sentence, or whose session got a link while it closed, zenoh keeps a dead link and would ask that one for ever
+/// (15 of 15 rulings that did not arrive, 1.10.2).
 const fn asked_of(topic: Topic) -> QueryTarget {
     match topic {
         Topic::Roster | Topic::AllPublic => QueryTarget::BestMatching,
@@ -790,7 +798,7 @@ const fn asked_of(topic: Topic) -> QueryTarget {
     }
 }
 
-/// Who is nearby and lets newcomers knock.
+/// Finds the desks nearby that let newcomers knock.
 fn look() -> Vec<Found> {
     let (heard, hellos) = mpsc::channel();
     let looking = config::looking().and_then(|config| {
@@ -813,10 +821,10 @@ fn look() -> Vec<Found> {
             .iter()
             .filter(|locator| locator.protocol().as_str() == "tcp");
         let at: Vec<String> = at.map(|locator| locator.address().as_str().to_owned()).collect();
-        // What is typed at a table is an IPv4 address.
+        // The address typed at a table is an IPv4 address.
         let nearest = at.iter().find(|at| !at.starts_with('[')).or_else(|| at.first());
         if let Some(nearest) = nearest {
-            // What its event is called it says to nobody who is not let in; only its door was heard.
+            // The name of the event is told only to members; only the door was heard.
             let at = Address(nearest.clone()).behind_the_door();
             let name = at.to_string();
             found.insert(hello.zid().to_string(), Found { at, name });
@@ -826,7 +834,7 @@ fn look() -> Vec<Found> {
     found.into_values().collect()
 }
 
-/// One question at somebody's door. One that has just been asked for is open after a moment.
+/// Asks one question at a door. A door that has just been asked for is open after a moment.
 #[allow(clippy::needless_pass_by_value, reason = "whoever waits is told when it is dropped")]
 fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: Waiting) {
     if !is_plain(at) {
@@ -852,7 +860,7 @@ fn knock(at: &Address, slot: u32, payload: Vec<u8>, knocking: Waiting) {
     }
 }
 
-/// Whether somebody opened, or will not.
+/// True if somebody opened, or will not.
 fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &Waiting) -> zenoh::Result<bool> {
     let (heard, replies) = mpsc::channel();
     // The first question is answered at once; with the second the newcomer waits for a person.
@@ -867,7 +875,7 @@ fn knock_once(session: &Session, slot: u32, payload: &[u8], knocking: &Waiting) 
         .callback(move |reply| drop(heard.send(reply)))
         .wait()?;
     let mut is_answered = false;
-    // It ends with the question.
+    // The loop ends with the question.
     while let Ok(reply) = replies.recv_timeout(WELCOME * 2) {
         is_answered = true;
         knocking.hears(reply);

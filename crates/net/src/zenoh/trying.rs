@@ -1,4 +1,4 @@
-//! Trying to get in: what is tried next, how patiently, and how long it is waited in between.
+//! Trying to get in: what is tried next, how patiently, and how long the pauses are.
 
 use std::time::Duration;
 
@@ -8,43 +8,46 @@ use super::{is_client, millis};
 use adapters::system_random;
 use link::{NotOpened, Opening};
 
-/// Whom nobody answered tries again after that, and then less often.
+/// The pause after the first try that nobody answers; later pauses are longer.
 pub(super) const FIRST_WAIT: Duration = Duration::from_millis(500);
-/// That is doubled so many times, and so is the patience with which it is waited for an answer: a desk to which a whole hall comes back answers in
-/// turn, and whoever is gone by then has taken the turn of another. No more often: whoever is waited for may be there the next moment.
+/// The number of times that the pause is doubled, and with it the patience for an answer: a desk to which a whole hall
+/// comes back answers in turn, and a machine that is gone by then has taken the turn of another. No more often, because
+/// the desk may be there the next moment.
 const DOUBLED: u32 = 1;
-/// Whoever comes back tries so many times the way it came before any other: a network that let it through will again, and the others hold up
-/// whoever hears by them when a machine vanishes.
+/// The number of tries by the previous way before any other: a network that let it through will again, and the other
+/// ways hold up those who hear by them when a machine vanishes.
 const BY_THE_SAME_WAY: u32 = 3;
-/// A call is waited for so long. Where the way is longer, the answer is heard at the next one.
+/// The time that a call waits. If the way is longer, the answer is heard at the next call.
 const CALL: Duration = Duration::from_millis(200);
-/// Whom nobody has answered for so many times as long as a machine may be silent tries the other ways: the network may let no call through any more.
-/// No sooner: while it tries it does not call, and a whole hall would come back late, and by a worse way.
+/// The number of leases without an answer after which the other ways are tried: the network may let no call through any
+/// more. No sooner, because a machine does not call while it tries, and a whole hall would come back late, and by a
+/// worse way.
 const IN_VAIN: u64 = 6;
 
-/// Nobody has answered yet.
+/// The state while nobody has answered yet.
 pub(super) struct Trying {
     pub(super) opening: Opening,
     pub(super) wait: Duration,
     pub(super) tries: u32,
     pub(super) told: Option<NotOpened>,
-    /// By which it was in, where it comes back: that it is away is known, and why it is will not be asked for each time, which takes seconds.
+    /// The carrier of the link that was lost, if any. The loss is known, so its cause is not looked for at each try,
+    /// which takes seconds.
     pub(super) was_in: Option<Carrier>,
     called: Called,
 }
 
-/// What is known of whom it comes back to.
+/// The state of the calls to the machine that the link is to come back to.
 enum Called {
-    /// Nothing: only who came by QUIC can call.
+    /// No calls: only a machine that came by QUIC can call.
     Not,
-    /// He has not answered so many calls.
+    /// A number of calls that were not answered.
     InVain(Call, u32),
-    /// He is there.
+    /// The machine has answered.
     Answered,
 }
 
 impl Trying {
-    /// To take part; again, where it was in by that.
+    /// Begins to take part; `was_in` is the carrier of an earlier link that was lost.
     pub(super) fn of(opening: Opening, was_in: Option<Carrier>) -> Self {
         let mut trying = Self {
             opening,
@@ -65,7 +68,7 @@ impl Trying {
         };
     }
 
-    /// Calls, and says whether there is any sense in opening now. If not, it waits.
+    /// Calls, and says whether opening makes sense now. If not, it waits.
     pub(super) fn calls(&mut self) -> bool {
         let Called::InVain(call, calls) = &mut self.called else {
             return true;
@@ -84,21 +87,21 @@ impl Trying {
         matches!(self.called, Called::InVain(..))
     }
 
-    /// Whether he who did not answer does now.
+    /// True if the machine that did not answer the calls does now.
     pub(super) fn is_answered_after_all(&self) -> bool {
         self.calls_in_vain() && Call::new().is_answered(&self.opening.connect, CALL)
     }
 
     pub(super) fn patience_ms(&self) -> u64 {
         match self.called {
-            // All the others may be before it.
+            // All the other machines may be before it.
             Called::Answered => self.opening.lease_ms * 2,
             Called::InVain(..) => config::patience_ms(self.opening.lease_ms),
             Called::Not => config::patience_ms(self.opening.lease_ms) << self.tries.min(DOUBLED),
         }
     }
 
-    /// The ways it tries next, in order.
+    /// The carriers to try next, in order.
     pub(super) fn carriers(&self) -> &'static [Carrier] {
         let all = Carrier::of(self.opening.credentials.as_ref());
         if self.calls_in_vain() {
@@ -109,13 +112,13 @@ impl Trying {
         same.filter(|_| self.tries < BY_THE_SAME_WAY).unwrap_or(all)
     }
 
-    /// None as long as the others.
+    /// Sets a pause of random length, so that no two machines wait equally long.
     fn waits(&mut self, about: Duration) {
         let [by_chance, ..] = system_random::seed();
         self.wait = about / 2 + about * u32::from(by_chance) / 255;
     }
 
-    /// Later each time.
+    /// Sets a longer pause than the last time.
     pub(super) fn waits_longer(&mut self) {
         self.waits(FIRST_WAIT * (1 << self.tries.min(DOUBLED)));
         self.tries = self.tries.saturating_add(1);
@@ -179,7 +182,7 @@ mod tests {
     fn whoever_calls_opens_when_he_is_answered_and_after_half_a_minute_by_any_other_way() {
         let mut one = trying(Some(Carrier::Quic));
         let calls = (1..100).find(|_| one.calls()).unwrap();
-        // With what it waits between them.
+        // The pauses between the calls included.
         assert!(
             (25_000..=35_000).contains(&(calls * millis(CALL + FIRST_WAIT))),
             "{calls}"
@@ -190,7 +193,7 @@ mod tests {
         one.called = Called::Answered;
         assert!(one.calls());
         assert_eq!(one.carriers(), [Carrier::Quic]);
-        // Five hundred before it are no reason to go.
+        // Five hundred machines before this one are no reason to give up.
         assert_eq!(one.patience_ms(), 10_000);
     }
 

@@ -1,7 +1,8 @@
 //! Certabo and Tabutronic: lines of numbers, five for the chip on each square.
 //!
-//! Which chip is which piece is learned from the initial position, and kept. Chips answer weakly: one may be missing from a scan, and
-//! an empty square may show numbers that no chip has, others each time. So a square shows what most of the last scans saw on it.
+//! The piece of each chip is learned from the initial position, and kept. Chips answer weakly: one may be missing from
+//! a scan, and an empty square may show numbers that no chip has, different ones each time. So a square shows what most
+//! of the last scans saw on it.
 
 use std::collections::BTreeMap;
 use std::collections::VecDeque;
@@ -13,7 +14,7 @@ use shakmaty::{Bitboard, Board, Color, File, Piece, Rank, Square};
 use super::protocol::{Heard, Protocol};
 use crate::eboard::{ClockOrder, Report};
 
-/// The number of a chip; nothing but zeros where there is none.
+/// The number of a chip; all zeros for no chip.
 type Chip = [u8; 5];
 /// The chip on each square as it was sent: from a8 to h8, then from a7.
 type Scan = Vec<Chip>;
@@ -23,23 +24,24 @@ const NO_CHIP: Chip = [0; 5];
 const NUMBERS: usize = 64 * NO_CHIP.len();
 /// The numbers that a board without chips sends: one a rank, one bit a square.
 const OCCUPANCY: usize = 8;
-/// So many scans one after another with no more than that, and it is a board without chips. One alone may be a line that was cut off.
+/// The number of consecutive occupancy lines that make a board without chips. A single one may be a line that was cut
+/// off.
 const OCCUPANCY_SCANS: u8 = 3;
-/// What stands on a square is what most of the last three scans saw; the first two are enough where they agree.
+/// The number of scans whose majority decides what stands on a square; two that agree are enough at the beginning.
 const SCANS: usize = 3;
-/// A chip is learned that most of the last seven scans saw: two seconds.
+/// The number of scans from which chips are learned, by majority: two seconds.
 const SCANS_TO_LEARN: usize = 7;
 /// The most chips of one board: some sets of pieces with spare ones.
 const MOST_CHIPS: usize = 512;
-/// The board takes no two orders for its lights within this time, in milliseconds.
+/// The shortest time between two orders for the lights, in milliseconds.
 const LIGHTS_PAUSE_MS: u64 = 600;
 
-/// Which chip is which piece.
+/// The piece of each chip.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Calibration(BTreeMap<Chip, Piece>);
 
 impl Display for Calibration {
-    /// A line for each chip: its piece as FEN has it, and its five numbers.
+    /// Writes a line for each chip: its piece as in a FEN, and its five numbers.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|(chip, piece)| {
             write!(f, "{}", piece.char())?;
@@ -49,7 +51,7 @@ impl Display for Calibration {
     }
 }
 
-/// Something else than a calibration.
+/// Error: the text is no calibration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoCalibration;
 
@@ -72,9 +74,9 @@ fn chip_of_line(line: &str) -> Option<(Chip, Piece)> {
 }
 
 impl Calibration {
-    /// Learns the chips of pieces that stand as at the start of a game, with spare queens on d3 and d6 if there are any. Chips that were
-    /// learned before stay what they are: it learns nothing where one of them stands on another piece's square, and nothing where
-    /// a chip stands where none stands at the start.
+    /// Learns the chips of pieces that stand as at the start of a game, with spare queens on d3 and d6 if there are
+    /// any. Known chips keep their pieces. Nothing is learned if a known chip stands on another piece's square, or if a
+    /// chip stands on a square that is empty at the start.
     fn learn(&mut self, scans: &VecDeque<Scan>) {
         if scans.len() < SCANS_TO_LEARN {
             return;
@@ -84,7 +86,7 @@ impl Calibration {
             let seen = most(scans.iter().filter_map(|scan| scan.get(at).copied()));
             let chip = seen.filter(|chip| *chip != NO_CHIP);
             let is_fit = match (chip, at_start(square)) {
-                // No chip has been seen there twice: what is not steady is no piece.
+                // No chip was seen on the square twice: an unsteady reading is no piece.
                 (None, start) => start.is_none() || is_for_spare_queen(square),
                 (Some(_), None) => false,
                 (Some(chip), Some(piece)) => {
@@ -110,7 +112,7 @@ fn squares() -> impl Iterator<Item = Square> {
     Square::ALL.into_iter().map(Square::flip_vertical)
 }
 
-/// What stands there while chips are learned: as at the start, and spare queens on d3 and d6.
+/// The piece on that square while chips are learned: as at the start, and spare queens on d3 and d6.
 fn at_start(square: Square) -> Option<Piece> {
     let color = Color::from_white(square.rank() < Rank::Fifth);
     let spare = is_for_spare_queen(square).then(|| color.queen());
@@ -121,7 +123,7 @@ const fn is_for_spare_queen(square: Square) -> bool {
     matches!(square, Square::D3 | Square::D6)
 }
 
-/// What more than half of them are.
+/// The value of more than half of the items, if there is one.
 fn most<T: PartialEq>(all: impl Iterator<Item = T>) -> Option<T> {
     let all: Vec<T> = all.collect();
     let count = |one: &T| all.iter().filter(|other| *other == one).count();
@@ -134,18 +136,18 @@ fn most<T: PartialEq>(all: impl Iterator<Item = T>) -> Option<T> {
 pub struct Certabo {
     numbers: Numbers,
     calibration: Calibration,
-    /// The last ones, the latest last.
+    /// The last scans, the latest last.
     scans: VecDeque<Scan>,
     shown: Option<Board>,
     has_understood: bool,
-    /// Scans one after another that told occupancy only.
+    /// The number of consecutive scans that told only the occupancy.
     occupancies: u8,
     lights: Lights,
 }
 
 impl Certabo {
-    /// A board whose chips are known, or are learned once the pieces stand as at the start. A chip that is not known is no piece, so
-    /// before that the board shows nothing.
+    /// A board whose chips are known, or are learned once the pieces stand as at the start. A chip that is not known is
+    /// no piece, so before that the board shows nothing.
     pub fn new(calibration: Option<Calibration>) -> Self {
         Self {
             calibration: calibration.unwrap_or_default(),
@@ -153,7 +155,7 @@ impl Certabo {
         }
     }
 
-    /// What is known of its chips; nothing before the pieces have stood as at the start.
+    /// The known chips; `None` before the pieces have stood as at the start.
     pub fn calibration(&self) -> Option<&Calibration> {
         Some(&self.calibration).filter(|known| !known.0.is_empty())
     }
@@ -181,7 +183,7 @@ impl Certabo {
             return None;
         }
         let before = self.shown.clone().unwrap_or_else(Board::empty);
-        // Where no two scans agree, what was there is there still.
+        // A square on which no two scans agree keeps its piece.
         let on_it = |(square, piece): (Square, Option<Option<Piece>>)| {
             Some((square, piece.unwrap_or_else(|| before.piece_at(square))?))
         };
@@ -194,7 +196,7 @@ impl Certabo {
 }
 
 impl Protocol for Certabo {
-    /// It is asked nothing: it scans and tells without end.
+    /// Sends nothing: the board scans and reports without end.
     fn greeting(&mut self) -> Vec<u8> {
         (self.numbers, self.shown, self.occupancies) = (Numbers::default(), None, 0);
         self.scans.clear();
@@ -241,11 +243,11 @@ impl Protocol for Certabo {
 /// The lights of a board, and what they are to show.
 #[derive(Clone, Copy, Debug)]
 struct Lights {
-    /// 81 coloured lights where lines cross; else one a square.
+    /// The board has 81 coloured lights where lines cross; otherwise one light a square.
     are_coloured: bool,
-    /// What is not yet sent.
+    /// The squares of an order that is not sent yet.
     wanted: Option<Bitboard>,
-    /// How long ago the last order was sent, in milliseconds.
+    /// The time since the last order was sent, in milliseconds.
     since_ms: u64,
 }
 
@@ -260,7 +262,7 @@ impl Default for Lights {
 }
 
 impl Lights {
-    /// What is sent now.
+    /// The order to be sent now.
     fn order(&mut self) -> Vec<u8> {
         if self.since_ms < LIGHTS_PAUSE_MS {
             return Vec::new();
@@ -286,7 +288,7 @@ fn plain(squares: Bitboard) -> Vec<u8> {
     Rank::ALL.iter().rev().map(rank).collect()
 }
 
-/// How bright a coloured light burns, of 255.
+/// The brightness of a coloured light, of 255.
 const BRIGHTNESS: u8 = 0x40;
 
 /// Red, green and blue for each of the 81 crossings, from the corner of h1 along the first rank; a square has four.
@@ -312,22 +314,22 @@ fn coloured(squares: Bitboard) -> Vec<u8> {
     order
 }
 
-/// What a board tells.
+/// A message of the board.
 enum Told {
     Chips(Scan),
     Occupancy,
-    /// What kind of lights it has.
+    /// The kind of lights that the board has.
     Lights {
         are_coloured: bool,
     },
 }
 
-/// Numbers that come in one after another. They begin with a colon; lines may be broken anywhere, also within a number.
+/// Numbers as they come in. They begin with a colon; lines may be broken anywhere, even within a number.
 #[derive(Clone, Debug, Default)]
 struct Numbers {
-    /// Those that are whole; nothing before the first colon or after garbage.
+    /// The whole numbers; `None` before the first colon or after garbage.
     whole: Option<Vec<u8>>,
-    /// The one that is coming in.
+    /// The number that is coming in.
     digits: Option<u8>,
 }
 
@@ -367,14 +369,14 @@ impl Numbers {
         }
     }
 
-    /// A scan that is whole.
+    /// A whole scan.
     fn chips(&mut self) -> Option<Told> {
         let whole = self.whole.take_if(|whole| whole.len() == NUMBERS)?;
         let (chips, _) = whole.as_chunks::<{ NO_CHIP.len() }>();
         Some(Told::Chips(chips.to_vec()))
     }
 
-    /// The end of a line is that of a number only where it completes what is told.
+    /// Handles the end of a line. It ends a number only if the number completes a message.
     fn line_end(&mut self) -> Option<Told> {
         let coming_in = usize::from(self.digits.is_some());
         let count = self.whole.as_ref()?.len() + coming_in;

@@ -1,7 +1,7 @@
 //! Millennium ChessLink: printable text with a parity bit in each byte and a check of two hex digits at the end of each message.
 //!
-//! A board that reports on its own may put a report between a command and its acknowledgement, so every message is read for
-//! itself, by its letter.
+//! A board that reports by itself may put a report between a command and its acknowledgement, so every message is read
+//! for itself, by its letter.
 
 use shakmaty::{Bitboard, Board, Piece, Square};
 
@@ -10,13 +10,16 @@ use crate::eboard::{ClockOrder, Report};
 
 /// The memory cell that says when the board reports by itself.
 const REPORTS: u8 = 0x02;
-/// Its lowest bits: on every change that two scans have seen, which at 41 ms a scan costs no time that a hand would notice.
+/// The lowest bits of the cell: report every change that two scans have seen, which at 41 ms a scan costs no time that
+/// a hand would notice.
 const ON_CHANGE_SEEN_TWICE: u8 = 0b100;
 /// The bits of that cell that are used.
 const REPORTS_MASK: u8 = 0b111;
-/// How long no position may come before one is asked for, in milliseconds: a report may have been damaged on its way.
+/// The time without a position after which one is asked for, in milliseconds: a report may have been damaged on its
+/// way.
 const PATIENCE_MS: u64 = 1_000;
-/// The lights stand where lines of the board cross: 9 in a column, from the corner of a8 down to that of a1, then the next file.
+/// The number of lights. They stand where lines of the board cross: 9 in a column, from the corner of a8 down to that
+/// of a1, then the next file.
 const LIGHTS: usize = 81;
 const LIGHTS_IN_A_COLUMN: usize = 9;
 /// A light burns in all eight slots of its pattern, so how long a slot is does not matter; it may not be 0.
@@ -29,7 +32,7 @@ const CHECK: usize = 2;
 /// A ChessLink board.
 #[derive(Clone, Debug, Default)]
 pub struct Millennium {
-    /// What has come in of a message that is not yet whole, without parity bits.
+    /// The beginning of a message that is not complete yet, without parity bits.
     heard: Vec<u8>,
     shown: Option<Board>,
     has_understood: bool,
@@ -37,7 +40,7 @@ pub struct Millennium {
 }
 
 impl Protocol for Millennium {
-    /// Everything that stands on it, and whether it reports by itself.
+    /// Asks for the whole position, and whether the board reports by itself.
     fn greeting(&mut self) -> Vec<u8> {
         *self = Self::default();
         let mut greeting = command("S");
@@ -68,7 +71,7 @@ impl Protocol for Millennium {
                             }
                         }
                         Message::Cell(REPORTS, value) if value & REPORTS_MASK != ON_CHANGE_SEEN_TWICE => {
-                            // Read before it is written: the cell does not last for ever.
+                            // The cell is read before it is written, because it does not last for ever.
                             let value = value & !REPORTS_MASK | ON_CHANGE_SEEN_TWICE;
                             told.push(Heard::Send(command(&format!("W{REPORTS:02X}{value:02X}"))));
                         }
@@ -122,8 +125,8 @@ impl Protocol for Millennium {
     }
 }
 
-/// A message as it goes out: its check at the end, and odd parity in the highest bit of each byte. A serial port set to seven bits makes
-/// the parity itself and drops that bit; by Bluetooth nobody else would make it.
+/// A message as it is sent: its check at the end, and odd parity in the highest bit of each byte. A serial port set to
+/// seven bits makes the parity itself and drops that bit; by Bluetooth nobody else would make it.
 fn command(text: &str) -> Vec<u8> {
     let check = text.bytes().fold(0, |check, byte| check ^ byte);
     let text = format!("{text}{check:02X}");
@@ -138,7 +141,7 @@ const fn with_odd_parity(byte: u8) -> u8 {
     }
 }
 
-/// What the beginning of what was heard is.
+/// The first message in the bytes that came in.
 enum Step {
     /// Perhaps the beginning of a message.
     Wait,
@@ -149,9 +152,9 @@ enum Step {
 }
 
 enum Message {
-    /// What stands on the board.
+    /// The position on the board.
     Position(Board),
-    /// What a memory cell holds, as was asked.
+    /// The number of a memory cell and its value, as an answer.
     Cell(u8, u8),
     /// An acknowledgement, or the board's version.
     Other,
@@ -192,7 +195,7 @@ impl Step {
     }
 }
 
-/// From a8 to h8, then from a7.
+/// Reads the letters of a position, from a8 to h8, then from a7.
 fn position(letters: &[u8]) -> Board {
     let squares = Square::ALL.into_iter().map(Square::flip_vertical);
     let pieces = squares.zip(letters);
@@ -205,7 +208,7 @@ fn piece(letter: u8) -> Option<Piece> {
     Piece::from_char(char::from(letter))
 }
 
-/// Digits are upper-case hex, so that no letter of a position that was cut off is taken for one.
+/// True for an upper-case hexadecimal digit, so that no letter of a position that was cut off is taken for one.
 fn is_hex(sign: &u8) -> bool {
     matches!(sign, b'0'..=b'9' | b'A'..=b'F')
 }

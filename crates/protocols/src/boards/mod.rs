@@ -1,4 +1,5 @@
-//! Makes of electronic boards: by what wire each comes, how it is known, and the bytes it sends and takes; without ports and without time.
+//! Makes of electronic boards: the wire by which each is connected, the signs by which it is recognised, and the bytes
+//! it sends and takes; without ports and without time.
 //!
 //! A new make is its protocol and its row in [`Kind`].
 
@@ -18,21 +19,21 @@ pub enum Wire {
     LiveChess,
 }
 
-/// How a serial port is set up. One stop bit and no handshake always.
+/// The settings of a serial port. One stop bit and no handshake always.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Serial {
     /// Bits in a second.
     pub baud: u32,
-    /// Seven data bits and odd parity; else eight data bits and no parity.
+    /// Seven data bits and odd parity; otherwise eight data bits and no parity.
     pub seven_bits_odd: bool,
-    /// Whether the board also comes by Bluetooth as a serial device.
+    /// True if the board also comes by Bluetooth as a serial device.
     pub by_bluetooth: bool,
 }
 
-/// Who reads the bytes of a make.
+/// The reader of the bytes of a make.
 #[derive(Clone, Copy, Debug)]
 pub enum Speaks {
-    /// This protocol.
+    /// A protocol of this program.
     Bytes(fn() -> Box<dyn Protocol>),
     /// [`certabo::Certabo`], with what is known of the chips of each board.
     Chips,
@@ -40,8 +41,8 @@ pub enum Speaks {
     Nothing,
 }
 
-/// The makes, one row each: the word on the command line and in files, the maker's name for it, the wire, the words that its plug names
-/// itself by on USB, and who reads its bytes.
+/// The makes, one row each: the word on the command line and in files, the maker's name for it, the wire, the words by
+/// which its plug names itself on USB, and the reader of its bytes.
 macro_rules! makes {
     ($($(#[$doc:meta])+ $Kind:ident = $word:literal, $name:literal, $wire:expr, $plugs:expr, $speaks:expr;)+) => {
         /// A make of boards that the program can read.
@@ -62,7 +63,7 @@ macro_rules! makes {
                 match self { $(Self::$Kind => $name,)+ }
             }
 
-            /// The way by which it comes.
+            /// The wire by which it is connected.
             pub const fn wire(self) -> Wire {
                 match self { $(Self::$Kind => $wire,)+ }
             }
@@ -72,7 +73,7 @@ macro_rules! makes {
                 match self { $(Self::$Kind => &$plugs,)+ }
             }
 
-            /// Who reads its bytes.
+            /// The reader of its bytes.
             pub fn speaks(self) -> Speaks {
                 match self { $(Self::$Kind => $speaks,)+ }
             }
@@ -101,7 +102,7 @@ const fn serial(baud: u32, seven_bits_odd: bool, by_bluetooth: bool) -> Wire {
 }
 
 impl Kind {
-    /// The make of that word.
+    /// The make with that word.
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.word() == word)
     }

@@ -1,25 +1,26 @@
-//! What players say with their pieces: a new game, a result. It proposes, it never acts.
+//! Gestures of the players with their pieces: a new game, a result. A gesture proposes, it never acts.
 
 use shakmaty::{Board, Color, Position as _, Role, Square};
 
 use super::hands::Known;
 use laws::player_board::differing;
 
-/// What the pieces propose.
+/// The proposals of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gesture {
     /// The initial position stands there again: a new game.
     InitialPosition,
     /// The kings stand in the centre: that side has won.
     Wins(Color),
-    /// They do, and it is a draw.
+    /// The kings stand in the centre: a draw.
     Draw,
 }
 
-/// On more squares than a move and its answer touch must the board differ from the position, or the players are only taking back.
+/// The most squares on which the board may differ from the position while the players are only taking back: those that
+/// a move and its answer touch.
 const TAKEN_BACK: usize = 4;
 
-/// What the shown board proposes, if anything.
+/// The proposal of the shown board, if any.
 pub(super) fn gesture(shown: &Board, known: &Known<'_>) -> Option<Gesture> {
     let is_initial = *shown == Board::default();
     if is_initial && differing(shown, known.position.board()).count() > TAKEN_BACK {
@@ -31,13 +32,14 @@ pub(super) fn gesture(shown: &Board, known: &Known<'_>) -> Option<Gesture> {
 /// The squares in the middle.
 const CENTRE: [Square; 4] = [Square::D4, Square::E4, Square::D5, Square::E5];
 
-/// Whether this is one of them.
+/// True if the square is one of them.
 pub(super) fn is_centre(square: Square) -> bool {
     CENTRE.contains(&square)
 }
 
-/// Both kings in the middle, side by side as no game can have them, and the other pieces as they stood; what stood in the middle
-/// itself may have made way. On the white squares White has won, on the black ones Black, on one rank it is a draw.
+/// The result shown by both kings in the middle, side by side as no game can have them, with the other pieces unmoved;
+/// pieces in the middle may have made way. On white squares White has won, on black squares Black; on one rank it is a
+/// draw.
 fn kings(shown: &Board, known: &Known<'_>) -> Option<Gesture> {
     let kings = shown.kings();
     let both = (kings & shown.white()).count() == 1 && (kings & shown.black()).count() == 1;
@@ -59,7 +61,7 @@ fn kings(shown: &Board, known: &Known<'_>) -> Option<Gesture> {
     let as_before = |square: Square| {
         stands(square) == stood(square)
             || is_centre(square) && stands(square).is_none()
-            // It is told as lifted, and was put back for this.
+            // The piece was reported as lifted, and was put back for this.
             || stands(square).is_some() && stands(square) == known.board.lifted_from(square)
     };
     Square::ALL.into_iter().all(as_before).then_some(result)

@@ -1,9 +1,11 @@
-//! What hands have done on a real board, told from what the board shows and from how long it shows it (Art. 4, D.2.2).
+//! The movements of hands on a real board, told from what the board shows and from how long it shows it (Art. 4,
+//! D.2.2).
 //!
-//! A board sees only what stands on its squares, four times a second. A piece that is moved through the air is told at once where
-//! it comes down; one that may be sliding still, when it has stood for a moment. A hand that holds a piece low over another square
-//! where it may go for a whole scan cannot be told from one that puts it down there, within the time in which a move has to be
-//! told; nor can two pieces that leave their squares in one scan be told apart by time.
+//! A board sees only what stands on its squares, four times a second. A piece that is moved through the air is told as
+//! soon as it comes down; a piece that may still be sliding is told once it has stood for a moment. Some things a board
+//! cannot tell within the time in which a move has to be told: whether a hand holds a piece low over another square
+//! where it may go for a whole scan, or puts it down there. Nor can two pieces that leave their squares in one scan be
+//! told apart by time.
 
 use std::collections::BTreeMap;
 
@@ -17,73 +19,75 @@ use super::turned::{is_turned, turned};
 use laws::moment::Moment;
 use laws::player_board::{HandMovement, PlayerBoard};
 
-/// A piece that is gone for so long was lifted; what is shorter is a flicker, and no touch.
+/// The time after which a missing piece was lifted, in milliseconds; a shorter absence is a flicker, and no touch.
 const LIFTED_MS: u64 = 300;
-/// A piece that stood still for so long has arrived, wherever it came from.
+/// The time after which a piece that stands still has arrived, wherever it came from, in milliseconds.
 const STANDS_MS: u64 = 350;
-/// A piece that was in the air for so long is put down where it comes down. A slide is seen more often: it can slip through one
-/// scan where its new square is read before its old one, but hardly through two.
+/// The time in the air after which a piece is put down where it comes down, in milliseconds. A slide is seen more
+/// often: it can slip through one scan in which its new square is read before its old one, but hardly through two.
 const IN_THE_AIR_MS: u64 = 280;
-/// What happens within this time has happened at once, as far as a board can say: it reads its squares one after another.
+/// The time within which changes are simultaneous as far as a board can say, in milliseconds: it reads its squares one
+/// after another.
 const AT_ONCE_MS: u64 = 100;
-/// Pieces that vanish within this time, and by no move, were knocked over.
+/// The time within which pieces that vanish, and by no move, were knocked over, in milliseconds.
 const KNOCKED_MS: u64 = 400;
-/// So long a board must be quiet before it is told that much on it was set up otherwise.
+/// The quiet time after which a board that was set up otherwise is reported, in milliseconds.
 const SET_UP_MS: u64 = 1000;
-/// So long it must be quiet before it is told what no move explains, what cannot be, and what proposes something.
+/// The quiet time after which changes are reported that no move explains, that are impossible, or that propose
+/// something, in milliseconds.
 const MEANT_MS: u64 = 2000;
-/// On more squares than this no hands move pieces between two reports.
+/// The most squares on which hands move pieces between two reports.
 const FAR: usize = 8;
 
-/// What the game knows.
+/// The knowledge of the game that reports are compared with.
 #[derive(Clone, Copy, Debug)]
 pub struct Known<'a> {
     /// The player's board as the game knows it.
     pub board: &'a PlayerBoard,
-    /// The official position with what is made on top: from it the next move is legal.
+    /// The official position with the moves that are made but not completed (1.3): the next move is legal from it.
     pub position: &'a Chess,
-    /// Whose board it is.
+    /// The player whose board it is.
     pub owner: Color,
 }
 
-/// What comes of a report.
+/// The result of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doing {
-    /// A hand has done this; put down pieces are always named.
+    /// A hand has made this movement; pieces that are put down are always named.
     Hand(HandMovement),
     /// The board lies the other way round on the table from now on, or no longer.
     Turned(bool),
     /// The pieces propose something.
     Proposes(Gesture),
-    /// What the board shows is again wholly told.
+    /// Everything that the board shows has been told again.
     Stood,
 }
 
-/// When a square changed last, and what left it.
+/// The last change of a square, and the piece that left it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Change {
     at: Moment,
     left: Option<(Piece, Moment)>,
-    /// The game has not been told of it. What differs without being news was moved in the game and not on the board.
+    /// The game has not been told of it. A difference that is no news was moved in the game and not on the board.
     is_news: bool,
 }
 
-/// What a board has shown, and what the game has not yet been told of it.
+/// The state that a board has shown, and the changes that the game has not been told of.
 ///
-/// The movements that are returned are carried out on the known board one after another; one that is refused is not told again
-/// until its square changes.
+/// The movements that are returned are carried out on the known board one after another. A movement that is refused is
+/// not told again until its square changes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hands {
-    /// What stands on the real board, in our numbering.
+    /// The pieces on the real board, in our numbering.
     shows: Option<Board>,
     is_turned: bool,
     changes: BTreeMap<Square, Change>,
     last_change: Moment,
-    /// Pieces were knocked over, and not all is quiet yet.
+    /// Pieces were knocked over, and the board is not quiet yet.
     is_upset: bool,
-    /// What the shown board has proposed already.
+    /// The last proposal of the shown board.
     proposed: Option<Gesture>,
-    /// What it shows is wholly told, and it was said.
+    /// Everything that the board shows has been told, and that was reported.
     has_stood: bool,
     wakeup: Option<Moment>,
 }
@@ -95,7 +99,7 @@ impl Default for Hands {
 }
 
 impl Hands {
-    /// Of a board that has not shown anything.
+    /// The hands at a board that has not shown anything.
     pub fn new() -> Self {
         Self {
             shows: None,
@@ -109,12 +113,12 @@ impl Hands {
         }
     }
 
-    /// What stands on the real board, in our numbering.
+    /// The pieces on the real board, in our numbering.
     pub fn shows(&self) -> Option<&Board> {
         self.shows.as_ref()
     }
 
-    /// Whether the board lies the other way round on the table.
+    /// True if the board lies the other way round on the table.
     pub fn is_turned(&self) -> bool {
         self.is_turned
     }
@@ -124,18 +128,18 @@ impl Hands {
         if self.is_turned { squares.rotate_180() } else { squares }
     }
 
-    /// When it has to be looked at again although nothing is reported.
+    /// The moment at which the board has to be looked at again even if nothing is reported.
     pub fn next_wakeup(&self) -> Option<Moment> {
         self.wakeup
     }
 
-    /// The board reports something.
+    /// Handles a report of the board.
     pub fn report(&mut self, report: &Report, known: &Known<'_>, now: Moment) -> Vec<Doing> {
         match report {
             Report::Shows(board) if self.is_turned => self.see(&turned(board), now),
             Report::Shows(board) => self.see(board, now),
             Report::Changed(square, piece) => {
-                // Before it has shown everything a single square says nothing.
+                // A single square says nothing before the board has shown everything.
                 let Some(mut board) = self.shows.clone() else {
                     return Vec::new();
                 };
@@ -163,12 +167,12 @@ impl Hands {
         doings
     }
 
-    /// The time has come that was named.
+    /// Handles the moment named by [`Self::next_wakeup`].
     pub fn wake(&mut self, known: &Known<'_>, now: Moment) -> Vec<Doing> {
         self.tell(known, now, Patience::Waits)
     }
 
-    /// The lever was pressed, or a key: what stands there is meant, and nothing more is waited for.
+    /// Handles a press of the lever or a key: the board stands as intended, and nothing more is waited for.
     pub fn settle(&mut self, known: &Known<'_>, now: Moment) -> Vec<Doing> {
         self.tell(known, now, Patience::Settles)
     }
@@ -195,7 +199,7 @@ impl Hands {
         }
     }
 
-    /// Whether the board turned out to lie the other way round from how it was read.
+    /// Turns the numbering if the board turns out to lie the other way round; true if it does.
     fn turn_as_it_lies(&mut self, known: &Known<'_>) -> bool {
         let start = Board::default();
         let boards = [&start, known.board.pieces(), known.position.board()];
@@ -267,7 +271,7 @@ impl Hands {
         news.map(|(square, _)| *square)
     }
 
-    /// These movements are told now.
+    /// Tells these movements now.
     fn told(&mut self, known: &Known<'_>, shows: &Board, movements: Vec<HandMovement>) -> Vec<Doing> {
         let mut after = known.board.pieces().clone();
         let mut held = known.board.hand().len();
@@ -305,7 +309,7 @@ impl Hands {
         doings
     }
 
-    /// When that piece left that square.
+    /// The moment at which that piece left that square.
     fn left_at(&self, square: Square, piece: Piece) -> Moment {
         let change = self.changes.get(&square);
         let left = change.and_then(|change| change.left.filter(|(left, _)| *left == piece));
@@ -314,12 +318,12 @@ impl Hands {
             .unwrap_or_default()
     }
 
-    /// When that square changed last.
+    /// The moment at which that square changed last.
     fn changed_at(&self, square: Square) -> Moment {
         self.changes.get(&square).map(|change| change.at).unwrap_or_default()
     }
 
-    /// Whether several pieces have vanished at one time that no move takes up together.
+    /// True if several pieces that no move takes up together have vanished at the same time.
     fn is_knocked_over(&self, reading: &Reading<'_>) -> bool {
         let mut left: Vec<Moment> = reading
             .departures()
@@ -331,7 +335,7 @@ impl Hands {
         at_once && !reading.departures_belong_to_a_move()
     }
 
-    /// What is told now; when the rest is due is noted.
+    /// The changes that are told now; notes the moment at which the rest is due.
     fn due(&mut self, reading: &Reading<'_>, now: Moment, patience: Patience) -> Due {
         let mut waits: Vec<Moment> = Vec::new();
         let mut due = Due::default();
@@ -349,7 +353,7 @@ impl Hands {
         }
         due.arrivals.sort_by_key(|(at, _, _)| *at);
         self.is_upset |= due.arrivals.iter().any(|(_, square, piece)| {
-            // Two men left at once, as in a capture, and one is put back: it was none.
+            // Two pieces left at once, as in a capture, and one is put back: it was no capture.
             let left = self.left_at(*square, *piece);
             let together = |at: Moment| at.millis_since(left).max(left.millis_since(at)) <= KNOCKED_MS;
             let mut others = reading.held().filter(|(from, _)| from != square);
@@ -357,14 +361,14 @@ impl Hands {
         });
         let with_arrivals = reading.departures_with(&due);
         for (square, piece) in reading.departures() {
-            // Where another piece stands now, the one that stood there is told with it.
+            // A piece with another one on its square now is told together with that one.
             let is_replaced = reading.is_replaced(square);
             let is_told = with_arrivals.contains(square);
             if is_told || !is_replaced && is_due(self.left_at(square, piece).plus_millis(LIFTED_MS)) {
                 due.departures.push((self.left_at(square, piece), square, piece));
             }
         }
-        // What left its square at the same time is told together, in the order in which it counts.
+        // Pieces that left their squares at the same time are told together, in the order that matters.
         let latest = due.departures.iter().map(|(at, _, _)| *at).max();
         for (square, piece) in reading.departures() {
             let at = self.left_at(square, piece);
@@ -380,7 +384,7 @@ impl Hands {
         due
     }
 
-    /// From when a piece that stands on a square counts as put down there.
+    /// The moment from which a piece that stands on a square was put down there.
     fn arrival_due(&self, reading: &Reading<'_>, square: Square, piece: Piece) -> Moment {
         let at = self.changed_at(square);
         if reading.is_put_back(square, piece) {
@@ -391,14 +395,14 @@ impl Hands {
         }
         let origin = reading.origin(square, piece);
         let is_expected = origin.is_some_and(|from| reading.is_expected(from, square, piece));
-        // Where other pieces are missing too, a piece that cannot go there waits to be put right.
+        // A piece that cannot go there waits to be corrected if other pieces are missing too.
         if !is_expected && !reading.is_promoted(piece) && reading.others_are_missing(square, origin) {
             return self.last_change.plus_millis(MEANT_MS);
         }
         if piece.role == Role::King && is_centre(square) && !is_expected {
             return at.plus_millis(MEANT_MS);
         }
-        // Where the square it has just left is not read yet, the same piece stands on both.
+        // The same piece stands on both squares while the one it has just left is not read yet.
         let is_once = reading.arrivals().filter(|(_, other)| *other == piece).count() == 1;
         let is_down = is_once
             && origin.is_some_and(|from| {
@@ -413,7 +417,7 @@ impl Hands {
         }
     }
 
-    /// For how long such a piece had been seen nowhere else when it came to that square.
+    /// The time for which no such piece had been seen elsewhere when it came to that square, in milliseconds.
     fn in_the_air_ms(&self, square: Square, piece: Piece, at: Moment) -> u64 {
         let others = self.changes.iter().filter(|(other, _)| **other != square);
         let left = others.filter_map(|(_, change)| change.left.filter(|(left, _)| *left == piece));
@@ -422,14 +426,14 @@ impl Hands {
     }
 }
 
-/// Whether the time is waited for in which hands may go on.
+/// Whether to wait for the time in which hands may still move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Patience {
     Waits,
     Settles,
 }
 
-/// Whether so many pieces can stand on one board at all.
+/// True if that many pieces can stand on one board at all.
 fn is_plausible(board: &Board) -> bool {
     Color::ALL.into_iter().all(|color| {
         let men = board.by_color(color);
@@ -437,7 +441,7 @@ fn is_plausible(board: &Board) -> bool {
     })
 }
 
-/// Of a king and a rook that left their squares in one scan the king is told first: 4.4.2 needs certainty.
+/// Puts a king before a rook if both left their squares in one scan: 4.4.2 needs certainty.
 fn king_first(departures: &mut [(Moment, Square, Piece)]) {
     let Some(king) = departures.iter().position(|(_, _, piece)| piece.role == Role::King) else {
         return;

@@ -1,7 +1,7 @@
-//! Electronic boards: what they report, and what hands have done on them.
+//! Electronic boards: their reports, and the movements of hands on them.
 //!
-//! An electronic board is hands: what it reports becomes what its player's hands did on his board, and the program never puts a
-//! real board right (Art. 4, D.2.9).
+//! An electronic board stands for hands: its reports become the movements of its player's hands on the player's board,
+//! and the program never corrects a real board (Art. 4, D.2.9).
 
 pub mod gesture;
 pub mod hands;

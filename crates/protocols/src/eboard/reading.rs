@@ -1,4 +1,5 @@
-//! What a shown board says beside the board the game knows: which pieces left, which came, and what move that may be.
+//! A comparison of a shown board with the board the game knows: the pieces that left, the pieces that came, and the
+//! move that this may be.
 
 use shakmaty::{Bitboard, Board, File, Move, MoveList, Piece, Position as _, Rank, Role, Square, attacks};
 
@@ -6,7 +7,7 @@ use super::hands::Known;
 use laws::moment::Moment;
 use laws::player_board::{HandMovement, PlayerBoard, after, changed, movements};
 
-/// What is told now, each with the moment that orders it.
+/// The changes that are told now, each with the moment that orders it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Due {
     /// Pieces that have left their squares.
@@ -22,7 +23,7 @@ pub(super) struct Reading<'a> {
     /// The squares of which the game has not been told.
     news: Bitboard,
     legal: MoveList,
-    /// How the board may stand when the hands have done: as the position is, or after a legal move.
+    /// The possible boards when the hands are finished: as the position is, or after a legal move.
     goals: Vec<Board>,
 }
 
@@ -37,7 +38,7 @@ impl<'a> Reading<'a> {
         let mut goals = vec![now.clone()];
         for movement in &legal {
             let next = after(known.position, *movement);
-            // His board may lag: then he may make his own move first.
+            // If the player's board lags, the player may make their own move first.
             if told != now {
                 goals.push(changed(told, now, &next));
             }
@@ -52,7 +53,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// The fewest movements that make the known board the shown one, whatever was meant.
+    /// The fewest movements that make the known board the shown one, whatever was intended.
     pub(super) fn all_of(board: &PlayerBoard, shows: &Board) -> Vec<HandMovement> {
         let steps = movements(board.pieces(), shows).into_iter().map(|step| match step {
             HandMovement::Place(square, None) => HandMovement::Place(square, shows.piece_at(square)),
@@ -73,38 +74,38 @@ impl<'a> Reading<'a> {
         steps
     }
 
-    /// What is in the hand, and where it was lifted.
+    /// The pieces in the hand, and the squares from which they were lifted.
     pub(super) fn held(&self) -> impl Iterator<Item = (Square, Piece)> {
         self.known.board.hand().iter().map(|held| (held.from, held.piece))
     }
 
-    /// What stood on squares where it stands no longer.
+    /// The pieces that no longer stand on their squares, with those squares.
     pub(super) fn departures(&self) -> impl Iterator<Item = (Square, Piece)> {
         let told = self.known.board.pieces();
         let stood = move |square| told.piece_at(square).map(|piece| (square, piece));
         self.news.into_iter().filter_map(stood)
     }
 
-    /// What stands on squares where it did not.
+    /// The pieces on squares where they did not stand before.
     pub(super) fn arrivals(&self) -> impl Iterator<Item = (Square, Piece)> {
         let stands = |square| self.shows.piece_at(square).map(|piece| (square, piece));
         self.news.into_iter().filter_map(stands)
     }
 
-    /// Whether another piece stands on the square of one that left.
+    /// True if another piece stands on the square of a piece that left.
     pub(super) fn is_replaced(&self, square: Square) -> bool {
         self.shows.piece_at(square).is_some()
     }
 
-    /// Whether a piece that was told as lifted stands where it stood, or where the position has it.
+    /// True if a piece that was told as lifted stands where it stood, or where the position has it.
     pub(super) fn is_put_back(&self, square: Square, piece: Piece) -> bool {
         let is_held = || self.known.board.hand().iter().any(|held| held.piece == piece);
         let belongs = || self.known.position.board().piece_at(square) == Some(piece);
         self.known.board.lifted_from(square) == Some(piece) || belongs() && is_held()
     }
 
-    /// Where a piece that stands on a new square came from: the square it has left, told or not; if there are several, one from
-    /// which it may go there.
+    /// The square from which a piece on a new square came: the square that it has left, told or not; if there are
+    /// several, one from which it may go there.
     pub(super) fn origin(&self, to: Square, piece: Piece) -> Option<Square> {
         let held = self.known.board.hand().iter().rev().map(|held| (held.from, held.piece));
         let left = held.chain(self.departures());
@@ -115,7 +116,7 @@ impl<'a> Reading<'a> {
         Some(best.unwrap_or(first))
     }
 
-    /// Whether the piece belongs there: the position has it there, or it goes there by a legal move.
+    /// True if the piece belongs there: the position has it there, or it goes there by a legal move.
     pub(super) fn is_expected(&self, from: Square, to: Square, piece: Piece) -> bool {
         self.known.position.board().piece_at(to) == Some(piece) || self.is_legal(from, to, piece)
     }
@@ -138,7 +139,7 @@ impl<'a> Reading<'a> {
             })
     }
 
-    /// Whether a new piece stands for a pawn that is off the board: nothing is missing for the promotion.
+    /// True if a new piece replaces a pawn that is off the board: the promotion is complete.
     pub(super) fn is_promoted(&self, piece: Piece) -> bool {
         let promotes = |legal: &Move| legal.promotion() == Some(piece.role);
         self.legal
@@ -147,7 +148,7 @@ impl<'a> Reading<'a> {
             .any(|legal| after(self.known.position, *legal) == *self.shows)
     }
 
-    /// Whether a piece that is pushed over the board may go on beyond that square.
+    /// True if a piece that is pushed over the board may continue beyond that square.
     pub(super) fn may_slide_on(&self, from: Square, to: Square, piece: Piece) -> bool {
         let captures = |victim: Piece| victim.color != piece.color;
         let known = self.known.board;
@@ -180,7 +181,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Whether pieces are missing that neither came from that origin nor stood on that square.
+    /// True if pieces are missing that neither came from that origin nor stood on that square.
     pub(super) fn others_are_missing(&self, square: Square, origin: Option<Square>) -> bool {
         let held = self.known.board.hand().iter().map(|held| held.from);
         let gone = self
@@ -190,7 +191,7 @@ impl<'a> Reading<'a> {
         held.chain(gone).any(|gone| gone != square && Some(gone) != origin)
     }
 
-    /// Whether what has left can be what one move takes up.
+    /// True if the pieces that have left can be those that one move takes up.
     pub(super) fn departures_belong_to_a_move(&self) -> bool {
         self.goals.iter().any(|goal| {
             self.departures().all(|(square, piece)| {
@@ -200,7 +201,7 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// Whether all that is shown can be on the way to one move.
+    /// True if everything shown can be on the way to one move.
     fn is_on_the_way(&self) -> bool {
         self.departures_belong_to_a_move()
             && self.goals.iter().any(|goal| {
@@ -210,8 +211,8 @@ impl<'a> Reading<'a> {
             })
     }
 
-    /// The squares of the pieces that have left with what is put down now: where it came from, what it takes, and, where all is
-    /// on the way to one move, all.
+    /// The squares of the pieces that have left with the arrivals due now: the piece that was moved, the piece it
+    /// takes, and, if everything is on the way to one move, all.
     pub(super) fn departures_with(&self, due: &Due) -> Bitboard {
         if due.arrivals.is_empty() {
             return Bitboard::EMPTY;
@@ -244,7 +245,7 @@ impl<'a> Reading<'a> {
         self.known.position.turn().pawn()
     }
 
-    /// What is told, in the order in which hands did it.
+    /// The movements to be told, in the order in which hands made them.
     pub(super) fn movements(&self, due: &Due) -> Vec<HandMovement> {
         let told = self.known.board.pieces();
         let mut stands = told.clone();
@@ -274,7 +275,7 @@ impl<'a> Reading<'a> {
                 |(from, held): &&(Square, Piece)| victims.contains(&Some(*from)) && held.color != piece.color;
             taken.extend(held.iter().filter(is_taken));
         }
-        // What is in the hand when all stands as it should is not put down any more.
+        // A piece still in the hand once the board is correct is treated as off the board.
         if self.goals.contains(&stands) {
             taken.extend(held.iter().copied());
         }
@@ -303,7 +304,7 @@ impl<'a> Reading<'a> {
         steps
     }
 
-    /// Whether the position has that piece no longer, there or elsewhere: it was taken by a move that is executed here.
+    /// True if the position has lost that piece, there or elsewhere: it was taken by a move that is executed here.
     fn has_left_the_game(&self, square: Square, piece: Piece) -> bool {
         let now = self.known.position.board();
         let hand = self.known.board.hand().iter().filter(|held| held.piece == piece);
@@ -312,7 +313,7 @@ impl<'a> Reading<'a> {
         taken || now.piece_at(square) != Some(piece) && now.by_piece(piece).count() < known
     }
 
-    /// Where pawns are taken en passant by one that stands there already.
+    /// The squares of pawns taken en passant by a pawn that stands on its new square already.
     fn taken_by_pawns(&self) -> Bitboard {
         let stands = |legal: &&Move| {
             legal.is_en_passant()
@@ -336,7 +337,7 @@ fn beyond(from: Square, to: Square) -> Option<Square> {
     is_straight.then(|| Square::from_coords(file, rank))
 }
 
-/// Whether `last` lies beyond `to`, as seen from `from`.
+/// True if `last` lies beyond `to`, as seen from `from`.
 fn is_toward(from: Square, to: Square, last: Square) -> bool {
     from.rank() == to.rank()
         && from.file().distance(last.file()) == from.file().distance(to.file()) + to.file().distance(last.file())

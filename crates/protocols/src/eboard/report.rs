@@ -1,20 +1,21 @@
-//! What an electronic board tells, whatever wire it comes by.
+//! Reports of an electronic board, whatever wire connects it.
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Piece, Square};
 
 pub use crate::boards::Kind;
 
-/// By what a board is known again when it is plugged in somewhere else: its serial number, or else the place it was found at.
+/// The identity by which a board is recognised when it is plugged in somewhere else: its serial number, or else the
+/// place where it was found.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct BoardId {
-    /// Its make.
+    /// The make of the board.
     pub kind: Kind,
-    /// Its serial number; of a board without one, its place.
+    /// The serial number of the board; the place of a board without one.
     pub serial: String,
 }
 
 impl BoardId {
-    /// Whether that board is meant. A board may be named by its place though it has a number.
+    /// True if that board is meant. A board may be named by its place though it has a number.
     pub fn means(&self, found: &Found) -> bool {
         *self == found.id || (self.kind == found.id.kind && self.serial == found.place)
     }
@@ -42,113 +43,115 @@ impl std::str::FromStr for BoardId {
     }
 }
 
-/// Why a board that is there cannot be used.
+/// The reason why a board that is there cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obstacle {
-    /// This user may not open its port.
+    /// This user may not open the port of the board.
     Forbidden,
-    /// Another program has it.
+    /// Another program uses the board.
     Busy,
-    /// It tells only which squares are occupied, and no move can be told from that with certainty.
+    /// The board tells only which squares are occupied, and no move can be told from that with certainty.
     OnlyOccupancy,
-    /// Nothing that answers there is a board the program knows.
+    /// The device that answers there is no board that the program knows.
     NotUnderstood,
 }
 
-/// Whether a board that was found can be used.
+/// The availability of a board that was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Nobody uses it.
+    /// The board is unused.
     Free,
-    /// It belongs to a seat of this table.
+    /// The board belongs to a seat of this table.
     Taken(Color),
-    /// It cannot be used.
+    /// The board cannot be used.
     Unusable(Obstacle),
 }
 
 /// A board that is connected to this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// By what it is known again.
+    /// The identity of the board.
     pub id: BoardId,
-    /// Where it is: the name of its port, or the address of LiveChess.
+    /// The name of its port, or the address of LiveChess.
     pub place: String,
-    /// Whether it can be used.
+    /// The availability of the board.
     pub standing: Standing,
 }
 
-/// Why a board has fallen silent.
+/// The reason why a board has fallen silent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lost {
-    /// It is no longer there: it was unplugged or switched off.
+    /// The board is no longer there: it was unplugged or switched off.
     Gone,
-    /// It is there and says nothing, or nothing that can be understood.
+    /// The board is there and says nothing, or nothing that can be understood.
     Silent,
-    /// Its port could not be opened.
+    /// The port of the board could not be opened.
     NotOpened(Obstacle),
 }
 
-/// What a board's own clock shows. Left and right are as seen by whoever sits where the board's numbering begins at his left: White.
+/// The reading of a board's own clock. Left and right are as seen by White, who sits where the board's numbering begins
+/// at the left hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
-    /// What is left, in milliseconds.
+    /// The time left, in milliseconds.
     pub left_ms: ByColor<u64>,
-    /// Who has pressed the lever last: the end at his side is down.
+    /// The player who pressed the lever last: the end at that player's side is down.
     pub presser: Option<Color>,
-    /// Whether it counts.
+    /// True if the clock counts.
     pub is_running: bool,
-    /// Whether its battery is low.
+    /// True if the battery of the clock is low.
     pub battery_is_low: bool,
 }
 
-/// What a board's own clock is to show.
+/// An order for what a board's own clock shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockOrder {
-    /// What is left, in milliseconds.
+    /// The time left, in milliseconds.
     pub left_ms: ByColor<u64>,
-    /// Whose time runs.
+    /// The player whose time runs, if any.
     pub running: Option<Color>,
 }
 
-/// What a board tells.
+/// A report of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// It is connected, for the first time or again; a full placement follows.
+    /// The board is connected, for the first time or again; a full placement follows.
     Connected(Found),
-    /// Everything that stands on it, in its own numbering: a8 is the corner at its maker's mark, however it was laid on the table.
+    /// The whole position on the board, in its own numbering: a8 is the corner at its maker's mark, however it was laid
+    /// on the table.
     Shows(Board),
     /// One square has changed.
     Changed(Square, Option<Piece>),
-    /// It says nothing from now on, until `Connected` comes again.
+    /// The board says nothing from now on, until `Connected` comes again.
     Lost(Lost),
-    /// What is left in its battery, in per cent.
+    /// The charge of the board's battery, in per cent.
     Battery(u8),
-    /// What its clock shows.
+    /// The reading of the board's clock.
     Clock(ClockReading),
-    /// It had a clock and has none, or its clock does not answer.
+    /// The board had a clock and has none now, or its clock does not answer.
     ClockLost,
 }
 
 /// News of the boards, as the port tells them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
-    /// What is connected, in the order in which people number it: by make and serial number.
+    /// The connected boards, in the order in which people number them: by make and serial number.
     Found(Vec<Found>),
-    /// What the board of that side's seat reports.
+    /// A report of the board at that side's seat.
     Of(Color, Report),
 }
 
-/// What is asked of the boards.
+/// A request to the boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Look what is connected; the answer is [`News::Found`].
+    /// Look which boards are connected; the answer is [`News::Found`].
     Look,
-    /// Read this board for the seat of that side from now on, in place of the one before: [`Report::Connected`], everything that
-    /// stands on it, then each change. It is opened again by itself, wherever it is plugged in.
+    /// Read this board for the seat of that side from now on, in place of the one before: [`Report::Connected`], the
+    /// whole position, then each change. It is opened again by itself, wherever it is plugged in.
     Take(Color, BoardId),
-    /// The board of that seat is read no longer, and its port is closed.
+    /// Stop reading the board of that seat, and close its port.
     Release(Color),
-    /// Light these squares, in the board's own numbering, and no others, where the board has lights.
+    /// Light these squares, in the board's own numbering, and no others, if the board has lights.
     Light(Color, Bitboard),
     /// Show these times on the clock that is connected to the board.
     ShowClock(Color, ClockOrder),

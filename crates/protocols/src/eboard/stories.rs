@@ -20,10 +20,10 @@ struct Desk {
     hands: Hands,
     now: u64,
     owner: Color,
-    /// What was told since it was last asked: `e2^` lifted, `d5x` removed, `Pe4` put down.
+    /// The movements since the last question: `e2^` lifted, `d5x` removed, `Pe4` put down.
     told: Vec<String>,
     touched: Vec<Square>,
-    /// How often all was told.
+    /// The number of times that everything was told.
     stood: usize,
 }
 
@@ -127,7 +127,7 @@ impl Desk {
         std::mem::take(&mut self.told).join(" ")
     }
 
-    /// So many milliseconds pass.
+    /// Lets that many milliseconds pass.
     fn wait(&mut self, ms: u64) {
         let until = self.now + ms;
         while let Some(at) = self.hands.next_wakeup().filter(|at| at.as_millis() <= until) {
@@ -138,7 +138,8 @@ impl Desk {
         self.now = until;
     }
 
-    /// A number is milliseconds that pass, `e2-` a square that is empty now, `Pe4` one on which a piece stands now; what was told.
+    /// Plays a story: a number is milliseconds that pass, `e2-` a square that is empty now, `Pe4` a square on which a
+    /// piece stands now. Returns the movements told.
     fn see(&mut self, story: &str) -> String {
         for word in story.split_whitespace() {
             if let Ok(ms) = word.parse() {
@@ -270,7 +271,7 @@ const CAPTURE: &str = "4k3/p7/8/8/2p5/8/P3B3/4K3 w - - 0 1";
 #[test]
 fn captures_in_any_order() {
     for (story, told) in [
-        // The captured man first, quickly and slowly.
+        // The captured piece first, quickly and slowly.
         ("c4- 30 e2- 250 Bc4", "c4x e2^ Bc4"),
         ("c4- 400 e2- 400 Bc4", "c4^ e2^ c4x Bc4"),
         // The own piece first; both in the air.
@@ -301,10 +302,10 @@ fn castling_in_any_order() {
     for (story, told, touched) in [
         ("e1- 250 Kg1 250 h1- 250 Rf1", "e1^ Kg1 h1^ Rf1", "e1 h1"),
         ("e1- 400 h1- 400 Kg1 250 Rf1", "e1^ h1^ Kg1 Rf1", "e1 h1"),
-        // Both in one scan: whose squares are read first says nothing.
+        // Both in one scan: the order in which squares are read says nothing.
         ("a1- 5 e1- 250 Kc1 5 Rd1", "e1^ a1^ Kc1 Rd1", "e1 a1"),
         ("a1- 5 e1- 400 Kc1 5 Rd1", "e1^ a1^ Kc1 Rd1", "e1 a1"),
-        // 4.4.2: the rook really was touched first.
+        // 4.4.2: the rook was really touched first.
         ("h1- 250 e1- 250 Kg1 250 Rf1", "h1^ e1^ Kg1 Rf1", "h1 e1"),
         ("h1- 400 e1- 400 Kg1 250 Rf1", "h1^ e1^ Kg1 Rf1", "h1 e1"),
     ] {
@@ -340,7 +341,7 @@ fn promotions_in_any_order() {
         // The pawn off, the queen late.
         ("a7- 5000 Qa8", "a7^ a7x Qa8"),
         ("a7- 250 Qa8", "a7x Qa8"),
-        // The pawn left on the last rank until it is exchanged, also within one scan.
+        // The pawn stays on the last rank until it is exchanged, once within one scan.
         ("a7- 250 Pa8 2000 a8- 1000 Qa8", "a7^ Pa8 a8^ a8x Qa8"),
         ("a7- 250 Pa8 2000 Qa8 400", "a7^ Pa8 a8x Qa8"),
         // The queen stands there before the pawn goes.
@@ -389,7 +390,7 @@ fn en_passant_in_any_order() {
 fn knocked_over_pieces_invent_no_move() {
     let mut desk = Desk::start();
     assert_eq!(desk.see("e2- 5 f2- 5 g1- 500"), "e2^ f2^ g1^");
-    // One stands on a square where it could go, for a second.
+    // One piece stands on a square to which it could go, for a second.
     assert_eq!(desk.see("Pe3 1000 Pf2 800 Ng1 900 e3- 300 Pe2 100"), "Pf2 Ng1 Pe2");
     assert_eq!(desk.done(), "idle");
     assert_eq!(desk.see("4000 g1- 250 Nf3"), "g1^ Nf3");
@@ -542,7 +543,7 @@ fn a_board_that_lies_the_other_way_round() {
     assert_eq!(desk.see("b8- 250 Nc6"), "g1^ Nf3");
     assert_eq!(desk.hands.to_board(Square::E4.into()), Square::D5.into());
     assert_eq!(desk.hands.shows(), Some(desk.game.board(Color::White).pieces()));
-    // In the middle of the game it is laid right.
+    // The board is laid correctly in the middle of the game.
     desk.report(&Report::Shows(board("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R")));
     assert_eq!(desk.told(), "turned=false");
     assert!(!desk.hands.is_turned());

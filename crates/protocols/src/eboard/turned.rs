@@ -9,8 +9,8 @@ pub(super) fn turned(board: &Board) -> Board {
     turned
 }
 
-/// Whether what is shown is one of these boards the wrong way round, and none of them as it is. No legal move and no lag makes
-/// one board the other turned: both kings would have had to move.
+/// True if the shown board is one of these boards the wrong way round, and none of them as it is. No legal move and no
+/// lag makes one board the other turned: both kings would have had to move.
 pub(super) fn is_turned(shown: &Board, known: [&Board; 3]) -> bool {
     let other = turned(shown);
     !known.contains(&shown) && known.contains(&&other)

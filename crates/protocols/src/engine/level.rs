@@ -1,41 +1,41 @@
-//! How strong an engine is to play, in words and numbers, and what it thinks of resigning and of draws.
+//! The strength at which an engine is to play, in words and numbers, and its judgement of resigning and of draws.
 
 use std::str::FromStr;
 
 use super::{Limit, Score, Strength};
 
-/// How strong an engine is to play.
+/// The strength at which an engine is to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Level {
-    /// Somebody who has just learnt the moves.
+    /// A person who has just learnt the moves.
     Beginner,
     /// A player in a club.
     #[default]
     Club,
     /// A master.
     Master,
-    /// As strong as it can.
+    /// The engine's full strength.
     Full,
-    /// That rating.
+    /// A rating.
     Elo(u32),
 }
 
-/// That is not a level.
+/// Error: the text is not a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownLevel;
 
 /// The weakest rating that can be asked for.
 pub const LEAST_ELO: u32 = 400;
-/// The strongest: beyond it is [`Level::Full`].
+/// The strongest rating: beyond it is [`Level::Full`].
 pub const MOST_ELO: u32 = 3200;
-/// The least rating that stockfish can be set to; below it an engine plays weakly only by looking hardly ahead.
+/// The least rating that stockfish can be set to; an engine plays more weakly only by looking hardly ahead.
 const LEAST_SET: u32 = 1350;
 
 impl Level {
-    /// Those with names, the weakest first.
+    /// The levels with names, the weakest first.
     pub const NAMED: [Self; 4] = [Self::Beginner, Self::Club, Self::Master, Self::Full];
 
-    /// Its name in files and on the command line; a rating stands there as a number.
+    /// The name of the level in files and on the command line; a rating is written as a number.
     pub fn id(self) -> String {
         match self {
             Self::Beginner => "beginner".to_owned(),
@@ -46,7 +46,7 @@ impl Level {
         }
     }
 
-    /// How an engine is set.
+    /// The setting of an engine for this level.
     pub const fn strength(self) -> Strength {
         match self {
             Self::Beginner => Strength::Skill(0),
@@ -57,8 +57,8 @@ impl Level {
         }
     }
 
-    /// For how long it thinks: by its clock where there is one. Who is weak answers at once all the same: deep thought would make it
-    /// stronger, and a beginner should not have to wait.
+    /// The time for which the engine thinks: by its clock if there is one. A weak engine answers at once all the same:
+    /// deep thought would make it stronger, and a beginner should not have to wait.
     pub fn limit(self, clock: Option<Limit>) -> Limit {
         let ms = match self {
             Self::Beginner => return Limit::Depth(1),
@@ -88,50 +88,50 @@ impl FromStr for Level {
     }
 }
 
-/// When an engine resigns, and what it thinks of draws. It is told the score of each of its moves.
+/// The engine's judgement of when to resign and what to do about draws. It is told the score of each of its moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sense {
-    /// Its last moves in a row at which it was lost.
+    /// The number of its last moves in a row at which it was lost.
     lost: u32,
-    /// At which it was clearly worse.
+    /// The number of those at which it was clearly worse.
     worse: u32,
-    /// At which it was not better.
+    /// The number of those at which it was not better.
     not_better: u32,
-    /// At which nobody was better.
+    /// The number of those at which nobody was better.
     level: u32,
     /// The number of its last move.
     move_number: u32,
-    /// At which move it offered a draw last.
+    /// The move at which it last offered a draw.
     offered: Option<u32>,
 }
 
-/// Ten pawns down, or mated soon.
+/// The score of a lost position: ten pawns down, or mated soon.
 const LOST: i32 = -1000;
-/// At so many moves in a row before it resigns.
+/// The moves in a row at a lost position before it resigns.
 const LOST_FOR: u32 = 4;
-/// Who is that much down is glad of a draw.
+/// The score at which an engine is glad of a draw, in hundredths of a pawn.
 const WORSE: i32 = -150;
-/// At so many moves in a row.
+/// The moves in a row at that score.
 const WORSE_FOR: u32 = 2;
-/// That much is not yet better.
+/// The score up to which a position is not better, in hundredths of a pawn.
 const NOT_BETTER: i32 = 20;
-/// At so many moves in a row before a draw is accepted.
+/// The moves in a row at such a score before a draw is accepted.
 const NOT_BETTER_FOR: u32 = 3;
-/// No draw is agreed in a level game before that move.
+/// The first move at which a draw is agreed in a level game.
 const PLAYED_OUT: u32 = 20;
-/// Nobody is better within that much.
+/// The largest score of a level position for either side, in hundredths of a pawn.
 const LEVEL: u32 = 10;
-/// At so many moves in a row before it offers a draw.
+/// The moves in a row at such a score before it offers a draw.
 const LEVEL_FOR: u32 = 8;
-/// It offers none before that move.
+/// The first move at which it offers a draw.
 const LONG: u32 = 40;
-/// So many moves later it may offer again.
+/// The number of moves before it may offer again.
 const NOT_AGAIN_FOR: u32 = 20;
 
 impl Sense {
-    /// It has found its move of that number (1 is the first of the game), and this is what it thinks of its own position.
+    /// Takes the engine's score of its own position at its move of that number (1 is the first of the game).
     pub fn hear(&mut self, move_number: u32, score: Score) {
-        // A mate counts as more than any number of pawns.
+        // A mate outweighs any number of pawns.
         let centipawns = match score {
             Score::Centipawns(centipawns) => centipawns,
             Score::Mate(moves) if moves > 0 => i32::MAX,
@@ -148,22 +148,22 @@ impl Sense {
         };
     }
 
-    /// Moves were taken back, or another position is on the board: what it thought of others counts no longer.
+    /// Forgets all scores, because moves were taken back or another position is on the board.
     pub fn forget(&mut self) {
         *self = Self::default();
     }
 
-    /// Whether it resigns instead of its next move.
+    /// True if it resigns instead of its next move.
     pub const fn resigns(&self) -> bool {
         self.lost >= LOST_FOR
     }
 
-    /// Whether it accepts a draw that is offered now.
+    /// True if it accepts a draw that is offered now.
     pub const fn accepts_draw(&self) -> bool {
         self.worse >= WORSE_FOR || (self.not_better >= NOT_BETTER_FOR && self.move_number >= PLAYED_OUT)
     }
 
-    /// Whether it offers a draw with its move; it then remembers that it did.
+    /// True if it offers a draw with its move; it then remembers that it did.
     pub fn offers_draw(&mut self) -> bool {
         let is_long_ago = self
             .offered

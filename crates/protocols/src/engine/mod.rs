@@ -1,5 +1,5 @@
-//! Chess engines that speak UCI (the Universal Chess Interface, April 2006): what is asked of them and what they tell, as plain
-//! values. The program that is an engine runs beside ours and is never trusted: `adapters::uci` watches it.
+//! Chess engines that speak UCI (the Universal Chess Interface, April 2006): the requests to them and their news, as
+//! plain values. The engine is a program that runs beside ours and is never trusted: `adapters::uci` watches it.
 
 pub mod level;
 pub mod opinion;
@@ -8,26 +8,26 @@ pub mod uci;
 use shakmaty::ByColor;
 use shakmaty::uci::UciMove;
 
-/// What an engine is used for. Each use has a process of its own.
+/// The use of an engine. Each use has a process of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Use {
-    /// It plays one side.
+    /// The engine plays one side.
     Opponent,
-    /// It gives its opinion: hints, and a game that is gone through.
+    /// The engine gives its opinion: hints, and a game that is gone through.
     Adviser,
 }
 
 impl Use {
-    /// Both.
+    /// Both uses.
     pub const ALL: [Self; 2] = [Self::Opponent, Self::Adviser];
 }
 
-/// What is asked of the engines.
+/// A request to the engines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
     /// Start that engine; the one that had this use before ends.
     Start(Use, Setup),
-    /// Think about that; what it thought about before is given up, and nothing more is told of it.
+    /// Think about that; the task before is given up, and nothing more is told of it.
     Think(Use, Task),
     /// Stop thinking: the best move so far is told.
     Stop(Use),
@@ -35,137 +35,137 @@ pub enum Request {
     End(Use),
 }
 
-/// Which engine, and how it is set.
+/// The choice of an engine, and its settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The path of its program, or a name that the system finds ("stockfish").
     pub program: String,
-    /// How strong it plays.
+    /// The strength at which it plays.
     pub strength: Strength,
-    /// So many processor cores at most.
+    /// The most processor cores that it uses.
     pub threads: u16,
-    /// So many best lines are told.
+    /// The number of best lines that it tells.
     pub lines: u8,
-    /// The castling moves of Chess960 (Guidelines II).
+    /// Use the castling moves of Chess960 (Guidelines II).
     pub is_chess960: bool,
 }
 
-/// How strong an engine plays.
+/// The strength at which an engine plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
-    /// As strong as it can.
+    /// Full strength.
     Full,
-    /// That rating (`UCI_Elo`); an engine without it takes the `Skill Level` that comes nearest.
+    /// A rating (`UCI_Elo`); an engine without it takes the nearest `Skill Level`.
     Elo(u32),
-    /// That `Skill Level`, 0 to 20.
+    /// A `Skill Level`, 0 to 20.
     Skill(u8),
 }
 
-/// What it is to think about.
+/// A task for an engine to think about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// Its number, which comes back with everything that is told of it.
+    /// The number of the task, which comes back with everything that is told of it.
     pub number: u64,
     /// The position from which the moves lead, as FEN.
     pub start: String,
     /// The moves since.
     pub moves: Vec<UciMove>,
-    /// For how long.
+    /// The limit of the thinking.
     pub limit: Limit,
 }
 
-/// For how long an engine thinks.
+/// The limit of an engine's thinking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// By its clock, in milliseconds.
+    /// The engine's clock, in milliseconds.
     Clock {
-        /// What is left on both clocks.
+        /// The time left on both clocks.
         left_ms: ByColor<u64>,
-        /// What each move brings.
+        /// The increment of each move.
         increment_ms: ByColor<u64>,
-        /// So many moves to the next time control, where there is one.
+        /// The number of moves to the next time control, if there is one.
         moves_to_go: Option<u32>,
     },
-    /// So many milliseconds.
+    /// A time in milliseconds.
     Time(u64),
-    /// So many positions.
+    /// A number of positions.
     Nodes(u64),
-    /// So many plies deep.
+    /// A depth in plies.
     Depth(u32),
-    /// Until it is stopped.
+    /// No limit: until it is stopped.
     Endless,
 }
 
-/// What an engine tells.
+/// News of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct News {
-    /// Which one.
+    /// The use of the engine.
     pub of: Use,
-    /// What.
+    /// The report.
     pub report: Report,
 }
 
-/// What one engine tells.
+/// A report of one engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// It is there and set as it was asked to be.
+    /// The engine is there and set as requested.
     Ready(About),
-    /// What it thinks so far.
+    /// The thoughts so far about the task of that number.
     Thinks(u64, Line),
-    /// It has finished with the task of that number; its move, none where there is no legal one.
+    /// The engine has finished with the task of that number; its move, `None` if there is no legal one.
     Best(u64, Option<UciMove>),
-    /// It is gone, or was ended because it did not behave.
+    /// The engine is gone, or was ended because it misbehaved.
     Lost(Fault),
 }
 
-/// What an engine says of itself.
+/// The engine's description of itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
-    /// Its name ("Stockfish 15.1"), at most 80 characters and none that rules a screen.
+    /// The name of the engine ("Stockfish 15.1"), at most 80 characters and no control characters.
     pub name: String,
-    /// How strong it is set: what was asked for, or what of it this engine can do.
+    /// The strength to which it is set: the one requested, or the nearest that this engine can do.
     pub strength: Strength,
 }
 
-/// What it thinks.
+/// A line of an engine's thoughts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Which of the best lines, from 1.
+    /// The rank among the best lines, from 1.
     pub rank: u8,
-    /// How deep it has looked, in plies.
+    /// The depth to which it has looked, in plies.
     pub depth: u32,
-    /// What the side on move stands to gain.
+    /// The score for the player to move.
     pub score: Score,
     /// The moves it expects, its own first; as far as they could be read.
     pub moves: Vec<UciMove>,
 }
 
-/// How a position is judged, for the side on move.
+/// The judgement of a position, for the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
-    /// In hundredths of a pawn; more is better for the side on move.
+    /// The score in hundredths of a pawn; more is better for the player to move.
     Centipawns(i32),
-    /// Mate in so many moves; a negative number is the opponent's mate, nought is a mate on the board.
+    /// Mate in that many moves; a negative number is the opponent's mate, zero is a mate on the board.
     Mate(i32),
 }
 
-/// What went wrong with an engine.
+/// A fault of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// There is no such program.
+    /// The program does not exist.
     NotFound,
-    /// It could not be started; why, in the system's words.
+    /// The engine could not be started; holds the system's words.
     NotStarted(String),
-    /// It is no engine that speaks UCI: it did not answer as one.
+    /// The program is no engine that speaks UCI: it did not answer as one.
     NoEngine,
-    /// It does not answer any more.
+    /// The engine does not answer any more.
     Hangs,
-    /// It ended by itself.
+    /// The engine ended by itself.
     Ended,
-    /// It sends what nobody can read, or far too much of it.
+    /// The engine sends unreadable output, or far too much of it.
     Rubbish,
-    /// It does not play Chess960.
+    /// The engine does not play Chess960.
     NoChess960,
-    /// It made this move, which is not legal.
+    /// The engine made this move, which is not legal.
     Illegal(String),
 }

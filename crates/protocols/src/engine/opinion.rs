@@ -1,4 +1,4 @@
-//! What an engine's opinion amounts to: how good a position is, how good a move was, and the mistakes of a whole game.
+//! The meaning of an engine's opinion: how good a position is, how good a move was, and the mistakes of a whole game.
 
 use std::sync::Arc;
 
@@ -9,44 +9,45 @@ use shakmaty::{Chess, Color, EnPassantMode, KnownOutcome, Outcome, Position as _
 use super::{Fault, Limit, Report, Score, Task};
 use laws::position::passed;
 
-/// How a position is judged, from White's side.
+/// The judgement of a position, from White's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evaluation {
-    /// In hundredths of a pawn; more is better for White.
+    /// The lead in hundredths of a pawn; more is better for White.
     Centipawns(i32),
-    /// That side mates in so many moves; nought: it has mated.
+    /// Mate by that side in that many moves; 0 if it has mated.
     Mate(Color, u32),
 }
 
-/// How good a position is, in five degrees.
+/// The value of a position, in five degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Nobody is better.
+    /// The position is equal.
     Equal,
-    /// That side is a little better.
+    /// A slight lead of that side.
     SlightlyBetter(Color),
-    /// That side is better.
+    /// A clear lead of that side.
     Better(Color),
-    /// That side should win.
+    /// A winning lead of that side.
     Winning(Color),
-    /// That side mates in so many moves, or has mated.
+    /// Mate by that side in that many moves, or on the board.
     Mate(Color, u32),
 }
 
-/// The smallest lead that is one, in hundredths of a pawn: what rounds to half a pawn.
+/// The smallest lead, in hundredths of a pawn: it rounds to half a pawn.
 const SLIGHT: u32 = 25;
-/// From here on a side is better: what rounds to a whole pawn.
+/// The lead from which a side is better, in hundredths of a pawn: it rounds to a whole pawn.
 const CLEAR: u32 = 75;
-/// From here on a side should win.
+/// The lead from which a side should win, in hundredths of a pawn.
 const WON: u32 = 250;
 
-/// Beyond ten pawns nothing changes any more: lichess counts a mate as that much, too.
+/// The lead beyond which nothing changes any more, ten pawns: lichess counts a mate as that much, too.
 const CEILING: i32 = 1000;
-/// Of the win chance for each hundredth of a pawn, found by lichess in its games (<https://lichess.org/page/accuracy>).
+/// The steepness of the win chance for each hundredth of a pawn, found by lichess in its games
+/// (<https://lichess.org/page/accuracy>).
 const PER_CENTIPAWN: f64 = 0.003_682_08;
 
 impl Evaluation {
-    /// What that score means where that side is on move.
+    /// The evaluation of that score with that player to move.
     pub fn of(score: Score, turn: Color) -> Self {
         match score {
             Score::Centipawns(centipawns) => Self::Centipawns(turn.fold_wb(centipawns, centipawns.saturating_neg())),
@@ -55,7 +56,7 @@ impl Evaluation {
         }
     }
 
-    /// What needs no engine: there is no legal move any more, or neither side can mate.
+    /// The evaluation that needs no engine: there is no legal move any more, or neither side can mate.
     pub fn of_end(position: &Chess) -> Option<Self> {
         match position.outcome() {
             Outcome::Known(KnownOutcome::Decisive { winner }) => Some(Self::Mate(winner, 0)),
@@ -64,7 +65,7 @@ impl Evaluation {
         }
     }
 
-    /// In hundredths of a pawn, at most ten pawns for either side; a mate counts ten. For curves.
+    /// The evaluation in hundredths of a pawn, at most ten pawns for either side; a mate counts ten. For curves.
     pub fn centipawns(self) -> i32 {
         match self {
             Self::Centipawns(centipawns) => centipawns.clamp(-CEILING, CEILING),
@@ -72,7 +73,7 @@ impl Evaluation {
         }
     }
 
-    /// How good the position is.
+    /// The standing of the position.
     pub fn standing(self) -> Standing {
         let lead = match self {
             Self::Mate(side, moves) => return Standing::Mate(side, moves),
@@ -87,32 +88,32 @@ impl Evaluation {
         }
     }
 
-    /// That side's chance to win in per cent, by lichess's formula.
+    /// The chance of that side to win in per cent, by lichess's formula.
     pub fn win_chance(self, side: Color) -> f64 {
         let lead = side.fold_wb(self.centipawns(), -self.centipawns());
         100.0 / (1.0 + (-PER_CENTIPAWN * f64::from(lead)).exp())
     }
 }
 
-/// How good a move was.
+/// The quality of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Verdict {
-    /// Nothing to find fault with.
+    /// The move has no fault.
     Good,
-    /// There was better.
+    /// A better move existed.
     Inaccuracy,
-    /// It has cost something.
+    /// The move has cost something.
     Mistake,
-    /// It may have cost the game.
+    /// The move may have cost the game.
     Blunder,
 }
 
 impl Verdict {
-    /// Every one that finds fault, the least first.
+    /// The verdicts that find fault, the least first.
     pub const FAULTS: [Self; 3] = [Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
-    /// By what the move has cost that side of its win chance: 5, 10 and 15 in a hundred, where lichess draws the lines
-    /// (0.1, 0.2 and 0.3 on its scale of -1 to 1).
+    /// Judges a move by the share of its side's win chance that it has cost: 5, 10 and 15 in a hundred, where lichess
+    /// draws the lines (0.1, 0.2 and 0.3 on its scale of -1 to 1).
     pub fn of(side: Color, before: Evaluation, after: Evaluation) -> Self {
         let lost = before.win_chance(side) - after.win_chance(side);
         if lost >= 15.0 {
@@ -126,7 +127,7 @@ impl Verdict {
         }
     }
 
-    /// Its name in a file ("blunder").
+    /// The name of the verdict in a file ("blunder").
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Good => "good",
@@ -136,7 +137,7 @@ impl Verdict {
         }
     }
 
-    /// Its numeric annotation glyph in PGN: $6, $2 and $4 for `?!`, `?` and `??`.
+    /// The numeric annotation glyph in PGN: $6, $2 and $4 for `?!`, `?` and `??`.
     pub const fn glyph(self) -> Option<u8> {
         match self {
             Self::Good => None,
@@ -150,35 +151,36 @@ impl Verdict {
 /// A move that was not good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// Which half-move, from 1.
+    /// The half-move, from 1.
     pub ply: usize,
-    /// Whose.
+    /// The side that played it.
     pub side: Color,
-    /// How bad.
+    /// The verdict on the move.
     pub verdict: Verdict,
-    /// What was played.
+    /// The move that was played.
     pub played: UciMove,
-    /// What the engine would have played.
+    /// The move that the engine would have played.
     pub best: UciMove,
-    /// How the position was judged.
+    /// The evaluation of the position before the move.
     pub before: Evaluation,
-    /// How it was judged after the move.
+    /// The evaluation after the move.
     pub after: Evaluation,
 }
 
-/// What an engine thinks of one position.
+/// An engine's opinion of one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
-    /// How good the position is.
+    /// The evaluation of the position.
     pub evaluation: Evaluation,
-    /// The moves it expects; none where the game is over.
+    /// The moves that the engine expects; none if the game is over.
     pub line: Vec<UciMove>,
 }
 
-/// The moves of an engine's line up to its first that is not legal. An engine is not trusted: what it names is announced.
+/// The moves of an engine's line up to its first illegal one. An engine is not trusted: the moves that it names are
+/// announced.
 ///
 /// # Errors
-/// [`Fault::Illegal`] if that is the very first.
+/// [`Fault::Illegal`] if the very first is illegal.
 pub fn legal(position: &Chess, line: &[UciMove]) -> Result<Vec<UciMove>, Fault> {
     let mut position = position.clone();
     let is_legal = |uci: &&UciMove| uci.to_move(&position).map(|mv| position.play_unchecked(mv)).is_ok();
@@ -189,37 +191,37 @@ pub fn legal(position: &Chess, line: &[UciMove]) -> Result<Vec<UciMove>, Fault> 
     }
 }
 
-/// A whole game being judged, one position after the other. Whoever has it asks an engine for [`Self::task`], gives it what the
-/// engine tells, and asks for the next task whenever [`Self::hear`] says that a position is done.
+/// A whole game being judged, one position after the other. The owner asks an engine for [`Self::task`], passes on the
+/// engine's reports, and asks for the next task whenever [`Self::hear`] says that a position is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judging {
     game: Arc<Judgeable>,
-    /// The last line of the position that is thought about.
+    /// The last line for the position in progress.
     thought: Option<Judged>,
-    /// What came of the positions so far; none where the engine named a move and no score.
+    /// The results for the positions so far; `None` if the engine named a move and no score.
     judged: Vec<Option<Judged>>,
     is_stopped: bool,
 }
 
-/// What is judged; it stays as it is.
+/// The game to be judged; it stays unchanged.
 #[derive(Debug, PartialEq, Eq)]
 struct Judgeable {
-    /// The position from which an engine is led on, and after how many moves it stands: the start, and that after each pass, which no
-    /// engine can be told of.
+    /// The positions from which an engine is led on, and the number of moves before each: the start, and the position
+    /// after each pass, which no engine can be told of.
     starts: Vec<(usize, String)>,
-    /// With the null move where a side passes.
+    /// The moves, with the null move where a side passes.
     moves: Vec<UciMove>,
-    /// Before the first move and after each.
+    /// The positions before the first move and after each.
     positions: Vec<Chess>,
-    /// The end of the game, where the rules judge it.
+    /// The evaluation of the end of the game, if the rules judge it.
     end: Option<Evaluation>,
     limit: Limit,
     number: u64,
 }
 
 impl Judging {
-    /// To judge the position at the start and after each of those moves, each within that limit (a depth or a time); the null move is a
-    /// pass. Of moves that are not legal, and of what comes after them, there is nothing to judge. The tasks have the numbers from
+    /// Judges the position at the start and after each of those moves, each within that limit (a depth or a time); the
+    /// null move is a pass. Illegal moves and all moves after them are left out. The tasks have the numbers from
     /// `number` on, one for each position.
     pub fn new(start: &Chess, moves: &[UciMove], limit: Limit, number: u64) -> Self {
         let fen = |position: &Chess| Fen::from_position(position, EnPassantMode::Legal).to_string();
@@ -257,8 +259,8 @@ impl Judging {
         judging
     }
 
-    /// What the engine is to think about now; nothing when all is judged or it was stopped. The same task until it is done, so that
-    /// another engine can go on where one was lost.
+    /// The next task for the engine; `None` when all positions are judged or the judging was stopped. It stays the same
+    /// until it is done, so that another engine can continue after one was lost.
     pub fn task(&self) -> Option<Task> {
         if self.is_over() {
             return None;
@@ -273,10 +275,10 @@ impl Judging {
         })
     }
 
-    /// An engine has told that. Whether a position is done by it, and there is a next task or an end.
+    /// Takes a report of an engine. True if a position is done by it, and there is a next task or an end.
     ///
     /// # Errors
-    /// [`Fault::Illegal`]: it names a move that is none there, and nobody should ask it any more.
+    /// [`Fault::Illegal`]: the engine names an illegal move, and nobody should ask it any more.
     pub fn hear(&mut self, report: &Report) -> Result<bool, Fault> {
         let Some(position) = self.game.positions.get(self.judged.len()) else {
             return Ok(false);
@@ -309,27 +311,27 @@ impl Judging {
         }
     }
 
-    /// It goes no further; what is judged stays.
+    /// Stops the judging; judged positions stay.
     pub fn stop(&mut self) {
         self.is_stopped = true;
     }
 
-    /// Whether all is judged, or it was stopped.
+    /// True if all positions are judged, or the judging was stopped.
     pub fn is_over(&self) -> bool {
         self.is_stopped || self.judged.len() > self.game.moves.len()
     }
 
-    /// So many positions are judged, of so many.
+    /// The number of judged positions, and the number of all.
     pub fn progress(&self) -> (usize, usize) {
         (self.judged.len(), self.game.moves.len() + 1)
     }
 
-    /// What came of the positions so far: the first is the start, then that after each half-move. None where the engine did not say.
+    /// The results so far: the first is for the start, then one after each half-move. `None` if the engine did not say.
     pub fn judged(&self) -> &[Option<Judged>] {
         &self.judged
     }
 
-    /// How good the positions are that are judged: the first is the start, then that after each half-move.
+    /// The evaluations of the judged positions: the first is the start, then one after each half-move.
     pub fn evaluations(&self) -> impl Iterator<Item = Option<Evaluation>> {
         let judged = self.judged.iter();
         judged.map(|judged| judged.as_ref().map(|judged| judged.evaluation))
@@ -340,14 +342,15 @@ impl Judging {
         (1..self.judged.len()).filter_map(|ply| self.mistake(ply)).collect()
     }
 
-    /// What was wrong with the half-move of that number, from 1.
+    /// The fault of the half-move of that number, from 1, if any.
     fn mistake(&self, ply: usize) -> Option<Mistake> {
         let index = ply.checked_sub(1)?;
         let (before, after) = (self.judged.get(index)?.as_ref()?, self.judged.get(ply)?.as_ref()?);
         let side = self.game.positions.get(index)?.turn();
         let (best, played) = (*before.line.first()?, *self.game.moves.get(index)?);
         let verdict = Verdict::of(side, before.evaluation, after.evaluation);
-        // Whatever it thinks one move later: its own move is no mistake. Who passes shows a threat, and has not played at all.
+        // The engine's own move is no mistake, even if the engine thinks otherwise one move later. A pass shows a
+        // threat, and is no move at all.
         (verdict != Verdict::Good && best != played && played != UciMove::Null).then_some(Mistake {
             ply,
             side,
@@ -368,7 +371,7 @@ impl Judging {
         !self.is_over() && number == self.number()
     }
 
-    /// No engine is asked what the rules say.
+    /// Adds the evaluation by the rules: no engine is asked about it.
     fn end_by_rule(&mut self) {
         if self.judged.len() == self.game.moves.len()
             && let Some(evaluation) = self.game.end
@@ -403,7 +406,7 @@ mod tests {
         Report::Thinks(number, line)
     }
 
-    /// An engine judges the next position so; whether a position is done.
+    /// Lets an engine judge the next position like that; true if a position is done.
     fn judge(judging: &mut Judging, centipawns: i32, line: &str) -> bool {
         let number = judging.task().unwrap().number;
         assert_eq!(
@@ -493,7 +496,7 @@ mod tests {
         assert!(judge(&mut judging, 120, "d2d4"));
         assert!(judge(&mut judging, -120, "e7e5"));
         assert!(judge(&mut judging, 900, "d1h5"));
-        // The last position is mate: nobody is asked.
+        // The last position is mate: no engine is asked.
         assert!(judging.is_over() && judging.task().is_none());
         assert_eq!(judging.progress(), (6, 6));
         let last = judging.evaluations().last().unwrap();
@@ -514,7 +517,7 @@ mod tests {
         assert_eq!(judging.progress(), (0, 2));
         // Another engine is given the same task.
         assert_eq!(judging.task().unwrap().number, 7);
-        // It names a move and no score.
+        // The engine names a move and no score.
         assert_eq!(judging.hear(&Report::Best(7, Some(moves("d2d4")[0]))), Ok(true));
         assert_eq!(judging.judged(), [None]);
         assert!(judge(&mut judging, 0, "e7e5"));
@@ -570,7 +573,7 @@ mod tests {
         let played = moves("e2e4 0000 d2d4 d7d5");
         let mut judging = Judging::new(&Chess::default(), &played, Limit::Time(50), 1);
         let mut asked = Vec::new();
-        // Passing has cost much, and is no mistake; the last move is one.
+        // The pass has cost much, and is no mistake; the last move is one.
         for lead in [0, 0, 300, 300, 900] {
             let task = judging.task().unwrap();
             let side = task.start.split_whitespace().nth(1).unwrap().to_owned();

@@ -1,6 +1,7 @@
-//! UCI (April 2006) in both directions: what is written to an engine, and what its lines mean.
+//! UCI (April 2006) in both directions: the lines written to an engine, and the meaning of its lines.
 //!
-//! Lines are read here word by word, as that text asks: what is unknown is passed over, and the rest of the line still counts.
+//! Lines are read here word by word, as the UCI text asks: unknown words are passed over, and the rest of the line is
+//! still read.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -15,46 +16,46 @@ use locale::name;
 
 /// The first line to an engine: do you speak UCI, and who are you?
 pub const UCI: &str = "uci\n";
-/// The best move so far, please.
+/// The request for the best move so far.
 pub const STOP: &str = "stop\n";
-/// Good-bye.
+/// The command to end.
 pub const QUIT: &str = "quit\n";
 
-/// So much of a name is kept, in characters.
+/// The longest name that is kept, in characters.
 const LONGEST_NAME: usize = 80;
-/// So many moves of a line are kept.
+/// The most moves of a line that are kept.
 const LONGEST_LINE: usize = 64;
-/// What an engine may remember, in megabytes, where it asks: it shares the machine with a voice.
+/// The memory that an engine may use, in megabytes, if it asks: it shares the machine with a voice.
 const HASH_MB: i64 = 16;
 /// Stockfish's weakest rating, which is its `Skill Level` 0; each level above it is worth as much as the next (its documentation).
 const LEAST_ELO: u32 = 1350;
 const ELO_A_LEVEL: u32 = 75;
 const HIGHEST_LEVEL: u8 = 20;
 
-/// What a line of an engine's means.
+/// The meaning of an engine's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// What it is called.
+    /// The name of the engine.
     Name(String),
-    /// It can be set to that.
+    /// An option of the engine.
     Offers(Offer),
-    /// It speaks UCI.
+    /// The engine speaks UCI.
     UciOk,
-    /// It has done what it was told.
+    /// The engine has carried out its orders.
     ReadyOk,
-    /// What it thinks so far.
+    /// The thoughts of the engine so far.
     Thinks(Line),
-    /// Its move, none where there is no legal one.
+    /// The engine's move, `None` if there is no legal one.
     Best(Option<UciMove>),
-    /// It names a move in words that are none.
+    /// The engine names a move in words that are none.
     NoMove,
-    /// Something that nobody here needs.
+    /// A line that is not needed here.
     Other,
-    /// Nothing that UCI knows.
+    /// A line that UCI does not know.
     Unknown,
 }
 
-/// Something an engine can be set to, of what is of use here.
+/// An option of an engine that is useful here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Offer {
     /// `Threads`.
@@ -97,7 +98,7 @@ pub fn read(line: &[u8]) -> Said {
     }
 }
 
-/// An engine's name, which does nothing but stand there.
+/// The name of an engine, made short and inert.
 fn short(text: &str) -> String {
     name(text.trim()).chars().take(LONGEST_NAME).collect()
 }
@@ -129,7 +130,7 @@ fn offer(words: SplitAsciiWhitespace<'_>) -> Option<Offer> {
     }
 }
 
-/// A score with its line; nothing where the score is only a bound, or is none.
+/// A score with its line; `None` if the score is only a bound, or is none.
 fn info(mut words: SplitAsciiWhitespace<'_>) -> Option<Line> {
     let (mut rank, mut depth, mut score, mut moves) = (1, 0, None, Vec::new());
     while let Some(word) = words.next() {
@@ -154,7 +155,7 @@ fn info(mut words: SplitAsciiWhitespace<'_>) -> Option<Line> {
                     .collect();
                 break;
             }
-            // Whatever else it says.
+            // The rest of such a line is free text.
             "string" => break,
             _ => {}
         }
@@ -171,7 +172,7 @@ fn number<T: FromStr>(word: Option<&str>) -> Option<T> {
     word?.parse().ok()
 }
 
-/// What an engine has said of itself before `uciok`.
+/// The engine's description of itself before `uciok`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Offers {
     name: String,
@@ -185,12 +186,12 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// It has that name.
+    /// Sets the name of the engine.
     pub fn set_name(&mut self, name: String) {
         self.name = name;
     }
 
-    /// It can be set to that.
+    /// Adds an option of the engine.
     pub fn add(&mut self, offer: Offer) {
         match offer {
             Offer::Threads(range) => self.threads = Some(range),
@@ -203,12 +204,13 @@ impl Offers {
         }
     }
 
-    /// Whether it can play that kind of chess: without a word for Chess960 it would castle wrongly, or not at all.
+    /// True if it can play that kind of chess: without an option for Chess960 it would castle wrongly, or not at all.
     pub const fn can(&self, setup: &Setup) -> bool {
         self.chess960 || !setup.is_chess960
     }
 
-    /// The lines that set it as wished, as far as it can, and what is then to be told of it. The last asks whether it is ready.
+    /// The lines that set it as requested, as far as possible, and its description with these settings. The last line
+    /// asks whether it is ready.
     pub fn set(&self, setup: &Setup) -> (String, About) {
         let mut lines: Vec<String> = Vec::new();
         let mut say = |name: &str, value: &dyn Display| lines.push(format!("setoption name {name} value {value}\n"));
@@ -235,7 +237,7 @@ impl Offers {
         }
         lines.push("ucinewgame\nisready\n".to_owned());
         let name = if self.name.is_empty() {
-            // What is told by name has one: that of its program.
+            // An engine without a name is called by its program.
             short(setup.program.rsplit(['/', '\\']).next().unwrap_or_default())
         } else {
             self.name.clone()
@@ -243,8 +245,8 @@ impl Offers {
         (lines.concat(), About { name, strength })
     }
 
-    /// What of that strength it can be set to: a rating outside of its range is the nearest within, and one of the two ways to make it
-    /// weaker stands for the other.
+    /// The strength nearest to the requested one: a rating outside the engine's range becomes the nearest within, and
+    /// one of the two ways to weaken it replaces the other.
     fn strength(&self, wanted: Strength) -> Strength {
         let elo = self.elo.as_ref().filter(|_| self.limits_strength);
         let elo = |wanted: u32| elo.and_then(|range| u32::try_from(within(i64::from(wanted), range)).ok());
@@ -271,17 +273,18 @@ fn within(wanted: i64, range: &RangeInclusive<i64>) -> i64 {
     wanted.max(*range.start()).min(*range.end())
 }
 
-/// A task as it is written, and who is on move there.
+/// A task as it is written, and the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// The lines.
     pub lines: String,
-    /// Whose move is asked for; none where the position cannot be read.
+    /// The player whose move is asked for; `None` if the position cannot be read.
     pub turn: Option<Color>,
 }
 
-/// The lines that give an engine its task. The position is that after the last capture or pawn move, with the moves since: no
-/// earlier one can come again, and so no line is longer than an engine that has stopped reading leaves room for.
+/// The lines that give an engine its task. The position is that after the last capture or pawn move, with the moves
+/// since. No earlier position can come again, and so no line is longer than an engine that has stopped reading leaves
+/// room for.
 pub fn write(task: &Task, is_chess960: bool) -> Written {
     let mode = CastlingMode::from_chess960(is_chess960);
     let read = position(&task.start, mode).and_then(|start| since(start, &task.moves, mode));
@@ -296,8 +299,8 @@ pub fn write(task: &Task, is_chess960: bool) -> Written {
     Written { lines, turn }
 }
 
-/// The position after the last move that cannot be taken back, the moves from there as an engine writes them, and who is on move after
-/// them. None where a move is not legal.
+/// The position after the last move that cannot be taken back, the moves from there as an engine writes them, and the
+/// player to move after them. `None` if a move is illegal.
 fn since(start: Chess, moves: &[UciMove], mode: CastlingMode) -> Option<(Chess, Vec<UciMove>, Color)> {
     let (mut base, mut kept) = (start.clone(), Vec::new());
     let mut now = start;
@@ -315,7 +318,7 @@ fn since(start: Chess, moves: &[UciMove], mode: CastlingMode) -> Option<(Chess, 
     Some((base, kept, turn))
 }
 
-/// What it may be is the table's to judge; an engine takes more than games can produce.
+/// Reads a position. The table judges which positions are allowed; an engine takes more than games can produce.
 fn position(fen: &str, mode: CastlingMode) -> Option<Chess> {
     let fen: Fen = fen.parse().ok()?;
     Chess::from_setup(fen.into_setup(), mode)
@@ -326,7 +329,7 @@ fn position(fen: &str, mode: CastlingMode) -> Option<Chess> {
 }
 
 fn placed(fen: &str, moves: &[UciMove]) -> String {
-    // A start that is no FEN is not to become another command.
+    // A start that is no FEN must not become another command.
     let fen: Vec<&str> = fen.split_whitespace().collect();
     let mut line = format!("position fen {}", fen.join(" "));
     if !moves.is_empty() {

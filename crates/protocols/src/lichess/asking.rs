@@ -1,4 +1,5 @@
-//! What is asked of the server, as HTTP: method, path and form of each endpoint that is used, of the Board API and of broadcasts.
+//! The requests to the server, as HTTP: method, path and form of each endpoint that is used, of the Board API and of
+//! broadcasts.
 
 use std::fmt::Display;
 
@@ -11,11 +12,11 @@ use super::{Act, Terms};
 pub struct Call {
     /// The path behind the server's address, with its query.
     pub path: String,
-    /// What is sent as a form; the call is a GET if none.
+    /// The form that is sent; the call is a GET if none.
     pub form: Option<Vec<(&'static str, String)>>,
-    /// What is sent as plain text in its place.
+    /// The plain text that is sent in its place.
     pub text: Option<String>,
-    /// Done twice it does what it does once: it may be sent again if nobody knows whether it arrived.
+    /// A repeated call has the same effect as one: it may be sent again if nobody knows whether it arrived.
     pub is_repeatable: bool,
 }
 
@@ -61,32 +62,33 @@ impl Call {
     }
 }
 
-/// Who is signed in.
+/// The account that is signed in.
 pub fn account() -> Call {
     Call::get("/api/account")
 }
 
-/// His games.
+/// The games of that account.
 pub fn games() -> Call {
     Call::get("/api/account/playing?nb=50")
 }
 
-/// Whom he challenges, and who him.
+/// The challenges from and to that account.
 pub fn challenges() -> Call {
     Call::get("/api/challenge")
 }
 
-/// The stream of what comes in for him.
+/// The stream of events for that account.
 pub fn events() -> Call {
     Call::get("/api/stream/event")
 }
 
-/// The stream of that game; none if no game is named so.
+/// The stream of that game; `None` if no game can have that name.
 pub fn game(id: &str) -> Option<Call> {
     Some(Call::get(format!("/api/board/game/stream/{}", name(id)?)))
 }
 
-/// What was written in that game so far; none if no game is named so. Moves may wait behind it, so it is asked once.
+/// The messages written in that game so far; `None` if no game can have that name. Moves may wait behind it, so it is
+/// asked once.
 pub fn chat(id: &str) -> Option<Call> {
     let call = Call::get(format!("/api/board/game/{}/chat", name(id)?));
     Some(call.repeatable(false))
@@ -103,7 +105,7 @@ pub fn seek(terms: Terms) -> Call {
     }
 }
 
-/// Challenges that person as long as the answer is read; none if nobody is named so.
+/// Challenges that person as long as the answer is read; `None` if nobody can have that name.
 pub fn challenge(to: &str, terms: Terms, side: Option<Color>) -> Option<Call> {
     let call = Call::post(format!("/api/challenge/{}", name(to)?))
         .with("rated", terms.is_rated)
@@ -124,12 +126,12 @@ pub fn accept(id: &str) -> Option<Call> {
     of_challenge(id, "accept")
 }
 
-/// Declines it.
+/// Declines the challenge.
 pub fn decline(id: &str) -> Option<Call> {
     of_challenge(id, "decline")
 }
 
-/// Withdraws it.
+/// Withdraws the challenge.
 pub fn cancel(id: &str) -> Option<Call> {
     of_challenge(id, "cancel")
 }
@@ -138,7 +140,7 @@ fn of_challenge(id: &str, what: &str) -> Option<Call> {
     Some(Call::post(format!("/api/challenge/{}/{what}", name(id)?)))
 }
 
-/// Does that in that game; none if no game is named so.
+/// Performs that act in that game; `None` if no game can have that name.
 pub fn act(game: &str, act: &Act) -> Option<Call> {
     let path = |end: &str| Some(format!("/api/board/game/{}/{end}", name(game)?));
     let answer = |accepts: bool| if accepts { "yes" } else { "no" };
@@ -147,7 +149,8 @@ pub fn act(game: &str, act: &Act) -> Option<Call> {
             let query = if *offers_draw { "?offeringDraw=true" } else { "" };
             Call::post(path(&format!("move/{uci}{query}"))?)
         }
-        // An offer that was declined meanwhile would be made again, and the move before the last be asked back.
+        // A repeated request would make an offer again that was declined meanwhile, and ask back the move before the
+        // last.
         Act::Draw(accepts) => Call::post(path(&format!("draw/{}", answer(*accepts)))?).repeatable(!accepts),
         Act::TakeBack(accepts) => Call::post(path(&format!("takeback/{}", answer(*accepts)))?).repeatable(!accepts),
         Act::Abort => Call::post(path("abort")?).repeatable(true),
@@ -158,14 +161,15 @@ pub fn act(game: &str, act: &Act) -> Option<Call> {
     Some(call)
 }
 
-/// Puts those games in the place of the round's, as PGN; none if no round is named so. At most a hundred are taken.
+/// Replaces the games of that round with these, as PGN; `None` if no round can have that name. At most a hundred are
+/// taken.
 pub fn push(round: &str, games: &str) -> Option<Call> {
     let call = Call::post(format!("/api/broadcast/round/{}/push", name(round)?)).repeatable(true);
     let text = Some(games.to_owned());
     Some(Call { text, ..call })
 }
 
-/// The name of a game, a challenge, a round or a person, as a part of a path; none if nothing there is named so.
+/// The name of a game, a challenge, a round or a person, as a part of a path; `None` if no such thing can have it.
 fn name(text: &str) -> Option<&str> {
     let text = text.trim();
     let is_name = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');

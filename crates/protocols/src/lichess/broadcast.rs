@@ -1,15 +1,15 @@
-//! Games pushed into a round of a broadcast on lichess: what is asked and what comes of it.
+//! Games pushed into a round of a broadcast on lichess: the requests and their results.
 
 use super::{Fault, Token};
 
-/// What is asked.
+/// A request to the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// Whoever this token is of pushes from now on (`study:write`). It is kept apart from that of a player.
+    /// Push with this token from now on (`study:write`). It is kept apart from that of a player.
     SignIn(Token),
-    /// Nobody does any more, and the token is forgotten.
+    /// Stop pushing, and forget the token.
     SignOut,
-    /// These games, as PGN, are those of that round now; what was asked for it before and not done yet is not done any more.
+    /// Make these games, as PGN, those of that round. An earlier request for the round that is not done yet is dropped.
     Push {
         /// The server's name for the round.
         round: String,
@@ -18,47 +18,48 @@ pub enum Request {
     },
 }
 
-/// What comes of it.
+/// News of the broadcast.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// This person pushes.
     SignedIn {
-        /// His name.
+        /// The name of that person.
         name: String,
         /// The token is in a file for its owner alone: no key store has taken it.
         kept_in_file: bool,
     },
-    /// Nobody is signed in.
+    /// No account is signed in.
     SignedOut,
-    /// The server has taken the games, each as far as it says.
+    /// The server has taken the games, each as far as its entry says.
     Pushed {
         /// The server's name for the round.
         round: String,
-        /// In the order of the games.
+        /// The games in their order.
         games: Vec<PushedGame>,
     },
-    /// The games of that round are not there. Where nothing answered they are sent again until they are, or newer ones come.
+    /// The games of that round are not there. If nothing answered they are sent again until they are, or newer ones
+    /// come.
     NotPushed {
         /// The server's name for the round.
         round: String,
-        /// Why.
+        /// The reason.
         fault: Fault,
     },
     /// Something else was not done, or has to wait.
     Failed(Fault),
 }
 
-/// What a broadcast has taken of a game.
+/// The part of a game that a broadcast has taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PushedGame {
-    /// Its board; empty where the answer does not say.
+    /// The board of the game; empty if the answer does not say.
     pub board: String,
     /// White's name.
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// How many moves were taken.
+    /// The number of moves taken.
     pub moves: usize,
-    /// Why the rest was not, in the server's words.
+    /// The reason why the rest was not taken, in the server's words.
     pub fault: Option<String>,
 }

@@ -1,30 +1,30 @@
-//! What is known of the person's account: what the page and the typed list tell.
+//! The known state of the person's account, for the page and the typed list.
 
 use super::{Challenge, Underway};
 
-/// His name there, his games under way and who challenges him, as the server told it last.
+/// The person's name there, their games under way and their challengers, as the server told them last.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Known {
-    /// His name there; none while nobody is signed in.
+    /// The person's name there; `None` while nobody is signed in.
     pub name: Option<String>,
     /// The token is in a file for its owner alone: no key store runs.
     pub is_kept_in_file: bool,
-    /// His games under way.
+    /// The person's games under way.
     pub games: Vec<Underway>,
-    /// Who challenges him.
+    /// The challenges to the person.
     pub challenges: Vec<Challenge>,
-    /// It is being looked for an opponent.
+    /// A search for an opponent is under way.
     pub is_seeking: bool,
 }
 
 impl Known {
-    /// A game of his, as it is told now.
+    /// Keeps the newest state of a game of the person.
     pub fn keep_game(&mut self, game: Underway) {
         self.games.retain(|known| known.game != game.game);
         self.games.push(game);
     }
 
-    /// A challenge, as it is told now; whether it is new.
+    /// Keeps the newest state of a challenge; true if the challenge is new.
     pub fn keep_challenge(&mut self, challenge: Challenge) -> bool {
         let is_new = !self.challenges.iter().any(|known| known.id == challenge.id);
         self.challenges.retain(|known| known.id != challenge.id);

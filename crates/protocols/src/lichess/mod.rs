@@ -1,5 +1,5 @@
-//! A game on lichess (the Board API): what is asked of the server and what it tells, as plain values; both
-//! are written and read here, and whoever sends and hears them is `adapters::lichess`.
+//! A game on lichess (the Board API): the requests to the server and its news, as plain values. Both are written and
+//! read here; `adapters::lichess` sends and hears them.
 
 pub mod asking;
 pub mod broadcast;
@@ -11,61 +11,61 @@ pub use known::Known;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color};
 
-/// What is asked of the server.
+/// A request to the server.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Request {
     /// Sign in with that personal token, and keep it in the system's key store.
     SignIn(Token),
     /// Forget the token.
     SignOut,
-    /// Tell who is signed in, and listen to what comes in for him: challenges, games that begin.
+    /// Tell who is signed in, and listen to the events for that person: challenges, games that begin.
     Listen,
-    /// Tell which games and challenges there are.
+    /// Tell the games and the challenges that there are.
     List,
     /// Look for an opponent on these terms.
     Seek(Terms),
-    /// Look for none any more, and withdraw the challenge that was sent.
+    /// Stop looking for an opponent, and withdraw the challenge that was sent.
     StopSeeking,
     /// Challenge somebody; the challenge stands until it is answered or [`Request::StopSeeking`].
     Challenge {
-        /// His name there.
+        /// The name there of the person challenged.
         to: String,
-        /// On which terms.
+        /// The terms of the game.
         terms: Terms,
-        /// Which side the challenger wants; by lot if none.
+        /// The side that the challenger wants; by lot if none.
         side: Option<Color>,
     },
     /// Play against the server's engine.
     PlayEngine {
-        /// How strong, 1 to 8.
+        /// The strength of the engine, 1 to 8.
         level: u8,
-        /// On which terms; it is never rated.
+        /// The terms of the game; it is never rated.
         terms: Terms,
-        /// Which side the player wants; by lot if none.
+        /// The side that the player wants; by lot if none.
         side: Option<Color>,
     },
     /// Accept the challenge of that name.
     Accept(String),
-    /// Decline it.
+    /// Decline the challenge of that name.
     Decline(String),
     /// Follow that game: everything that happens in it is told, from its beginning.
     Join(String),
-    /// Do that in that game.
+    /// Perform that act in that game.
     InGame(String, Act),
-    /// Tell what was written in that game so far: its stream tells only what is written from now on.
+    /// Tell the messages written in that game so far: its stream tells only those written from now on.
     Chat(String),
-    /// Ask nothing more, and listen no longer.
+    /// Stop asking and listening.
     Leave,
 }
 
-/// What is done in a game.
+/// An act in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// Play that move.
     Move {
-        /// The move, castling as king to rook or as the king goes.
+        /// The move, with castling as king to rook or as the king goes.
         uci: UciMove,
-        /// A draw is offered with it, or the offer that stands is accepted.
+        /// Offer a draw with it, or accept the open offer.
         offers_draw: bool,
     },
     /// Offer a draw or accept it, or decline it.
@@ -113,123 +113,124 @@ impl std::fmt::Debug for Request {
     }
 }
 
-/// On which terms a game is played.
+/// The terms of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The clock; none at all if none.
     pub clock: Option<Clock>,
-    /// Whether it counts for the ratings there.
+    /// True if the game counts for the ratings there.
     pub is_rated: bool,
 }
 
 /// The clock of a game on the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
-    /// What each has at the beginning, in seconds.
+    /// The time of each player at the beginning, in seconds.
     pub initial_s: u32,
-    /// What each move brings, in seconds.
+    /// The increment of each move, in seconds.
     pub increment_s: u32,
 }
 
-/// What the server tells.
+/// News from the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// Signed in under that name; `kept_in_file` if no key store runs and the token is in a file for its owner alone.
     SignedIn {
         /// The name there.
         name: String,
-        /// Where the token is.
+        /// True if no key store runs and the token is in a file.
         kept_in_file: bool,
     },
-    /// Nobody is signed in: there is no token, or it was forgotten.
+    /// No account is signed in: there is no token, or it was forgotten.
     SignedOut,
     /// The games under way and the open challenges.
     Listed {
         /// The games of the person who is signed in.
         games: Vec<Underway>,
-        /// Who challenges him.
+        /// The challenges to that person.
         challenges: Vec<Challenge>,
     },
-    /// Somebody challenges him.
+    /// A new challenge to that person.
     Challenged(Challenge),
-    /// That challenge was withdrawn or has run out.
+    /// A challenge was withdrawn or has run out.
     ChallengeGone(String),
-    /// His challenge or seek was declined; why, in the server's words.
+    /// The person's challenge or seek was declined; holds the reason in the server's words.
     Declined(String),
-    /// It is being looked for an opponent, or a challenge was sent and stands.
+    /// A search for an opponent is under way, or a challenge was sent and stands.
     Seeking,
-    /// It is looked for none any more, and no challenge of his stands.
+    /// The search for an opponent is over, and no challenge of the person stands.
     SeekEnded,
-    /// That game of his begins, or was under way when listening began; told once of each.
+    /// A game of the person begins, or was under way when listening began; told once for each.
     Begins(Underway),
-    /// Everything about the game that is followed: at its beginning, and again whenever the connection was lost.
+    /// The complete state of the game that is followed: at its beginning, and again whenever the connection was lost.
     Game(Box<GameFull>),
-    /// Something happened in it.
+    /// Something happened in that game.
     State(String, GameState),
-    /// Somebody wrote in it.
+    /// A person wrote in a game.
     Chat {
         /// The game.
         game: String,
-        /// Who.
+        /// The writer.
         from: String,
-        /// What.
+        /// The text.
         text: String,
     },
-    /// All that was written in that game so far: who, and what.
+    /// All messages written in that game so far: the writer and the text of each.
     Chatted(String, Vec<(String, String)>),
-    /// The opponent has gone; in so many seconds victory may be claimed, if at all.
+    /// The opponent has gone; after that many seconds victory may be claimed, if at all.
     OpponentGone(String, Option<u32>),
     /// The opponent is back.
     OpponentBack(String),
     /// The connection was lost; it is tried again.
     Lost,
-    /// It is back.
+    /// The connection is back.
     Back,
-    /// What was to be done in that game was not done. Before a move is given up, [`News::Game`] has told how the game stands.
+    /// An act in that game was not done. Before a move is given up, [`News::Game`] has told the state of the game.
     NotDone {
         /// The game.
         game: String,
-        /// What.
+        /// The act.
         act: Act,
-        /// Why.
+        /// The reason.
         fault: Fault,
     },
-    /// What else was asked was not done.
+    /// Another request was not done.
     Failed(Fault),
 }
 
 /// A game that is under way on the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Underway {
-    /// The server's name for it.
+    /// The name of the game on the server.
     pub game: String,
     /// The opponent there.
     pub opponent: String,
     /// The side of the person who is signed in.
     pub side: Color,
-    /// He is on move.
+    /// The person who is signed in is the player to move.
     pub is_on_move: bool,
 }
 
 /// A challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
-    /// The server's name for it.
+    /// The name of the challenge on the server.
     pub id: String,
-    /// Who challenges.
+    /// The challenger.
     pub from: String,
-    /// His rating, if he has one.
+    /// The rating of the challenger, if any.
     pub rating: Option<u32>,
-    /// On which terms.
+    /// The terms of the game.
     pub terms: Terms,
-    /// It is standard chess, perhaps from another position, or Chess960, and the server lets it be played from here.
+    /// The game is standard chess, perhaps from another position, or Chess960, and the server lets it be played from
+    /// here.
     pub is_playable: bool,
 }
 
-/// Everything about a game on the server.
+/// The complete state of a game on the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameFull {
-    /// The server's name for it.
+    /// The name of the game on the server.
     pub game: String,
     /// Both players.
     pub players: ByColor<OnlinePlayer>,
@@ -237,64 +238,65 @@ pub struct GameFull {
     pub start: Option<String>,
     /// Castling is written as in Chess960.
     pub is_chess960: bool,
-    /// On which terms.
+    /// The terms of the game.
     pub terms: Terms,
-    /// How it stands.
+    /// The state of the game.
     pub state: GameState,
 }
 
 /// A player on the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OnlinePlayer {
-    /// His name there.
+    /// The name of the player there.
     pub name: String,
-    /// His rating, if he has one.
+    /// The rating of the player, if any.
     pub rating: Option<u32>,
-    /// He is a person, and neither a bot nor the server's engine.
+    /// The player is a person, and neither a bot nor the server's engine.
     pub is_person: bool,
-    /// He is who is signed in here.
+    /// The player is the one who is signed in here.
     pub is_own: bool,
 }
 
-/// How a game stands on the server.
+/// The state of a game on the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameState {
     /// All moves since the initial position.
     pub moves: Vec<UciMove>,
-    /// What is left on both clocks, in milliseconds, when the server sent it; none without a clock.
+    /// The time left on both clocks, in milliseconds, when the server sent it; `None` without a clock.
     pub left_ms: Option<ByColor<u64>>,
-    /// Who offers a draw.
+    /// True for a player who offers a draw.
     pub draw: ByColor<bool>,
-    /// Who asks to take back.
+    /// True for a player who asks to take back.
     pub take_back: ByColor<bool>,
-    /// How it has ended, if it has.
+    /// The end of the game, if it has ended.
     pub end: Option<End>,
 }
 
-/// How a game on the server has ended.
+/// The end of a game on the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Who won; nobody in a draw, and in a game that was aborted.
+    /// The winner; `None` in a draw, and in a game that was aborted.
     pub winner: Option<Color>,
-    /// The server's word for it ("mate", "resign", "outoftime", "aborted", "draw", "stalemate", "timeout", "noStart", …).
+    /// The server's word for the end ("mate", "resign", "outoftime", "aborted", "draw", "stalemate", "timeout",
+    /// "noStart", …).
     pub status: String,
 }
 
-/// Why something was not done.
+/// The reason why something was not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The token is not valid, or no more.
+    /// The token is invalid, or no longer valid.
     Token,
-    /// The token may not do it (`board:play`, `challenge:read`, `challenge:write`).
+    /// The token does not allow it (`board:play`, `challenge:read`, `challenge:write`).
     Scope,
-    /// Nobody is signed in.
+    /// No account is signed in.
     NotSignedIn,
-    /// Too much was asked: for so many seconds nothing is.
+    /// Too much was asked: nothing is asked for that many seconds.
     TooMuch(u32),
-    /// The server cannot do it; why, in its words.
+    /// The server cannot do it; holds the reason in its words.
     Refused(String),
     /// There is no such game, challenge or player.
     Unknown,
-    /// Nothing answers, or what answers is not understood.
+    /// No server answers, or its answer is not understood.
     Unreachable,
 }

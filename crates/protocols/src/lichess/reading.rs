@@ -1,4 +1,4 @@
-//! What the server tells, read from its JSON: whatever is not known is passed over, and rubbish is nothing.
+//! The news of the server, read from its JSON: unknown values are passed over, and rubbish is ignored.
 
 use serde_json::Value;
 use shakmaty::fen::Fen;
@@ -8,21 +8,21 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color, Position as _};
 use super::broadcast::PushedGame;
 use super::{Challenge, Clock, End, Fault, GameFull, GameState, News, OnlinePlayer, Terms, Underway};
 
-/// The longest text of the server's that is told, in characters.
+/// The longest text of the server that is told, in characters.
 const LONGEST: usize = 300;
-/// What lichess says of a game itself stands in the chat under this name; it says nothing that the state does not.
+/// The name under which lichess itself writes in the chat of a game; it says nothing that the state does not.
 const SYSTEM: &str = "lichess";
 
-/// Who is signed in.
+/// The account that is signed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     /// The name that is compared.
     pub id: String,
-    /// The name as he writes it.
+    /// The name as the person writes it.
     pub name: String,
 }
 
-/// Who is signed in, of `/api/account`.
+/// The account that is signed in, from `/api/account`.
 pub fn account(body: &[u8]) -> Option<Account> {
     let value = json(body)?;
     Some(Account {
@@ -31,7 +31,7 @@ pub fn account(body: &[u8]) -> Option<Account> {
     })
 }
 
-/// The games under way that can be played here, of `/api/account/playing`.
+/// The games under way that can be played here, from `/api/account/playing`.
 pub fn games(body: &[u8]) -> Option<Vec<Underway>> {
     let value = json(body)?;
     Some(
@@ -44,14 +44,14 @@ pub fn games(body: &[u8]) -> Option<Vec<Underway>> {
     )
 }
 
-/// The challenges of others, of `/api/challenge`.
+/// The challenges of others, from `/api/challenge`.
 pub fn challenges(body: &[u8]) -> Option<Vec<Challenge>> {
     let value = json(body)?;
     let read = |challenge: &Value| self::challenge(challenge, None);
     Some(value.get("in")?.as_array()?.iter().filter_map(read).collect())
 }
 
-/// What the players have written so far, of `/api/board/game/{id}/chat`: who, and what.
+/// The messages of the players so far, from `/api/board/game/{id}/chat`: the writer and the text of each.
 pub fn chatted(body: &[u8]) -> Option<Vec<(String, String)>> {
     let value = json(body)?;
     let line = |line: &Value| Some((text(line, "user")?, text(line, "text")?));
@@ -59,13 +59,13 @@ pub fn chatted(body: &[u8]) -> Option<Vec<(String, String)>> {
     Some(lines.filter(|(from, _)| from != SYSTEM).collect())
 }
 
-/// The name of a challenge that was sent, of the answer to it.
+/// The name of a challenge that was sent, from the answer to it.
 pub fn sent_challenge(line: &[u8]) -> Option<String> {
     let value = json(line)?;
     text(value.get("challenge").unwrap_or(&value), "id")
 }
 
-/// What a line of the stream of events tells him who is signed in as `own`; nothing if it tells him nothing.
+/// The news in a line of the stream of events for the account `own`; `None` if it has none.
 pub fn event(line: &[u8], own: &Account) -> Option<News> {
     let value = json(line)?;
     match value.get("type")?.as_str()? {
@@ -87,33 +87,33 @@ pub fn event(line: &[u8], own: &Account) -> Option<News> {
     }
 }
 
-/// What a line of a game's stream is.
+/// The meaning of a line of a game's stream.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Line {
-    /// Everything about the game.
+    /// The complete state of the game.
     Full(Box<GameFull>),
     /// A game that cannot be played here, by the server's name for its kind.
     Unplayable(String),
-    /// How it stands now.
+    /// The present state of the game.
     State(GameState),
-    /// Somebody wrote.
+    /// A person wrote.
     Chat {
-        /// Who.
+        /// The writer.
         from: String,
-        /// What.
+        /// The text.
         text: String,
     },
-    /// The opponent has gone; in so many seconds victory may be claimed.
+    /// The opponent has gone; after that many seconds victory may be claimed.
     Gone(Option<u32>),
-    /// He is back.
+    /// The opponent is back.
     Here,
-    /// Nothing that is told.
+    /// A line that is not told.
     Other,
-    /// It should say how the game stands, and cannot be understood.
+    /// The line should give the state of the game, and cannot be understood.
     Broken,
 }
 
-/// A line of the stream of a game in which `own` is signed in.
+/// Reads a line of the stream of a game in which `own` is signed in.
 pub fn game_line(line: &[u8], own: &Account, has_clock: bool) -> Line {
     let Some(value) = json(line) else { return Line::Broken };
     match value.get("type").and_then(Value::as_str) {
@@ -129,7 +129,7 @@ pub fn game_line(line: &[u8], own: &Account, has_clock: bool) -> Line {
     }
 }
 
-/// Why something was not done, of the status and the body of the answer.
+/// The reason why something was not done, from the status and the body of the answer.
 pub fn fault(status: u16, body: &[u8]) -> Fault {
     let why = json(body).and_then(|value| error(value.get("error")?));
     match status {
@@ -141,17 +141,17 @@ pub fn fault(status: u16, body: &[u8]) -> Fault {
     }
 }
 
-/// Whether an answer can be one of the server's: it may be of somebody who stands between.
+/// True if an answer can be one of the server: it may come from a machine in between.
 pub fn is_in_form(body: &[u8]) -> bool {
     json(body).is_some_and(|value| value.is_object())
 }
 
-/// Whether what may be done with a token, as the server lists it, is enough to play.
+/// True if these scopes of a token, as the server lists them, are enough to play.
 pub fn may_play(scopes: &str) -> bool {
     has(scopes, "board:play")
 }
 
-/// Whether it is enough to push games into a broadcast.
+/// True if these scopes are enough to push games into a broadcast.
 pub fn may_push(scopes: &str) -> bool {
     has(scopes, "study:write")
 }
@@ -160,7 +160,7 @@ fn has(scopes: &str, scope: &str) -> bool {
     scopes.split(',').any(|given| given.trim() == scope)
 }
 
-/// What became of each game that was pushed, in their order, of `/api/broadcast/round/{id}/push`.
+/// The result for each game that was pushed, in their order, from `/api/broadcast/round/{id}/push`.
 pub fn pushed(body: &[u8]) -> Option<Vec<PushedGame>> {
     let value = json(body)?;
     let game = |game: &Value| {
@@ -178,12 +178,12 @@ pub fn pushed(body: &[u8]) -> Option<Vec<PushedGame>> {
     Some(value.get("games")?.as_array()?.iter().map(game).collect())
 }
 
-/// Whether the move that was sent when so many moves had been made has arrived.
+/// True if the move has arrived that was sent after that many moves.
 pub fn has_arrived(game: &GameFull, moves_before: usize, uci: &UciMove) -> bool {
     let Some(found) = game.state.moves.get(moves_before) else {
         return false;
     };
-    // Castling has two ways to be written.
+    // Castling can be written in two ways.
     found == uci
         || position_after(game, moves_before).is_some_and(|position| {
             matches!((found.to_move(&position), uci.to_move(&position)), (Ok(found), Ok(sent)) if found == sent)
@@ -241,7 +241,7 @@ fn player(value: &Value, own: &Account) -> Option<OnlinePlayer> {
     let level: Option<u32> = number(value, "aiLevel");
     let name = text(value, "name").or_else(|| text(value, "id"));
     Some(OnlinePlayer {
-        // As lichess itself calls it elsewhere.
+        // The name by which lichess itself calls it elsewhere.
         name: name.or_else(|| Some(format!("Stockfish level {}", level?)))?,
         rating: number(value, "rating"),
         is_person: level.is_none() && text(value, "title").as_deref() != Some("BOT"),
@@ -280,7 +280,7 @@ fn state(value: &Value, has_clock: bool) -> Option<GameState> {
     })
 }
 
-/// A flag that has fallen may be told below zero.
+/// The time left in milliseconds. A flag that has fallen may be told below zero.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -367,7 +367,7 @@ fn text(value: &Value, key: &str) -> Option<String> {
     value.get(key)?.as_str().map(plain)
 }
 
-/// Without what a terminal or a voice would obey, and not for ever.
+/// The text without control characters, which a terminal or a voice would obey, and at most [`LONGEST`] characters.
 fn plain(text: &str) -> String {
     let kept = text.chars().filter(|letter| !letter.is_control());
     kept.take(LONGEST).collect()

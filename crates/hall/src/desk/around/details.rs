@@ -1,4 +1,4 @@
-//! What is fixed before the first round, as it is typed and told: one thing each.
+//! The details fixed before the first round, as they are typed and told, one by one.
 
 use crate::crosstable;
 use crate::desk::roll::Roll;
@@ -7,12 +7,12 @@ use crate::standings;
 use link::roster::Power;
 use locale::{Messages, Value, list};
 
-/// One of them.
+/// One of the details.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Detail {
     City,
     Federation,
-    /// The first and the last.
+    /// The first and the last day.
     Days,
     Chief,
     Time,
@@ -34,7 +34,7 @@ impl Detail {
         Self::TieBreaks,
     ];
 
-    /// Puts it in as it was typed; whether it was understood.
+    /// Sets the detail as it was typed; true if it was understood.
     pub(in super::super) fn put(self, details: &mut Details, text: &str) -> bool {
         match self {
             Self::City => {
@@ -56,7 +56,7 @@ impl Detail {
                 text.clone_into(&mut details.chief_arbiter);
                 true
             }
-            // Whether it is one is the event's to say.
+            // The event decides whether it is a time control.
             Self::Time => {
                 text.clone_into(&mut details.time);
                 true
@@ -79,7 +79,7 @@ impl Detail {
         }
     }
 
-    /// What it is; none where it is not known.
+    /// The sentence that tells the detail; `None` if it is not known.
     pub(in super::super) fn told(self, details: &Details, messages: &Messages) -> Option<String> {
         let quoted = |id: &str, text: &str| messages.text(id, &[("text", Value::quoting(text))]);
         let known = |id: &str, text: &str| (!text.is_empty()).then(|| quoted(id, text));
@@ -104,11 +104,11 @@ impl Detail {
     }
 }
 
-/// Those of an event that is not made yet: what the roster says.
+/// The details of an event that does not exist yet, from the roster.
 pub(in super::super) fn fresh(roll: &Roll, messages: &Messages) -> Details {
     let chief = roll.desks().find(|desk| desk.power == Power::Chief);
     let chief = chief.map_or(&roll.own().by, |chief| &chief.name);
-    // Who has not said his name stands in no report.
+    // A person without a name stands in no report.
     let is_named = *chief != messages.text("hall-somebody", &[]);
     Details {
         name: roll.name().to_owned(),
@@ -118,14 +118,14 @@ pub(in super::super) fn fresh(roll: &Roll, messages: &Messages) -> Details {
     }
 }
 
-/// All that is known, one line each.
+/// All known details, one line each.
 pub(super) fn known(details: &Details, messages: &Messages) -> Vec<String> {
     let excluded = details.no_appeals.then(|| messages.text(appeals(true), &[]));
     let known = Detail::ALL.iter().filter_map(|detail| detail.told(details, messages));
     known.chain(excluded).collect()
 }
 
-/// Whether the regulations exclude appeals, as it is told.
+/// The message that tells whether the regulations exclude appeals.
 pub(in super::super) const fn appeals(are_excluded: bool) -> &'static str {
     if are_excluded {
         "around-appeals-excluded"

@@ -38,84 +38,85 @@ pub(in super::super) struct Place {
     pub(in super::super) board: u32,
 }
 
-/// What such a line means. Players go by their numbers.
+/// The meaning of such a line. Players go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in super::super) enum EventLine {
-    /// What it is, how it is paired and which round is played.
+    /// Read the name of the event, its pairing system and the round that is played.
     About,
-    /// Everybody.
+    /// List all players.
     Players,
-    /// A player, or more of one who is known; as it was typed.
+    /// Enter a player, or more data of a known one; as it was typed.
     Enter(String),
-    /// All rounds by Berger's tables.
+    /// Pair all rounds by Berger's tables.
     PairAll,
-    /// A game.
+    /// Pair a game.
     Pair(Place, ByColor<u32>),
-    /// The pairing is taken back.
+    /// Take the pairing back.
     Unpair(Place),
-    /// A round without an opponent, and what it is worth, as it was typed.
+    /// Give a round without an opponent, and its worth, as it was typed.
     Bye(u32, u32, String),
-    /// The tables play that round from now on.
+    /// Let the tables play that round from now on.
     Round(u32),
-    /// Who plays whom in that round, or in that of the tables.
+    /// Read the pairings of that round, or of that of the tables.
     Pairings(Option<u32>),
-    /// The game is played at that table.
+    /// Play the game at that table.
     Seat(Place, u32),
-    /// A result by hand.
+    /// Enter a result by hand.
     Result(Place, GameResult, Option<Article>),
-    /// A result is taken back; why.
+    /// Take a result back; the reason.
     Cancel(Place, String),
-    /// Who stands where.
+    /// Read the standings.
     Standings,
-    /// Something is written down, and under which Article it falls.
+    /// Write something down, with the Article under which it falls.
     Incident(Option<Place>, String, Option<Article>),
-    /// Who decides appeals.
+    /// Name the appeals committee.
     Committee(Vec<String>),
-    /// A player appeals; on which Article.
+    /// Enter a player's appeal, and the Article.
     Appeal(u32, String, Option<Article>),
-    /// What the committee has decided of that appeal: whether it is upheld, and why.
+    /// Enter the decision of that appeal: whether it is upheld, and why.
     Decide(u32, bool, String),
-    /// A player is paired no more; why.
+    /// Pair a player no more; the reason.
     Out(u32, String),
-    /// He is again.
+    /// Pair the player again.
     Back(u32),
-    /// These play off.
+    /// Begin a play-off of these players.
     PlayOff(Vec<u32>),
-    /// That play-off is taken back; why.
+    /// Take that play-off back; the reason.
     CancelPlayOff(u32, String),
-    /// A game of that play-off.
+    /// Enter the result of a game of that play-off.
     PlayOffResult(u32, ByColor<u32>, GameResult),
-    /// Who has White after the colours of that play-off were drawn.
+    /// Enter the player of White after the colours of that play-off were drawn.
     PlayOffWhite(u32, u32),
-    /// How many rounds there are.
+    /// Set the number of rounds.
     Rounds(u32),
-    /// How it is paired, as it was typed.
+    /// Set the pairing system, as it was typed.
     System(String),
-    /// What is fixed before the first round, as it was typed.
+    /// Set a detail fixed before the first round, as it was typed.
     Detail(Detail, String),
-    /// The regulations exclude appeals, or do not.
+    /// Let the regulations exclude appeals, or not.
     Appeals(bool),
-    /// Who rules at this desk is called that.
+    /// Set the name of the arbiter at this desk.
     MyName(String),
-    /// The tournament report in that file is read.
+    /// Read the tournament report in that file.
     Import(String),
-    /// The reports are written, the tournament's in that form.
+    /// Write the reports, the tournament's in that form.
     Report(Form),
-    /// The feed is so many minutes late.
+    /// Delay the feed by that many minutes.
     Delay(u32),
-    /// Each game is written into a file of its own, too, or is not.
+    /// Write each game into a file of its own, too, or not.
     SingleFiles(bool),
-    /// The games are of Chess960, or are not.
+    /// Make the games Chess960, or not.
     Chess960(bool),
-    /// The games of that round, or of the next, begin from that position of Chess960.
+    /// Begin the games of that round, or of the next, from that position of Chess960.
     Position(Option<u32>, u32),
-    /// The games of that round, or of that of the tables, go into that round of a broadcast on lichess; into none if it is empty.
+    /// Put the games of that round, or of that of the tables, into that round of a broadcast on lichess; into none if
+    /// it is empty.
     Broadcast(Option<u32>, String),
-    /// With that token; with none any more if it is empty.
+    /// Sign in with that token; with none any more if it is empty.
     BroadcastToken(String),
 }
 
-/// What the words behind a command say.
+/// A reader of the words behind a command.
 type Read = fn(&str) -> Option<EventLine>;
 
 /// The commands: the message with their words. The first of them is the one that is told.
@@ -250,13 +251,13 @@ pub(in super::super) const COMMANDS: [(&str, Read); 48] = [
     ("hall-line-delay", |rest| rest.parse().ok().map(EventLine::Delay)),
 ];
 
-/// Which of these is meant by that text, in the person's language or in English.
+/// The item whose words the text has, in the person's language or in English.
 pub(in super::super) fn meant<T: Copy>(possible: &[(T, &str)], text: &str, messages: &Messages) -> Option<T> {
     let is_meant = |id: &str| rest_of(text.trim(), id, messages) == Some("");
     possible.iter().find(|(_, id)| is_meant(id)).map(|(meant, _)| *meant)
 }
 
-/// "Ada Lovelace; rating 2100"; with a number in front more of a player who is known.
+/// Reads a player: "Ada Lovelace; rating 2100"; with a number in front, more data of a known player.
 pub(in super::super) fn entrant(text: &str, event: &Event, messages: &Messages) -> Option<Entrant> {
     let mut parts = text.split(';').map(str::trim);
     let first = parts.next()?;
@@ -302,7 +303,7 @@ fn decided(rest: &str, is_upheld: bool) -> Option<EventLine> {
     Some(EventLine::Decide(appeal, is_upheld, said(text)?))
 }
 
-/// The first word, and what follows.
+/// The first word, and the rest.
 fn word(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim())
@@ -313,7 +314,7 @@ fn number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|number| *number > 0)
 }
 
-/// A number, and what follows.
+/// A number, and the rest.
 fn counted(text: &str) -> Option<(u32, &str)> {
     let (first, rest) = word(text);
     Some((number(first)?, rest))
@@ -333,7 +334,7 @@ fn two(numbers: &[u32]) -> Option<ByColor<u32>> {
     }
 }
 
-/// A board ("3"), or round and board ("2.3"), and what follows.
+/// A board ("3"), or round and board ("2.3"), and the rest.
 fn place(text: &str) -> Option<(Place, &str)> {
     let (first, rest) = word(text);
     let (round, board) = match first.split_once('.') {
@@ -360,8 +361,8 @@ fn article(text: &str) -> Option<Article> {
     is_number.then(|| Article(Cow::Owned(number.to_owned())))
 }
 
-/// A text, and the Article that is named at its end ("…, Article 11.5"): the word begins alike in every language, and without it a number is
-/// part of the text.
+/// A text, and the Article named at its end ("…, Article 11.5"). The word begins alike in every language, and without
+/// it a number is part of the text.
 fn with_article(text: &str) -> (&str, Option<Article>) {
     let last_two = text.rsplit_once(char::is_whitespace).and_then(|(before, number)| {
         let (text, word) = before.trim_end().rsplit_once(char::is_whitespace)?;

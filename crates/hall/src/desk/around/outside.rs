@@ -1,4 +1,5 @@
-//! What of the event is seen outside while it is played: the feed of the round, and the broadcast on lichess that it goes into.
+//! The parts of the event that are seen outside while it is played: the feed of the round, and the broadcast on lichess
+//! that it goes into.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,17 +21,18 @@ use notation::time_control;
 use protocols::lichess::broadcast;
 use wording;
 
-/// What is fed: the round that the tables play, and each game of a play-off as a round behind the last.
+/// The rounds that are fed: the one that the tables play, and each game of a play-off as a round behind the last.
 #[derive(Debug, Default)]
 pub(in crate::desk) struct Outside {
     rounds: BTreeMap<u32, OfRound>,
-    /// After a start nothing is written before: what stands in the file has been seen, and may not be taken back while the delay passes.
+    /// The moment before which nothing is written after a start: the text of the file has been seen, and may not be
+    /// taken back while the delay passes.
     not_before: Moment,
     /// The files, with the round and the first board of each.
     files: BTreeMap<String, (u32, u32)>,
-    /// It could not be written, and the arbiter knows.
+    /// The feed could not be written, and the arbiter knows.
     is_broken: bool,
-    /// What is wrong with the broadcast, as the arbiter was told.
+    /// The fault of the broadcast, as the arbiter was told.
     push_fault: Option<String>,
 }
 
@@ -38,13 +40,13 @@ pub(in crate::desk) struct Outside {
 #[derive(Debug)]
 struct OfRound {
     feed: Feed,
-    /// The boards in it.
+    /// The boards of the round.
     boards: BTreeSet<u32>,
     /// The games of its first file as they were written last.
     last_games: String,
 }
 
-/// What is new of the event for whoever sees it from outside.
+/// News of the event for those who see it from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::desk) enum Fed {
     /// Something of the round.
@@ -55,7 +57,7 @@ pub(in crate::desk) enum Fed {
     Again,
 }
 
-/// From what it is made.
+/// The sources of the feed.
 pub(in crate::desk) struct Source<'a> {
     pub(in crate::desk) around: &'a Around,
     pub(in crate::desk) tables: &'a Tables,
@@ -64,7 +66,8 @@ pub(in crate::desk) struct Source<'a> {
 }
 
 impl Source<'_> {
-    /// The round that is fed: that of the tables, or, where nobody is paired, the only one there is. None where pairings wait for their round.
+    /// The round that is fed: that of the tables or, if nobody is paired, the only one there is. `None` if pairings
+    /// wait for their round.
     fn round(&self) -> Option<u32> {
         let event = self.around.event();
         let is_paired = (1..=event.details().rounds).any(|round| self.has_games(round));
@@ -75,13 +78,13 @@ impl Source<'_> {
         }
     }
 
-    /// Whether somebody is paired in that round.
+    /// True if somebody is paired in that round.
     fn has_games(&self, round: u32) -> bool {
         let round = self.around.event().round(round);
         round.is_some_and(|round| !round.games.is_empty())
     }
 
-    /// What is known of that round as a feed has it.
+    /// The data of that round as a feed has it.
     fn known_of(&self, number: u32) -> Round {
         let event = self.around.event();
         let details = event.details();
@@ -112,13 +115,13 @@ impl Source<'_> {
         }
     }
 
-    /// Whether that is a round of games of play-offs.
+    /// True if that is a round of games of play-offs.
     fn is_of_play_offs(&self, number: u32) -> bool {
         let event = self.around.event();
         number > event.details().rounds && !event.play_offs().is_empty()
     }
 
-    /// In which round of the event the boards of that one are paired with tables.
+    /// The round of the event in which the boards of that one are paired with tables.
     fn seated_in(&self, number: u32) -> u32 {
         if self.is_of_play_offs(number) {
             self.around.event().details().rounds
@@ -160,7 +163,7 @@ impl Source<'_> {
         self.table_of(round, board).filter(is_of_round)
     }
 
-    /// Two who are paired. A pairing is public before a table plays it, and the name of its game stays.
+    /// Two paired players. A pairing is public before a table plays it, and the name of its game stays.
     fn paired(&self, number: u32, board: u32, ByColor { white, black }: ByColor<u32>) -> Board {
         let event = self.around.event();
         let seat = |number: u32| {
@@ -182,7 +185,7 @@ impl Source<'_> {
         }
     }
 
-    /// A game of a play-off. Nothing is known of one whose table has gone on to the next, but what it was.
+    /// A game of a play-off. If its table has continued to the next game, only its result is known.
     fn fed_of_play_off(&self, due: &DueGame) -> (Board, Option<Live>) {
         let entered = due.game.outcome.as_ref().map(|outcome| outcome.result);
         let at_table = self.table_playing_off(due).and_then(Watched::game).map(live::of);
@@ -193,7 +196,7 @@ impl Source<'_> {
         (self.paired(due.round, due.board, due.game.players), live)
     }
 
-    /// Who plays at that board, and how their game stands.
+    /// The players at that board, and the state of their game.
     fn fed(&self, number: u32, board: u32) -> Option<(Board, Live)> {
         let event = self.around.event();
         if !self.has_games(number) {
@@ -210,7 +213,7 @@ impl Source<'_> {
         let entered = game.outcome.as_ref().map(|outcome| outcome.result);
         let at_table = self.paired_table(number, board).and_then(Watched::game).map(live::of);
         let mut live = at_table.unwrap_or_else(|| Live::with_result(None));
-        // What was cancelled here is not shown because its table still has it.
+        // A result that was cancelled here is not shown because its table still has it.
         let of_table = live.result.filter(|_| !event.was_annulled(number, board));
         live.result = entered.or(of_table);
         Some((self.paired(number, board, game.players), live))
@@ -224,12 +227,12 @@ impl Outside {
         Some(due.max(self.not_before))
     }
 
-    /// That is new.
+    /// Updates the feed with that news.
     pub(in crate::desk) fn follow(&mut self, what: Fed, source: &Source<'_>, now: Moment) {
         match what {
             Fed::Round => self.follow_round(source, now),
             Fed::Table(table) => self.follow_table(table, source, now),
-            // Nothing behind what could not be kept was carried out: the feed is written again, as the event is now.
+            // Nothing after the unkept note was carried out: the feed is written again, as the event is now.
             Fed::Again => {
                 self.follow_round(source, now);
                 self.owe_all();
@@ -237,7 +240,7 @@ impl Outside {
         }
     }
 
-    /// All that is fed.
+    /// Updates the whole feed.
     fn follow_round(&mut self, source: &Source<'_>, now: Moment) {
         let event = source.around.event();
         // Tables that play off have left their last game, whose file stays as it was written.
@@ -247,7 +250,7 @@ impl Outside {
         for due in event.games_of_play_offs() {
             wanted.entry(due.round).or_default().push(due.board);
         }
-        // Of a game that is over and has left its table nothing is known after a start: its file stays, too.
+        // The state of a game that is over and has left its table is unknown after a start: its file stays, too.
         wanted.retain(|number, boards| {
             let is_known = |board: &u32| {
                 let due = source.game_of_play_off(*number, *board);
@@ -266,7 +269,7 @@ impl Outside {
         }
     }
 
-    /// All of a round.
+    /// Updates all boards of a round.
     fn follow_boards(&mut self, number: u32, boards: Vec<u32>, source: &Source<'_>, now: Moment) {
         let round = source.known_of(number);
         let delay_ms = round.delay_ms;
@@ -300,7 +303,7 @@ impl Outside {
         }
     }
 
-    /// What is new at that table.
+    /// Updates the boards of that table.
     fn follow_table(&mut self, table: TableNumber, source: &Source<'_>, now: Moment) {
         if self.rounds.is_empty() {
             return self.follow_round(source, now);
@@ -326,7 +329,7 @@ impl Outside {
             source.game_of_play_off(number, board).map(|due| {
                 let (pairing, live) = source.fed_of_play_off(&due);
                 let result = due.game.outcome.map(|outcome| outcome.result);
-                // It stands as it did where its table has gone on.
+                // The game stays as it was if its table has continued.
                 let is_past = result.is_some() && of_round.boards.contains(&board);
                 (pairing, live.or_else(|| (!is_past).then(|| Live::with_result(result))))
             })
@@ -352,7 +355,7 @@ impl Outside {
         }
     }
 
-    /// That file of the feed is not as it should be: it is written again.
+    /// Notes that the file of the feed has to be written again.
     fn owe(&mut self, name: &str) {
         let Some((round, first_board)) = self.files.get(name) else {
             return;
@@ -367,7 +370,7 @@ impl Outside {
         }
     }
 
-    /// What of the feed may be seen now is written.
+    /// Writes the parts of the feed that may be seen now.
     pub(in crate::desk) fn write(&mut self, around: &Around, out: &mut Out, now: Moment) {
         if self.not_before > now {
             return;
@@ -386,7 +389,8 @@ impl Outside {
         }
     }
 
-    /// What became of files that were to be written: those of the feed are tried again each second, and once is enough to hear of it.
+    /// Handles the result of writing files. Those of the feed are tried again each second, and a failure is told only
+    /// once.
     pub(in crate::desk) fn written(&mut self, names: &[String], failed: &[String], folder: &str, out: &mut Out) {
         let (of_feed, others): (Vec<&String>, Vec<&String>) =
             names.iter().partition(|name| self.files.contains_key(*name));
@@ -413,9 +417,11 @@ impl Outside {
     }
 }
 
-/// The broadcast on lichess, off until somebody names its round. First the folder, then the push: whoever reads the folder waits for nobody.
+/// The broadcast on lichess, off until somebody names its round. First the folder, then the push, so that readers of
+/// the folder wait for nobody.
 impl Outside {
-    /// These files are new: the games go into the broadcast of their round. A round of the server's shows a hundred games, those of the first file.
+    /// Puts the games of new files into the broadcast of their round. A round of the server shows a hundred games,
+    /// those of the first file.
     fn push(&mut self, papers: &[Paper], around: &Around, out: &mut Out) {
         let mut new = Vec::new();
         for (number, of_round) in &mut self.rounds {
@@ -430,7 +436,7 @@ impl Outside {
         }
     }
 
-    /// The broadcast of that round gets what there is.
+    /// Pushes the present games into the broadcast of that round.
     pub(in crate::desk) fn push_again(&self, number: u32, around: &Around, out: &mut Out) {
         let games = self.rounds.get(&number).map(|of_round| &of_round.last_games);
         let games = games.filter(|games| !games.is_empty());
@@ -468,7 +474,7 @@ impl Outside {
         }
     }
 
-    /// What is wrong with it is told once, and that it is right again.
+    /// Notes the state of the broadcast; a fault is told once, and so is its end.
     fn broadcast_stands(&mut self, fault: Option<String>, out: &mut Out) {
         let before = std::mem::replace(&mut self.push_fault, fault.clone());
         match (before, fault) {

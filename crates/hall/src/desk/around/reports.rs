@@ -1,4 +1,5 @@
-//! The reports of the event that the arbiter asks for: the tournament's, the standings, and that of the round.
+//! The reports of the event that the arbiter asks for: the tournament report, the standings, and the report of the
+//! round.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +16,7 @@ use notation::markup::escaped;
 use notation::trf::Form;
 use table::print::Printer;
 
-/// The files; the tournament's report in that form.
+/// The files of the reports, with the tournament report in that form.
 pub(in crate::desk) fn papers(form: Form, source: &Source<'_>) -> Vec<Paper> {
     let (event, messages) = (source.around.event(), source.messages);
     let printer = Printer {
@@ -50,7 +51,7 @@ pub(in crate::desk) fn papers(form: Form, source: &Source<'_>) -> Vec<Paper> {
     papers
 }
 
-/// What the journals of the tables that play that round tell its report, by board.
+/// The incidents in the journals of the tables that play that round, by board.
 fn incidents(round: u32, source: &Source<'_>) -> BTreeMap<u32, Vec<TableIncident>> {
     let of_round = source.around.event().round(round).into_iter();
     let boards = of_round.flat_map(|round| round.games.keys().copied());
@@ -63,7 +64,7 @@ fn incidents(round: u32, source: &Source<'_>) -> BTreeMap<u32, Vec<TableIncident
         .collect()
 }
 
-/// The file of the tournament's report in that form.
+/// The file name of the tournament report in that form.
 const fn report_of(form: Form) -> &'static str {
     match form {
         Form::Trf16 => "report-trf16.trf",
@@ -71,7 +72,7 @@ const fn report_of(form: Form) -> &'static str {
     }
 }
 
-/// An entry that is known, as the journal has it.
+/// A known entry, decoded from the journal.
 fn entry(told: &Told) -> Option<Entry> {
     let stored = told.entry()?;
     Some(Entry {

@@ -133,7 +133,7 @@ fn a_result_that_is_changed_at_its_table_is_told_and_the_arbiter_decides() {
     assert_eq!(hall.heard("Round 1, board 1"), None, "{:?}", hall.said);
     hall.types("result 1 0-1 12.9");
     hall.hears("Round 1, board 1: 0-1 (Article 12.9)");
-    // What has a result is not overwritten by hand either.
+    // A board with a result is not overwritten by hand either.
     hall.types("result 1 1-0");
     hall.hears("Annul it first");
 }
@@ -159,7 +159,7 @@ fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
     assert!(!hall.papers["round-1/games.pgn"].contains("[Result \"0-1\"]"));
     hall.wait(40_000);
     assert!(hall.papers["round-1/games.pgn"].contains("[Result \"0-1\"]"));
-    // What cannot be written is told once, and tried again.
+    // A feed that cannot be written is reported once, and tried again.
     hall.types("delay 0");
     hall.is_read_only = true;
     hall.types("cancel result 2 wrong");
@@ -196,7 +196,7 @@ fn a_broadcast_gets_the_games_from_when_its_round_is_named_until_it_is_not() {
         matches!(last, Request::Push { games, .. } if games.contains("[Result \"1-0\"]")),
         "{last:?}"
     );
-    // What is wrong is told once, and that it is right again.
+    // A fault is reported once, and so is its end.
     let fails = || Input::Broadcast(News::Failed(Fault::Unreachable));
     hall.step(fails());
     hall.step(fails());
@@ -208,7 +208,7 @@ fn a_broadcast_gets_the_games_from_when_its_round_is_named_until_it_is_not() {
         games: Vec::new(),
     }));
     assert_eq!(told(&hall, "gets the games again"), 1);
-    // A desk that is started again goes on with it.
+    // A desk that is started again continues the broadcast.
     hall.restart();
     let before = pushed(&hall);
     rules(&mut hall, 2, "0-1");
@@ -251,7 +251,7 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
         "{}",
         hall.papers["round-1.txt"]
     );
-    // 11.10: who, when and which Article, of the appeal and of what became of it.
+    // 11.10: the report names the people, the times and the Articles of the appeal and of its decision.
     for name in ["round-1.txt", "round-1.html"] {
         let report = &hall.papers[name];
         for part in [
@@ -469,7 +469,7 @@ fn a_play_off_that_has_not_begun_is_taken_back_by_its_line_at_the_desk_and_at_it
     hall.types("cancel play off 1 wrong lots");
     hall.hears("The play-off of Dan and Ada is cancelled: wrong lots");
     hall.wait(1_500);
-    // Whoever says yes to what was asked before sets up nothing.
+    // A yes to the earlier question sets up nothing.
     hall.does(1, at_white("yes"));
     hall.wait(1_500);
     assert!(
@@ -583,7 +583,7 @@ fn games_of_chess960_begin_from_one_position_at_all_tables() {
     hall.hears("Round 1 has begun; its position is fixed");
     hall.types("chess960 off");
     hall.hears("The first round has begun");
-    // Where nobody has named one it is drawn, and stands in the event.
+    // An unnamed position is drawn by lot, and stands in the event.
     hall.types("round 2");
     let told = hall.heard("Round 2 begins from position").unwrap();
     hall.restart();
@@ -915,7 +915,7 @@ fn a_start_that_waits_for_a_game_outlives_the_desk_and_is_told() {
     hall.wait(3_000);
     assert!(hall.table(1).table.game().clock().has_started(), "{:?}", hall.said);
     assert_eq!(owed(&hall), [2]);
-    // Of another round it is not.
+    // The start is not for another round.
     hall.types("round 3");
     assert_eq!(owed(&hall), [0; 0]);
     hall.restart();
@@ -966,7 +966,7 @@ fn a_table_that_nobody_has_used_joins_and_the_game_of_the_round_is_set_up_there_
         "{:?}",
         hall.said
     );
-    // Nobody may be late any more, and the next game at the table has no other word of it.
+    // Lateness is no longer allowed, and the next game at the table is told nothing else about it.
     rules(&mut hall, 1, "1-0");
     for line in ["rounds 2", "pair 2.1 1 2", "default time 0"] {
         hall.types(line);
@@ -1030,7 +1030,7 @@ fn what_others_play_and_what_was_over_before_the_round_is_no_result_of_it() {
     assert_eq!(hall.heard("board 1: 1-0"), None, "{:?}", hall.said);
     assert_eq!(hall.heard("board 2: 1-0"), None, "{:?}", hall.said);
     assert_eq!(told(&hall), 1, "once");
-    // The right players sit down, and theirs counts.
+    // The right players sit down, and their result is valid.
     hall.does(1, at_white("hall game"));
     hall.does(1, at_white("yes"));
     hall.wait(3_000);

@@ -1,4 +1,4 @@
-//! What is read out of the event: lines, made anew each time somebody asks.
+//! The lines read out about the event, made anew each time somebody asks.
 
 use super::lines::SYSTEMS;
 use super::{Around, details};
@@ -7,13 +7,13 @@ use crate::event::{Entrant, Happened, PlayOff, words};
 use locale::{Messages, Value, list};
 
 impl Around {
-    /// What happened, one line each.
+    /// The events that happened, one line each.
     pub(in crate::desk) fn happened(&self, happened: &[Happened], messages: &Messages) -> Vec<String> {
         let line = |what| words::happened(messages, &self.event, what);
         happened.iter().map(line).collect()
     }
 
-    /// What it is, how it is paired and which round is played.
+    /// The name of the event, its pairing system and the round that is played.
     pub(in crate::desk) fn about(&self, messages: &Messages) -> Vec<String> {
         let details = self.event.details();
         let system = SYSTEMS.iter().find(|(system, _)| *system == details.system);
@@ -31,7 +31,7 @@ impl Around {
         std::iter::once(text).chain(known).collect()
     }
 
-    /// Everybody: each is named by his number afterwards.
+    /// All players, each with the number that names them afterwards.
     pub(in crate::desk) fn players(&self, messages: &Messages) -> Vec<String> {
         let line = |player: &Entrant| {
             let name = self.event.name(player.number);
@@ -45,7 +45,7 @@ impl Around {
         self.event.players().map(line).collect()
     }
 
-    /// Who plays whom in that round.
+    /// The pairings of that round.
     pub(in crate::desk) fn pairings(&self, number: u32, messages: &Messages) -> Vec<String> {
         let event = &self.event;
         let round = event.round(number).cloned().unwrap_or_default();
@@ -88,14 +88,14 @@ impl Around {
         start.into_iter().chain(lines).collect()
     }
 
-    /// Who stands where.
+    /// The standings.
     pub(in crate::desk) fn standings(&self, messages: &Messages) -> Vec<String> {
         let table = self.event.standings();
         let line = |line| crosstable::line(messages, &table.tournament, line, &table.tie_breaks);
         table.lines.iter().map(line).collect()
     }
 
-    /// What comes next in that play-off.
+    /// The next steps of that play-off.
     pub(in crate::desk) fn next_in_play_off(&self, number: u32, messages: &Messages) -> Vec<String> {
         let at = number.checked_sub(1).and_then(|at| usize::try_from(at).ok());
         let play_off = at.and_then(|at| self.event.play_offs().get(at));

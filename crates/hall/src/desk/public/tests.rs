@@ -1,4 +1,4 @@
-//! What screens are told, over a net in memory.
+//! The public messages to screens, over a net in memory.
 
 use shakmaty::Color;
 
@@ -38,7 +38,7 @@ fn hall() -> Hall {
     hall
 }
 
-/// A machine with a screen's part that keeps all it hears.
+/// A machine with a screen's part that keeps all its messages.
 fn listens(hall: &mut Hall) -> Machine {
     hall.desk.seat_desk(DeskEntry {
         key: Key::from_seed([77; 32]).public(),
@@ -60,7 +60,7 @@ fn listens(hall: &mut Hall) -> Machine {
     machine
 }
 
-/// What it was told since it last looked, by whom, and the texts of it.
+/// The messages since the machine last looked: their sender, table and text.
 fn told(hall: &mut Hall, machine: Machine) -> Vec<(DeskId, OfTable, String)> {
     let puts = hall.hub.news(machine).into_iter().filter_map(|news| {
         if let News::Put(Topic::Public(..), payload) = news {
@@ -78,7 +78,7 @@ fn told(hall: &mut Hall, machine: Machine) -> Vec<(DeskId, OfTable, String)> {
     puts.map(read).collect()
 }
 
-/// So many moves are completed at table 7.
+/// The number of moves completed at table 7.
 fn played(hall: &Hall) -> usize {
     hall.table(7).table.game().line().len()
 }
@@ -230,7 +230,7 @@ fn a_screen_is_told_nothing_else_and_believes_no_stranger() {
         );
         assert!(is_let, "{news:?}");
     }
-    // Somebody with a desk's certificate, and no place in the roster, tells of other moves.
+    // A stranger with a desk's certificate, who is not in the roster, tells of other moves.
     let stranger = hall.hub.plug_in();
     let opening = Opening {
         event: own().event,
@@ -261,7 +261,7 @@ fn a_screen_is_told_nothing_else_and_believes_no_stranger() {
     screen.wait(&mut hall, 1_000);
     let known = screen.desk.tables.get(SEVEN).unwrap().game_id();
     assert!(known.is_some() && known != Some(of.game.id));
-    // Whoever only looks answers nobody.
+    // A screen answers nobody.
     assert_eq!(screen.desk.public_asked(&PublicQuestion::All.encode()), None);
 }
 

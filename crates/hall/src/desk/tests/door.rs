@@ -33,7 +33,7 @@ impl Hall {
         self.does(number, table::input::Input::Intent(Person::Arbiter, join));
     }
 
-    /// Everything told since the last call.
+    /// The texts told since the last call.
     fn told(&mut self) -> String {
         let told: Vec<String> = self.said.drain(..).map(|said| said.text).collect();
         told.join("\n")

@@ -24,7 +24,7 @@ pub(in crate::desk) struct Further {
 }
 
 impl Further {
-    /// What it may do the roster says.
+    /// A further desk whose power the roster decides.
     fn own() -> Own {
         Own {
             event: own().event,
@@ -36,7 +36,7 @@ impl Further {
         }
     }
 
-    /// A desk with that power has been let in.
+    /// Lets in a desk with that power.
     pub(in crate::desk) fn join(hall: &mut Hall, power: Power) -> Self {
         let entry = DeskEntry {
             key: Self::own().key.public(),
@@ -81,7 +81,7 @@ impl Further {
         Desk::new(own, Messages::new(Locale::En), loaded, [9; 32], hall.hub.now())
     }
 
-    /// It was switched off and on.
+    /// Switches the desk off and on again.
     pub(in crate::desk) fn restart(&mut self, hall: &mut Hall) {
         hall.hub.ask(self.machine, Request::Close);
         self.desk = Self::opened(hall, self.machine, self.power, self.shelf.loaded.clone());
@@ -143,7 +143,7 @@ fn what_the_chief_writes_down_is_at_the_other_desk_before_his_computer_dies() {
     flo.wait(&mut hall, 200);
     let standings = flo.types(&mut hall, "standings");
     assert!(standings.contains("1: Ada, number 1, points 1"), "{standings}");
-    // What is told while it is away is asked for as soon as he is there again.
+    // Notes written while it is away are asked for as soon as the chief's desk is there again.
     hall.hub.cut(flo.machine);
     hall.types("incident 2 a telephone rang");
     hall.wait(1_000);
@@ -168,7 +168,7 @@ fn a_further_desk_changes_nothing_of_the_event_and_says_who_does() {
     }
     flo.wait(&mut hall, 500);
     assert_eq!(flo.shelf.loaded.notes, notes);
-    // Nor does one that was never told of an event make one of its own.
+    // A desk that was never told of an event does not make one of its own either.
     let mut hall = Hall::new();
     let mut flo = Further::join(&mut hall, Power::Arbiter);
     assert!(flo.types(&mut hall, "enter Zoe").contains("chief arbiter’s desk"));
@@ -265,7 +265,7 @@ fn relays_are_listed_and_taken_out() {
     hall.hears("Relay 2");
 }
 
-/// What of a table a screen in the hall may know.
+/// Asserts that a screen in the hall knows nothing of a table beyond the public part.
 fn knows_only_what_everybody_may(screen: &Further) {
     let kept = screen.shelf.loaded.replicas.iter().flat_map(|batch| &batch.entries);
     for entry in kept.chain(screen.desk.entries(TableNumber(7))).filter_map(Told::entry) {
@@ -308,7 +308,7 @@ fn a_screen_in_the_hall_has_the_moves_the_clocks_and_the_result_and_nothing_else
     assert!(rows.contains("White wins"), "{rows}");
     assert!(screen.desk.screen().rows.iter().all(|row| !row.needs));
     knows_only_what_everybody_may(&screen);
-    // Nor does it know more when it was switched off and on.
+    // A restart does not tell it more.
     screen.restart(&mut hall);
     screen.wait(&mut hall, 3_000);
     knows_only_what_everybody_may(&screen);

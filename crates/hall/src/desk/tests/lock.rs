@@ -29,7 +29,7 @@ fn is_locked(hall: &Hall) -> bool {
     hall.table(7).table.game().is_locked()
 }
 
-/// The table asks for a place by a code.
+/// Asks for a place at the table, by a code.
 fn knocks(hall: &mut Hall, at: AtNet) {
     hall.tables.insert(TableNumber(7), at);
     hall.types("code 7");
@@ -39,7 +39,7 @@ fn knocks(hall: &mut Hall, at: AtNet) {
     hall.at(7, &format!("hall join {} {letters}", super::HERE));
 }
 
-/// The table asks for a place, and the desk says yes.
+/// Asks for a place at the table; the desk says yes.
 fn asks(hall: &mut Hall, at: AtNet) {
     knocks(hall, at);
     hall.types("yes");

@@ -2,12 +2,12 @@ use proptest::prelude::*;
 
 use super::*;
 
-/// The chip of the piece that stands there at the start.
+/// The chip of the piece that stands on that square at the start.
 fn chip(square: Square) -> Chip {
     [3, 0, 84, 200, u8::from(square) + 1]
 }
 
-/// What is sent when each piece carries the chip of the square it stood on at the start.
+/// The line sent when each piece carries the chip of the square on which it stood at the start.
 fn line(standing: &[(Square, Square)]) -> String {
     let numbers = |square: Square| {
         let from = standing.iter().find(|(on, _)| *on == square).map(|(_, from)| *from);
@@ -34,7 +34,7 @@ fn shows(board: Board) -> Vec<Heard> {
     vec![Heard::Report(Report::Shows(board))]
 }
 
-/// Hears that line so often.
+/// Hears that line `times` times.
 fn hear(board: &mut Certabo, line: &str, times: usize) -> Vec<Heard> {
     board.hear(line.repeat(times).as_bytes())
 }
@@ -127,7 +127,7 @@ fn a_second_set_of_pieces_is_learned_and_a_known_chip_stays_what_it_is() {
     let other = line(&start()).replace("3 0 84 200", "3 0 85 1");
     hear(&mut board, &other, SCANS_TO_LEARN);
     assert_eq!(board.calibration().unwrap().0.len(), 64);
-    // King and queen stand the other way round: that is what stands there, and nothing to be learned.
+    // King and queen stand the other way round: the board shows them like that, and learns nothing.
     let mut swapped = start();
     swapped[3].0 = Square::E1;
     swapped[4].0 = Square::D1;
@@ -219,7 +219,7 @@ fn a_board_without_chips_is_told_once() {
     assert_eq!(hear(&mut board, occupancy, 9), [Heard::OnlyOccupancy]);
     board.greeting();
     assert_eq!(hear(&mut board, occupancy, 9), [Heard::OnlyOccupancy]);
-    // Lines that were cut off between whole ones are no such board.
+    // Cut-off lines between whole ones do not make a board without chips.
     let mut board = calibrated();
     let line = line(&start());
     let cut = line.split_inclusive(' ').take(8).collect::<String>() + "\r\n";

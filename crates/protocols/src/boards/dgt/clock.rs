@@ -1,4 +1,4 @@
-//! The clock at a DGT board. Its left side is White's, as it is where the clock's front is seen with White at the left.
+//! The clock at a DGT board. Its left side is White's, as seen from the clock's front with White at the left.
 
 use shakmaty::{ByColor, Color};
 
@@ -9,24 +9,24 @@ use crate::eboard::{ClockOrder, ClockReading, Report};
 /// A message to the clock, its length without the first two bytes, its begin and its end.
 const MESSAGE: [u8; 3] = [0x2B, 0x0A, 0x03];
 const END: u8 = 0;
-/// Set these times and run; only a clock in its mode for it (23 of a DGT XL, 25 of a DGT 3000) does so.
+/// The command to set these times and run; only a clock in its mode for it (23 of a DGT XL, 25 of a DGT 3000) obeys.
 const SET_AND_RUN: u8 = 0x0A;
-/// Hours with this value are none: the message is an answer.
+/// The value in place of hours that marks the message as an answer.
 const ANSWER: u8 = 0x0A;
 const DONE: u8 = 0x10;
 const REFUSED: u8 = 0x40;
-/// The answer was not asked for: a button, or that it is ready.
+/// The bit of an answer that was not asked for: a button, or that the clock is ready.
 const BY_ITSELF: u8 = 0x80;
 
-/// Bits of its state.
+/// Bits of the clock's state.
 const RUNS: u8 = 1;
 const RIGHT_IS_UP: u8 = 1 << 1;
 const BATTERY_IS_LOW: u8 = 1 << 2;
 const NO_CLOCK: u8 = 1 << 5;
 
-/// It answers within one or two seconds; then it is asked once more.
+/// The time after which the clock is asked once more, in milliseconds: it answers within one or two seconds.
 const ANSWERS_WITHIN_MS: u64 = 3_000;
-/// Times that grow by more are believed only when they come twice.
+/// The growth of a time that is believed only if it comes twice, in milliseconds.
 const JUMP_MS: u64 = 3_600_000;
 const MOST_SECONDS: u64 = 9 * 3_600 + 59 * 60 + 59;
 
@@ -35,11 +35,11 @@ const MOST_SECONDS: u64 = 9 * 3_600 + 59 * 60 + 59;
 pub(super) struct Clock {
     shown: Option<ClockReading>,
     doubted: Option<ClockReading>,
-    /// What it has not answered yet.
+    /// The order that the clock has not answered yet.
     sent: Option<Sent>,
-    /// What it gets after that; only the last order counts.
+    /// The order for the clock after that; a later one replaces it.
     next: Option<ClockOrder>,
-    /// That it does not do what it is told was said already.
+    /// The loss of the clock was already reported.
     is_lost: bool,
 }
 
@@ -51,7 +51,7 @@ struct Sent {
 }
 
 impl Clock {
-    /// What is sent now. Two messages before an answer confuse it.
+    /// The order to be sent now. Two messages before an answer confuse the clock.
     pub(super) fn show(&mut self, order: ClockOrder) -> Vec<u8> {
         if self.sent.is_some() {
             self.next = Some(order);
@@ -81,11 +81,11 @@ impl Clock {
         vec![Heard::Send(set_and_run(sent.order))]
     }
 
-    /// What it tells. Time indicators, flags and whose turn it is are left to our own clock.
+    /// Reads a message of the clock. Time indicators, flags and the player to move are left to our own clock.
     pub(super) fn hear(&mut self, data: [u8; 7]) -> Vec<Heard> {
         let [right, minutes, seconds, left, .., state] = data;
         if data == [0; 7] {
-            // Comes by Bluetooth after an order, and means nothing.
+            // Such a message comes by Bluetooth after an order, and means nothing.
             return Vec::new();
         }
         if right & 0x0F == ANSWER || left & 0x0F == ANSWER {
@@ -142,7 +142,8 @@ impl Clock {
     }
 }
 
-/// A running clock starts no other side by itself when its lever is moved: its times change hands when ours do.
+/// A running clock does not start its other side by itself when its lever is moved: its times change hands when ours
+/// do.
 fn set_and_run(order: ClockOrder) -> Vec<u8> {
     let runs = match order.running {
         Some(Color::White) => 1,
@@ -154,7 +155,8 @@ fn set_and_run(order: ClockOrder) -> Vec<u8> {
     MESSAGE.into_iter().chain(order).collect()
 }
 
-/// Hours, minutes and seconds; it shows no part of a second, and nothing is not shown before it is nothing.
+/// Hours, minutes and seconds. The clock shows no part of a second, so times are rounded up and zero appears only when
+/// no time is left.
 fn digits(left_ms: u64) -> [u8; 3] {
     let seconds = left_ms.div_ceil(1_000).min(MOST_SECONDS);
     [seconds / 3_600, seconds / 60 % 60, seconds % 60].map(|digits| u8::try_from(digits).unwrap_or_default())
@@ -164,7 +166,7 @@ fn reading([sides @ .., state]: [u8; 7]) -> Option<ClockReading> {
     let [r0, r1, r2, l0, l1, l2] = sides;
     let white = left_ms(l0, l1, l2)?;
     let black = left_ms(r0, r1, r2)?;
-    // White has pressed his end down where that at the right is up.
+    // White has pressed the lever's left end down if the right end is up.
     let presser = if state & RIGHT_IS_UP == 0 {
         Color::Black
     } else {

@@ -11,23 +11,23 @@ use self::clock::Clock;
 use super::protocol::{Heard, Protocol};
 use crate::eboard::{ClockOrder, Report};
 
-/// What is asked.
+/// Commands to the board.
 mod ask {
     pub(super) const RESET: u8 = 0x40;
     pub(super) const CLOCK: u8 = 0x41;
     pub(super) const BOARD: u8 = 0x42;
     pub(super) const SERIAL: u8 = 0x45;
     pub(super) const TRADEMARK: u8 = 0x47;
-    /// Changes of squares, and of the clock only what is new.
+    /// Reports of changed squares, and of the clock only when it changes.
     pub(super) const UPDATES: u8 = 0x4B;
     pub(super) const BATTERY: u8 = 0x4C;
     pub(super) const LONG_SERIAL: u8 = 0x55;
     pub(super) const LIGHTS: u8 = 0x60;
 }
 
-/// What is told. The length counts the three bytes of the header.
+/// Messages of the board. The length counts the three bytes of the header.
 mod told {
-    /// Set in the first byte of a message and in no other.
+    /// The bit that is set in the first byte of a message and in no other.
     pub(super) const FIRST: u8 = 0x80;
     pub(super) const BOARD: u8 = 0x86;
     pub(super) const CLOCK: u8 = 0x8D;
@@ -40,12 +40,12 @@ mod told {
 }
 
 const HEADER: usize = 3;
-/// A lost byte heals at the next full placement, which is asked for so often.
+/// The interval at which a full placement is asked for, in milliseconds: it heals a lost byte.
 const DUMP_EVERY_MS: u64 = 10_000;
-/// No sooner than this is a placement asked for again: one takes 70 ms on the line.
+/// The shortest time before a placement is asked for again, in milliseconds: one takes 70 ms on the line.
 const DUMP_AGAIN_MS: u64 = 500;
 const BATTERY_EVERY_MS: u64 = 60_000;
-/// Old boards have no long number; theirs is asked for when the long one has not come by then.
+/// The time after which the short serial number is asked for, in milliseconds: old boards have no long one.
 const SHORT_SERIAL_AFTER_MS: u64 = 1_000;
 
 /// Pieces in the order of their codes: 1 to 6 are White's, 7 to 12 Black's.
@@ -64,20 +64,21 @@ pub struct Dgt {
     /// The message that is coming in, from its first byte.
     message: Vec<u8>,
     clock: Clock,
-    /// What time has brought, to be told with the next bytes.
+    /// News from the passing of time, to be told with the next bytes.
     owed: Vec<Heard>,
     has_understood: bool,
     is_named: bool,
-    /// What stands on the board may not be what was told.
+    /// The board may differ from the reported changes.
     wants_dump: bool,
     lights: Lights,
     since_greeting_ms: u64,
     since_dump_asked_ms: u64,
-    /// Nothing before it has told of a battery.
+    /// The time since the battery was asked for, in milliseconds; `None` before the board has reported a battery.
     since_battery_ms: Option<u64>,
 }
 
-/// Only a Revelation II has them. Another board would take parts of the command for commands of their own.
+/// The lights of the board. Only a Revelation II has them. Another board would take parts of the command for commands
+/// of its own.
 #[derive(Clone, Copy, Debug, Default)]
 struct Lights {
     are_there: bool,
@@ -85,7 +86,7 @@ struct Lights {
 }
 
 impl Lights {
-    /// What is sent so that these are lit and no others.
+    /// The order that lights these squares and no others.
     fn order(self) -> Vec<u8> {
         if !self.are_there {
             return Vec::new();
@@ -115,12 +116,12 @@ impl Protocol for Dgt {
         ]
     }
 
-    /// Without bytes it gives what time alone has brought.
+    /// Reads bytes; without any it returns only the news from the passing of time.
     fn hear(&mut self, bytes: &[u8]) -> Vec<Heard> {
         let mut heard = std::mem::take(&mut self.owed);
         for byte in bytes {
             if byte & told::FIRST != 0 {
-                // What had begun will never be whole.
+                // The message that had begun will never be complete.
                 self.wants_dump |= !self.message.is_empty();
                 self.message.clear();
             } else if self.message.is_empty() {
@@ -189,14 +190,15 @@ impl Protocol for Dgt {
 }
 
 impl Dgt {
-    /// A board that was reset meanwhile, as after a drop of its current, reports nothing until it is told to.
+    /// Asks for a full placement. A board that was reset meanwhile, for instance after a power cut, reports nothing
+    /// until it is told to.
     fn ask_dump(&mut self) -> Vec<u8> {
         self.wants_dump = false;
         self.since_dump_asked_ms = 0;
         vec![ask::BOARD, ask::UPDATES]
     }
 
-    /// A whole message. One that is not as it should be tells that bytes were lost.
+    /// Reads a whole message. A malformed one shows that bytes were lost.
     fn read(&mut self, message: &[u8], heard: &mut Vec<Heard>) {
         let Some((&[kind, _, _], data)) = message.split_first_chunk::<HEADER>() else {
             return;
@@ -220,7 +222,7 @@ impl Dgt {
                 Some(are_due.then(|| Heard::Send(self.lights.order())).into_iter().collect())
             }
             told::VERSION => Some(Vec::new()),
-            // Nothing that is asked for here is answered so.
+            // Other messages answer nothing that is asked for here.
             _ => None,
         };
         match news {
@@ -242,10 +244,10 @@ fn square(number: u8) -> Option<Square> {
     Square::try_from(number).ok().map(Square::flip_vertical)
 }
 
-/// A code that says nothing.
+/// Error: the code has no meaning.
 struct NoSuchCode;
 
-/// What stands on a square with that code.
+/// The piece on a square with that code.
 fn piece(code: u8) -> Result<Option<Piece>, NoSuchCode> {
     let of = |color, code| ROLES.get(usize::from(code)).map(|&role| Piece { color, role });
     match code {
@@ -281,7 +283,7 @@ fn name(data: &[u8]) -> Option<String> {
     is_whole.then(|| String::from_utf8_lossy(data).into_owned())
 }
 
-/// Hours and minutes that are left follow, and more on newer boards.
+/// The charge of the battery, in per cent. The remaining hours and minutes follow it, and more on newer boards.
 fn battery(data: &[u8]) -> Option<u8> {
     data.first().copied().filter(|percent| *percent <= 100)
 }

@@ -68,7 +68,7 @@ fn every_piece_has_its_code() {
 #[test]
 fn garbage_is_passed_over_and_a_placement_asked_for() {
     let mut dgt = greeted();
-    // A half message, then no header, a length that cannot be, and a square that is none.
+    // A half message, then a missing header, an impossible length, and a square that does not exist.
     for garbage in [
         &[0x8E, 0, 5, 36][..],
         &[0x11, 0x7F, 3],
@@ -86,7 +86,7 @@ fn garbage_is_passed_over_and_a_placement_asked_for() {
             "{garbage:?}"
         );
     }
-    // Not again at once, but as soon as it is time.
+    // The placement is asked for again, but only when it is time.
     assert_eq!(dgt.hear(&[0x01]), []);
     assert_eq!(dgt.tick(DUMP_AGAIN_MS - 1), NOTHING);
     assert_eq!(dgt.tick(1), [0x42, 0x4B]);
@@ -100,7 +100,7 @@ fn it_asks_by_itself_for_what_may_be_lost() {
     assert_eq!(dgt.tick(9_000), [0x42, 0x4B]);
     assert_eq!(dgt.tick(9_999), NOTHING);
     assert_eq!(dgt.tick(1), [0x42, 0x4B]);
-    // The battery, where there is one.
+    // The battery is asked for too, if there is one.
     assert_eq!(
         dgt.hear(&[0xA0, 0, 7, 84, 5, 0x7F, 0]),
         [Heard::Report(Report::Battery(84))]
@@ -225,7 +225,7 @@ fn a_clock_that_does_not_answer_is_lost_after_a_second_try() {
     assert_eq!(dgt.tick(2_500), [&[0x45, 0x47], &message[..]].concat());
     assert_eq!(dgt.tick(3_000), NOTHING);
     assert_eq!(dgt.hear(&[]), [Heard::Report(Report::ClockLost)]);
-    // Said once, until it answers again.
+    // The loss is reported once, until the clock answers again.
     assert_eq!(dgt.show_clock(order), message);
     assert_eq!(dgt.tick(3_000), message);
     dgt.tick(3_000);
