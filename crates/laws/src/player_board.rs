@@ -107,7 +107,7 @@ impl PlayerBoard {
     /// Places a piece from the hand, or else from off the board; in that case the pieces in the hand go off the board.
     pub(super) fn place(&mut self, square: Square, piece: Piece) {
         let held = |held: &InHand| held.piece == piece;
-        // Of two equal pieces, the one lifted from this square is put back.
+        // An equal piece that was lifted from this square is put back first.
         let put_back = self.hand.iter().rposition(|one| held(one) && one.from == square);
         if let Some(index) = put_back.or(self.hand.iter().rposition(held)) {
             self.hand.remove(index);

@@ -9,9 +9,9 @@ use shakmaty::Color;
 /// The beginning of an entry in the recording. The entry ends where the next one begins, or with the recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Whose sheet it is.
+    /// The player whose sheet it is.
     pub side: Color,
-    /// How many plies both had made when he began to speak; with his own move this is its number.
+    /// Plies both had made when the player began to speak; for the player's own move this is its ply.
     pub ply: u32,
     /// The beginning, in milliseconds from the beginning of the recording.
     pub at_ms: u64,

@@ -222,7 +222,7 @@ pub struct Parameters {
     pub next_move_completes: bool,
     /// A mate, a stalemate or a dead position ends the game only if its move was in accordance with Article 4 too (5.1.1).
     pub end_needs_article_4: bool,
-    /// The arbiter acts on Article 4 only when a player asks him to (B5 of 2005, rapid and blitz).
+    /// The arbiter acts on Article 4 only when a player asks (B5 of 2005, rapid and blitz).
     pub touch_only_claimed: bool,
     /// A flag has fallen only once a player claims it; nobody may point it out before (B7 of 2005, rapid and blitz).
     pub flag_only_claimed: bool,
@@ -265,7 +265,7 @@ pub enum Reminder {
 /// The people told, besides the arbiter, that a board differs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DifferenceTold {
-    /// Nobody in competition; elsewhere, without an arbiter, the players.
+    /// The arbiter alone in competition; elsewhere, without an arbiter, the players.
     #[default]
     Arbiter,
     /// Both players too.
@@ -318,7 +318,7 @@ pub enum BoardClock {
     /// The clock shows the times of this program's clock, and its lever presses that one.
     #[default]
     Shows,
-    /// It is the clock of the game, and this program's follows it.
+    /// The clock is the clock of the game, and this program's follows it.
     Leads,
 }
 
