@@ -1,5 +1,5 @@
-//! The grounds of each open proposal are checked again after every step. If they no longer hold, the proposal lapses aloud or is
-//! replaced by one with the present facts (Art. 4, 6.9, 7.1 to 7.6, 9.5, A.5, D.2.9).
+//! The grounds of each open proposal are checked again after every step. If they no longer hold, the proposal lapses,
+//! which is announced, or is replaced by one with the present facts (Art. 4, 6.9, 7.1 to 7.6, 9.5, A.5, D.2.9).
 
 use shakmaty::{ByColor, Color};
 
