@@ -61,7 +61,7 @@ named! {
         NoMoveHere = "no_move_here",
         /// Another person wrote that: it is not removed.
         NotOwn = "not_own",
-        /// Nothing has been written that could be taken back.
+        /// There is no remark to take back.
         NothingToUndo = "nothing_to_undo",
         /// No file of games is open.
         NoFile = "no_file",
