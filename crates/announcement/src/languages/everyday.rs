@@ -40,7 +40,7 @@ pub(crate) struct Everyday {
     pub and: &'static str,
     /// Verbs and directions of moving, which may occur anywhere and change nothing.
     pub moves: &'static str,
-    /// Check and mate, which need not be said and are not asked for.
+    /// Check and mate, which need not be said and are not checked.
     pub checks: &'static str,
     /// Words to the opponent or to oneself, and names for kinds of moves.
     pub manners: &'static str,

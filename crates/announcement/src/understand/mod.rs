@@ -73,7 +73,7 @@ impl<'a> ReadWords<'a> {
         self.words
     }
 
-    /// True if a capture is said in every meaning of the scheme.
+    /// True if every meaning of the words is a capture.
     pub fn says_capture(&self) -> bool {
         let is_capture = |meaning: &Meaning| match meaning.sense {
             Sense::Castling(_) => false,

@@ -42,7 +42,7 @@ pub(super) struct Draft {
     file: Option<File>,
 }
 
-/// Everything said of the move. A repeated statement must be the same both times.
+/// The statements about the move so far. A repeated statement must be the same both times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Said {
     castles: bool,

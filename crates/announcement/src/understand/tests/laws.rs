@@ -73,7 +73,7 @@ fn all_laws(position: &Chess, mv: Move) {
             means(position, mv, &announcement.text, letters);
             means(position, mv, &announcement.spoken(), letters);
         }
-        // If files are letters, a leading capital means a piece: "C takes b5" is not "c takes b5".
+        // With letters as files, a leading capital means a piece: "C takes b5" is not "c takes b5".
         if !vocabulary.words().squares_joined {
             means(position, mv, &announcement.text.to_uppercase(), Letters::English);
         }
