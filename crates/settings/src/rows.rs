@@ -338,7 +338,7 @@ settings! {
         TimeMarks = "time-marks" in time_marks: bool = true;
         /// The marks, in seconds left.
         Marks = "marks" in marks: Vec<u32> = FIRST_MARKS.to_vec();
-        /// The person hears pulses in the headphones when their time runs short; at an event they turn this on game by game.
+        /// The person feels pulses in the ear when their time runs short; at an event they turn this on game by game.
         Pulses = "pulses" in pulses: bool;
         /// Times are said in their short form.
         ShortTimes = "short-times" in short_times: bool;
