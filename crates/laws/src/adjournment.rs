@@ -25,7 +25,7 @@ impl Envelope {
     }
 }
 
-/// An adjournment under way: from the word to seal until the game goes on as before.
+/// An adjournment under way: from the instruction to seal until the game continues as before.
 #[allow(clippy::struct_excessive_bools, reason = "each is a fact of Guidelines I of its own")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Adjournment {

@@ -12,7 +12,7 @@ use super::regulations::Regulations;
 /// A player who plays a side from outside the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Away {
-    /// An engine on this machine.
+    /// An engine on this computer.
     Engine {
         /// The name the engine gives itself.
         name: String,

@@ -191,7 +191,7 @@ stored_events! {
         Adjournment(Adjourning),
         /// The duty to record has changed, or is not met (Art. 8).
         Recording(Recording),
-        /// An illegal move lies on the boards, was taken up, or stands (A.5.2).
+        /// An illegal move is left on the boards, taken up, or stands (A.5.2).
         IllegalMoveOutcome(IllegalMoveOutcome),
         /// An audio device is fixed, set, or left as it was.
         Device(DeviceEvent),

@@ -15,7 +15,7 @@ named! {
         TwoHands = "two-hands",
         /// A piece stands on a wrong square (7.6).
         WrongSquare = "wrong-square",
-        /// Both kings stand in check (A.5.4).
+        /// Both kings are in check (A.5.4).
         BothKings = "both-kings",
         /// A clock is set wrongly (6.10.2).
         ClockSetting = "clock-setting",

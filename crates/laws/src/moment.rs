@@ -4,7 +4,7 @@
 ///
 /// Held in microseconds, so that two readings in one millisecond can be told apart; everything the Laws count is in
 /// whole milliseconds. Only `adapters::monotonic` makes moments from a real time source; tests and game scripts write
-/// them. After a restart moments go on from the last journal entry.
+/// them. After a restart, moments continue from the last journal entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(u64);
 

@@ -53,7 +53,7 @@ impl PlayerBoard {
         &self.hand
     }
 
-    /// The number of pieces off the board.
+    /// The pieces off the board, counted by colour and kind.
     pub fn beside(&self) -> &ByColor<ByRole<u8>> {
         &self.beside
     }

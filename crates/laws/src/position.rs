@@ -141,7 +141,7 @@ mod tests {
         let stood = |fen, uci, san: &str, then: &str| {
             assert_eq!(after(fen, uci), Some((san.to_owned(), then.to_owned())));
         };
-        // A pinned knight moves, and the king stands in check.
+        // A pinned knight moves, and the king is in check.
         stood(
             "4k3/p7/2n5/1B6/8/8/8/4K3 b - - 4 9",
             "c6d4",

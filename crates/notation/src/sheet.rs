@@ -190,6 +190,7 @@ fn made(line: &[CompletedMove], plies: usize) -> impl Iterator<Item = &Move> {
     line.iter().take(plies).map(|completed| &completed.legal)
 }
 
+/// The fault of an entry, with its line and column in the sheet.
 fn unreadable(text: &str, entry: &Entry<'_>, reason: UnreadableReason) -> Unreadable {
     let before = text.get(..entry.at).unwrap_or_default();
     let line = before.rsplit('\n').next().unwrap_or_default();

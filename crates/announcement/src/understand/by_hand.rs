@@ -92,6 +92,7 @@ enum Found {
     Unpromoted(Square, Square),
 }
 
+/// The decision of one level: its single move, a fault if there are several, `None` without any.
 fn settle(found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>> {
     let candidates: Vec<UciMove> = found
         .iter()

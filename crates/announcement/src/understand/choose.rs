@@ -52,6 +52,7 @@ impl ReadWords<'_> {
     }
 }
 
+/// The moves in UCI notation, in the castling mode of the position.
 fn to_uci<P: Position>(position: &P, moves: Vec<Move>) -> Vec<UciMove> {
     let mode = position.castles().mode();
     moves.into_iter().map(|mv| mv.to_uci(mode)).collect()

@@ -237,6 +237,7 @@ impl Parser<'_> {
         (!roles.is_empty()).then_some(roles)
     }
 
+    /// The place after an optional word for a capture, and true if it is there.
     fn takes(&mut self, at: usize) -> (usize, bool) {
         let takes = self.look(at) == Some(Token::Said(Said::Takes));
         (at + usize::from(takes), takes)
@@ -257,6 +258,7 @@ impl Parser<'_> {
         }
     }
 
+    /// The token at that place, noted as looked at.
     fn look(&mut self, at: usize) -> Option<Token> {
         self.reached = self.reached.max(at);
         self.elements.get(at).map(|element| element.token)

@@ -252,7 +252,7 @@ pub struct NotUnderstood {
     pub at: usize,
     /// The word at fault, or all words if no single one is.
     pub word: String,
-    /// The moves that may have been meant. A player in competition must never be told (Article 11.3.1).
+    /// The moves that may have been meant. Never shown to a player in competition (Article 11.3.1).
     pub candidates: Vec<UciMove>,
 }
 

@@ -135,6 +135,7 @@ pub fn diagram(board: &Board, code: Code) -> String {
     ranks.join(" ")
 }
 
+/// Adds a diagram in lines of `cells` cells.
 fn fill_diagram(lines: &mut Vec<String>, board: &Board, code: Code, cells: usize) {
     let ranks = diagram(board, code);
     let ranks = ranks.split(' ').map(str::to_owned);
@@ -296,6 +297,7 @@ fn number(word: &str) -> Option<u32> {
         .try_fold(0_u32, |number, cell| number.checked_mul(10)?.checked_add(digit(cell)?))
 }
 
+/// The result that a word of the sheet stands for, if it is one.
 fn result(word: &str, code: Code) -> Option<PgnResult> {
     let known = [PgnResult::White, PgnResult::Black, PgnResult::Draw];
     known.into_iter().find(|result| result_in(*result, code) == word)

@@ -793,6 +793,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// The text that is still to be read.
     fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or_default()
     }
@@ -805,6 +806,7 @@ impl<'a> Lexer<'a> {
         before.is_none_or(|byte| *byte == b'\n')
     }
 
+    /// Skips blanks, Unicode blanks and byte order marks included.
     fn skip_blanks(&mut self) {
         let rest = self.rest();
         let ascii = rest.bytes().take_while(u8::is_ascii_whitespace).count();
@@ -816,6 +818,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Skips the rest of the line, with its line break.
     fn skip_line(&mut self) {
         let rest = self.rest();
         self.at += rest.find('\n').map_or(rest.len(), |end| end + 1);
@@ -990,6 +993,7 @@ fn symbol_length(text: &str) -> usize {
     first + rest.find(is_end).unwrap_or(rest.len())
 }
 
+/// The result that a symbol stands for (PGN 8.2.6), with the half signs of other programs.
 fn result(symbol: &str) -> Option<PgnResult> {
     match symbol {
         "1-0" => Some(PgnResult::White),
