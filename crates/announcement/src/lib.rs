@@ -1,7 +1,7 @@
-//! Announcements in both directions (Article D.2.1): how a move is said, and which move words mean.
+//! Announcements in both directions (Article D.2.1): the words for a move, and the move for words.
 //!
 //! [`announce`] says a move in a [`Vocabulary`]; [`understand`] finds the legal move that words mean, and
-//! [`understand_by_hand`] the move they mean in an event, where a player may announce an illegal one.
+//! [`understand_by_hand`] the move they mean at an event, where a player may announce an illegal one.
 
 mod languages;
 pub mod render;

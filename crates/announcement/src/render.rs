@@ -59,22 +59,22 @@ pub fn announce(spoken: &Spoken, vocabulary: Vocabulary) -> Announcement {
     }
 }
 
-/// What an announcement says, before it has words.
+/// The content of an announcement, before it has words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spoken {
     /// 0-0 or 0-0-0.
     Castling(CastlingSide),
     /// Any other move.
     Piece {
-        /// What moves; a pawn is not named.
+        /// The piece that moves; a pawn is not named.
         role: Role,
-        /// As much of the departure square as is said.
+        /// The part of the departure square that is said.
         origin: Origin,
-        /// Whether something is taken.
+        /// True for a capture.
         capture: bool,
         /// The arrival square.
         to: Square,
-        /// What a pawn becomes.
+        /// The piece that a pawn becomes.
         promotion: Option<Role>,
     },
 }
@@ -89,7 +89,7 @@ pub struct Origin {
 }
 
 impl Origin {
-    /// The whole square is said.
+    /// An origin with the whole square.
     pub const fn full(square: Square) -> Origin {
         Origin {
             file: Some(square.file()),
@@ -105,7 +105,7 @@ impl Origin {
         }
     }
 
-    /// Whether this square agrees with all that was said.
+    /// True if this square agrees with the parts that were said.
     pub fn fits(self, square: Square) -> bool {
         self.file.is_none_or(|file| file == square.file()) && self.rank.is_none_or(|rank| rank == square.rank())
     }
@@ -141,13 +141,13 @@ impl Spoken {
         }
     }
 
-    /// Any movement on a board, legal or not; in doubt the whole origin is said. None for a null move or a drop.
+    /// Any movement on a board, legal or not; in doubt with the whole origin. `None` for a null move or a drop.
     pub fn of_uci(board: &Board, uci: UciMove) -> Option<Spoken> {
         let UciMove::Normal { from, to, promotion } = uci else {
             return None;
         };
         let Some(piece) = board.piece_at(from) else {
-            // From an empty square: two squares say what was meant.
+            // From an empty square: two squares say which move was meant.
             let origin = Origin::full(from);
             return Some(Spoken::Piece {
                 role: Role::Pawn,
@@ -203,7 +203,7 @@ fn pawn_origin(board: &Board, color: Color, from: Square, to: Square) -> Origin 
     }
 }
 
-/// The squares to which a pawn can be pushed, considering only geometry and what is in the way.
+/// The squares to which a pawn can be pushed, by geometry and pieces in the way alone.
 pub(super) fn pawn_pushes(board: &Board, color: Color, from: Square) -> Bitboard {
     let step = color.fold_wb(8, -8);
     let home = color.fold_wb(Rank::Second, Rank::Seventh);
@@ -252,7 +252,7 @@ pub struct Announcement {
 }
 
 impl Announcement {
-    /// What was announced in these written words, as the journal has them: a voice gets each in its own spelling.
+    /// The announcement with these written words, as the journal has them; a voice gets each in its own spelling.
     pub fn of_text(text: &str, vocabulary: Vocabulary) -> Self {
         let words = vocabulary.words();
         let spoken: Vec<String> = text.split(' ').map(|word| words.spoken(word)).collect();
@@ -265,7 +265,7 @@ impl Announcement {
         }
     }
 
-    /// As a reader of the language expects it, with its umlauts: as it is spoken, or the text where nothing is said.
+    /// The announcement as a reader of the language expects it, with umlauts: as spoken, or the text if nothing is spoken.
     pub fn shown(&self) -> String {
         if self.spans.is_empty() {
             self.text.clone()
@@ -287,9 +287,9 @@ impl Announcement {
 /// Words of one language, for a voice of that language.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Span {
-    /// BCP 47.
+    /// The language as a BCP 47 tag.
     pub lang: String,
-    /// What is said.
+    /// The words in that language.
     pub text: String,
 }
 

@@ -1,11 +1,11 @@
-//! A position as somebody says or types it: a FEN, or colours, pieces and squares in the words of any vocabulary of D.2.1.
+//! A position in spoken or typed words: a FEN, or colours, pieces and squares in the words of any vocabulary of D.2.1.
 
 use shakmaty::fen::Fen;
 use shakmaty::{Board, CastlingMode, Chess, Color, File, FromSetup as _, Piece, Rank, Role, Setup, Square};
 
 use super::{Vocabulary, Word};
 
-/// The words for the two sides, as they begin, in every language of the vocabularies.
+/// The beginnings of the words for the two sides, in every language of the vocabularies.
 const SIDES: [(Color, &[&str]); 2] = [
     (
         Color::White,
@@ -17,10 +17,10 @@ const SIDES: [(Color, &[&str]); 2] = [
     ),
 ];
 
-/// Words between the pieces that mean nothing.
+/// Words between the pieces that have no meaning.
 const FILLERS: &[&str] = &["and", "und", "et", "y", "on", "auf", "at", "in"];
 
-/// What a word can be.
+/// The possible meanings of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Token {
     Side(Color),
@@ -31,8 +31,9 @@ enum Token {
     Other,
 }
 
-/// The position that the words describe: "white king e1, queen d1; black king e8", a FEN, or its first field. White has the move
-/// unless a side stands behind the pieces ("black to move"). Whose king and rook stand at home may still castle.
+/// The position that the words describe: "white king e1, queen d1; black king e8", a FEN, or its first field. White
+/// is to move unless a side follows the pieces ("black to move"). A side with king and rook on their home squares may
+/// still castle.
 pub fn read(text: &str) -> Option<Chess> {
     if text.contains('/') {
         let fen: Fen = text.trim().parse().ok()?;
@@ -51,7 +52,7 @@ pub fn read(text: &str) -> Option<Chess> {
         let rest = tokens.get(at + 1..).unwrap_or_default();
         let square = match token {
             Token::Side(color) => {
-                // Behind the last piece it says who has the move, whatever words follow.
+                // After the last piece it is the side to move, whatever words follow.
                 if !rest.iter().any(|(token, _)| *token != Token::Other) {
                     turn = *color;
                     break;
@@ -98,7 +99,7 @@ pub fn read(text: &str) -> Option<Chess> {
     Chess::from_setup(setup, CastlingMode::Standard).ok()
 }
 
-/// The same, and how it is castled from there: a FEN whose castling is that of Chess960 only is of Chess960.
+/// The same with the castling mode: a FEN whose castling rights exist in Chess960 only is Chess960.
 pub fn read_any(text: &str) -> Option<(Chess, CastlingMode)> {
     let usual = read(text).map(|position| (position, CastlingMode::Standard));
     usual.or_else(|| {

@@ -1,4 +1,4 @@
-//! Squares by themselves, in the words of D.2.1: a code that is spoken from one table to the next.
+//! Squares alone, in the words of D.2.1: a code that is spoken from one table to the next.
 
 use shakmaty::{File, Rank, Square};
 
@@ -15,7 +15,7 @@ pub fn say(squares: &[Square], vocabulary: Vocabulary) -> String {
     squares.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// The squares that words name, in any vocabulary or as "g7"; none where a word names anything else.
+/// The squares that the words name, in any vocabulary or as "g7"; `None` if a word names anything else.
 pub fn read(text: &str) -> Option<Vec<Square>> {
     let words: Vec<String> = text
         .split(|letter: char| letter.is_whitespace() || letter == ',')

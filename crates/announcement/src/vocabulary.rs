@@ -1,7 +1,7 @@
-//! The words in which moves are announced, and whose words they are.
+//! The words in which moves are announced, and their sources.
 //!
-//! D.2.1 gives words for files, ranks, pieces and castling. It gives none for a capture, check, mate, en passant or a draw
-//! offer: those words are ours, and are marked as ours in every table.
+//! D.2.1 gives words for files, ranks, pieces and castling. It gives none for a capture, check, mate, en passant or a
+//! draw offer: those words are our own, and are marked so in every table.
 
 use std::str::FromStr;
 
@@ -9,7 +9,7 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::languages;
 
-/// One row for each vocabulary: its name in scripts, settings and on the command line, and its words.
+/// One row for each vocabulary: its words, and its name in scripts, settings and on the command line.
 macro_rules! vocabularies {
     ($($(#[$meta:meta])+ $Vocabulary:ident $name:literal = $words:path;)+) => {
         /// A set of words in which a game's moves are announced, chosen for each game.
@@ -64,7 +64,7 @@ pub struct UnknownVocabulary;
 impl FromStr for Vocabulary {
     type Err = UnknownVocabulary;
 
-    /// Reads a name in any case; a language with another region or none (`en-GB`, `pt`) means the vocabulary there is.
+    /// Reads a name in any case; a language with another region or none (`en-GB`, `pt`) means the vocabulary of that language.
     fn from_str(name: &str) -> Result<Vocabulary, UnknownVocabulary> {
         let find = |is_it: &dyn Fn(Vocabulary) -> bool| Vocabulary::ALL.into_iter().find(|one| is_it(*one));
         let language = |tag: &str| tag.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
@@ -82,7 +82,7 @@ pub struct Words {
     pub language: &'static str,
     /// The files a to h.
     pub files: [Word; 8],
-    /// The files where no rank follows: a voice might read a single letter as a word.
+    /// The files where no rank follows, because a voice might read a single letter as a word.
     pub files_alone: [Word; 8],
     /// The ranks 1 to 8, counted from White to Black.
     pub ranks: [Word; 8],
@@ -94,7 +94,7 @@ pub struct Words {
     pub castling_short: Word,
     /// 0-0-0
     pub castling_long: Word,
-    /// Said before the target of a capture.
+    /// Spoken before the target of a capture.
     pub takes: Word,
     /// The opponent's king is attacked.
     pub check: Word,
@@ -165,7 +165,7 @@ impl Words {
         }
     }
 
-    /// How a voice must get a written word of an announcement; one that is none of these words as it stands.
+    /// The spelling a voice needs for a written word of an announcement; an unknown word is returned unchanged.
     pub(super) fn spoken(&self, written: &str) -> String {
         let pieces = Role::ALL.map(|role| self.piece(role));
         let alone = [&self.files_alone[..], &self.ranks, &pieces, &[self.takes]].concat();
@@ -211,11 +211,11 @@ pub struct Word {
     pub written: &'static str,
     /// The spelling that a voice of the language reads correctly (`fünf`).
     pub spoken: &'static str,
-    /// Whose word it is.
+    /// The source of the word.
     pub source: WordSource,
 }
 
-/// Whose word a word is.
+/// The source of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WordSource {
     /// The word, or its meaning, is given by D.2.1: files, ranks, pieces, castling.
@@ -224,7 +224,7 @@ pub enum WordSource {
     Ours,
 }
 
-/// What a word of any vocabulary stands for in an announcement.
+/// The meaning of a word of any vocabulary in an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Said {
     /// A file.

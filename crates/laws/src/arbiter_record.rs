@@ -1,4 +1,4 @@
-//! What the arbiter has noted and decided, apart from penalties (Art. 5.2.2, 6.10.1, 12).
+//! The arbiter's notes and rulings, apart from penalties (Art. 5.2.2, 6.10.1, 12).
 
 use shakmaty::{Bitboard, ByColor, ByRole, Chess, Position as _};
 
@@ -7,39 +7,39 @@ use super::moment::Moment;
 use super::regulations::Approval;
 use super::time_check::TimeCheck;
 
-/// What the arbiter has noted and decided.
+/// The arbiter's notes and rulings.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct ArbiterRecord {
-    /// What he has approved (11.3.2.1, D.2.10).
+    /// Special procedures the arbiter has approved (11.3.2.1, D.2.10).
     pub(super) approvals: Vec<Approval>,
-    /// The devices of sound that are fixed, once they are.
+    /// The audio devices, once they are fixed.
     pub(super) devices: Option<Devices>,
     /// The electronic board of each side, by its make and serial number.
     pub(super) boards: ByColor<Option<String>>,
-    /// The lock on his commands.
+    /// The lock on the arbiter's commands.
     pub(super) lock: Option<PinLock>,
-    /// The wrong PINs since it was last opened with the right one.
+    /// The wrong PINs since the lock was last opened with the right one.
     pub(super) wrong_pins: Option<WrongPins>,
     /// The times and moves written down every half hour (6.10.1).
     pub(super) time_checks: Vec<TimeCheck>,
-    /// The men and pawns about which he was last asked whether the position is dead, and declined (5.2.2).
+    /// The pieces and pawn squares for which the arbiter was last asked whether the position is dead, and declined (5.2.2).
     pub(super) not_dead: Option<Structure>,
 }
 
-/// Stands for the event of a lock that was set at a table of no event.
+/// The tournament key of a lock that was set at a table of no tournament.
 pub const NO_EVENT: &str = "none";
 
-/// The lock on the arbiter's commands: nobody can read the PIN from it.
+/// The lock on the arbiter's commands; the PIN cannot be read from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PinLock {
-    /// What was mixed with the PIN.
+    /// The salt mixed with the PIN.
     pub salt: String,
-    /// The hash of both.
+    /// The hash of salt and PIN.
     pub hash: String,
 }
 
 impl PinLock {
-    /// Whether no PIN opens it here: it was locked at another computer, and its hash stayed there.
+    /// True if no PIN opens the lock here: it was set on another computer, and its hash stayed there.
     pub const fn is_elsewhere(&self) -> bool {
         self.hash.is_empty()
     }
@@ -48,14 +48,14 @@ impl PinLock {
 /// Wrong PINs in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongPins {
-    /// How many.
+    /// Number of wrong PINs.
     pub count: u32,
-    /// When the last of them was entered.
+    /// Time of the last one.
     pub last: Moment,
 }
 
 impl WrongPins {
-    /// One more than these.
+    /// Counts one more wrong PIN, entered at `at`.
     pub(super) fn and_one_more(before: Option<Self>, at: Moment) -> Self {
         Self {
             count: before.map_or(0, |wrong| wrong.count).saturating_add(1),
@@ -63,26 +63,26 @@ impl WrongPins {
         }
     }
 
-    /// When the next PIN may be entered. It stands in the journal with the tries, so that nothing is gained by a restart.
+    /// The moment from which the next PIN may be entered. It depends on journal entries only, so a restart does not shorten it.
     pub const fn over_at(self) -> Moment {
         self.last.plus_millis(wait_ms(self.count))
     }
 }
 
-/// The longest wait after a wrong PIN, in milliseconds: the arbiter, too, mistypes.
+/// The longest wait after a wrong PIN, in milliseconds; arbiters mistype too.
 const LONGEST_WAIT_MS: u64 = 60_000;
 
-/// How long the next PIN must wait after so many wrong ones, in milliseconds: 1, 2, 4 seconds and so on.
+/// Wait before the next PIN after `wrong` wrong ones, in milliseconds: 1, 2, 4 seconds and so on.
 pub const fn wait_ms(wrong: u32) -> u64 {
     match wrong {
         0 => 0,
-        // 64 seconds are more than the longest.
+        // From 64 seconds on the longest wait applies.
         1..=6 => 1_000 << (wrong - 1),
         _ => LONGEST_WAIT_MS,
     }
 }
 
-/// Which men are on the board, and where the pawns are: as long as that is the same, so is the question of 5.2.2.
+/// The pieces on the board and the squares of the pawns. While they stay the same, so does the question of 5.2.2.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Structure {
     men: ByColor<ByRole<u8>>,

@@ -19,9 +19,10 @@ impl fmt::Display for Article {
     }
 }
 
-/// Which edition of the Laws of Chess the game is played under.
+/// The edition of the Laws of Chess under which the game is played.
 ///
-/// Nothing asks which year it is: the editions differ by [`Parameters`](super::regulations::Parameters) and by [`Regulations::article`](super::regulations::Regulations::article).
+/// The year is never asked for: the editions differ by [`Parameters`](super::regulations::Parameters) and by
+/// [`Regulations::article`](super::regulations::Regulations::article).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Edition {
     /// In force from 1 July 2005.

@@ -1,5 +1,5 @@
-//! Players who are not in the room: an engine, or somebody beyond the network. No Law knows of them; in competition there are none
-//! (Art. 11.3.1).
+//! Players who are not in the room: an engine, or a person across the network. The Laws do not know them; in
+//! competition there are none (Art. 11.3.1).
 
 use shakmaty::{ByColor, Color};
 
@@ -9,31 +9,31 @@ use super::moment::Moment;
 use super::people::People;
 use super::regulations::Regulations;
 
-/// Who plays a side from outside the room.
+/// A player who plays a side from outside the room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Away {
-    /// An engine on this machine.
+    /// An engine on this computer.
     Engine {
-        /// What it calls itself.
+        /// The name the engine gives itself.
         name: String,
-        /// How strong it is set, in the words of the setting.
+        /// The engine's playing strength, in the words of the setting.
         strength: String,
     },
-    /// Somebody on a server.
+    /// A player on a server.
     Online {
-        /// What he is called there.
+        /// The player's name on the server.
         name: String,
-        /// Which server ("lichess").
+        /// The name of the server ("lichess").
         place: String,
         /// The server's name for the game.
         game: String,
-        /// He is a person, and no engine of the server's: nothing may help his opponent.
+        /// True for a person, false for an engine of the server: the opponent of a person may have no help.
         is_person: bool,
     },
 }
 
 impl Away {
-    /// What he is called.
+    /// The player's name.
     pub fn name(&self) -> &str {
         match self {
             Self::Engine { name, .. } | Self::Online { name, .. } => name,
@@ -41,7 +41,7 @@ impl Away {
     }
 }
 
-/// Who plays each side from outside the room.
+/// The players outside the room, by the side they play.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct AwayPlayers {
     players: ByColor<Option<Seated>>,
@@ -49,29 +49,29 @@ pub(super) struct AwayPlayers {
     absences: ByColor<Absence>,
 }
 
-/// Whether the computer of a player elsewhere is heard.
+/// Absence of the computer of a remote player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Absence {
-    /// Since when it is not.
+    /// The moment since which the computer has not been heard; `None` while it is heard.
     pub since: Option<Moment>,
-    /// How often it was not, while the game was going on.
+    /// Number of absences while the game was in progress.
     pub times: u32,
 }
 
-/// Who sits at another computer.
+/// The player at another computer.
 #[derive(Clone, Debug, PartialEq)]
 struct Elsewhere {
-    /// What the way to him costs is accounted for.
+    /// The account for the network lag of this seat.
     account: Account,
-    /// What the seat has been called before; nothing once he has played there: the game is his from then on.
+    /// The local name of the seat before; `None` once the remote player has moved, and so keeps the game.
     name_here: Option<String>,
 }
 
-/// Somebody on another's seat.
+/// A remote player on a seat of this table.
 #[derive(Clone, Debug, PartialEq)]
 struct Seated {
     player: Away,
-    /// What the player of this table is called whose seat it is.
+    /// The local name of the player whose seat it is.
     name_here: String,
 }
 
@@ -84,14 +84,14 @@ impl AwayPlayers {
         self.elsewhere.get(side).as_ref().map(|seated| &seated.account)
     }
 
-    /// A move of that side is made, or the game is over: whoever sits elsewhere has played it.
+    /// Notes that the side has moved or the game has ended, so that the remote player keeps the game.
     pub(super) fn has_played(&mut self, side: Color) {
         if let Some(seated) = self.elsewhere.get_mut(side) {
             seated.name_here = None;
         }
     }
 
-    /// A clock was pressed.
+    /// Notes a press of the clock.
     pub(super) fn pressed(&mut self, side: Color) {
         if let Some(seated) = self.elsewhere.get_mut(side) {
             seated.account.pressed();
@@ -102,7 +102,7 @@ impl AwayPlayers {
         *self.absences.get(side)
     }
 
-    /// Whether that computer is heard; it counts while the game goes on.
+    /// Updates the absence of that computer; absences count only while the game is in progress (`is_on`).
     pub(super) fn heard(&mut self, event: &AwayEvent, is_on: bool, at: Moment) {
         match event {
             AwayEvent::SeatLost { side, silent_ms, .. } => {
@@ -121,8 +121,8 @@ impl AwayPlayers {
         }
     }
 
-    /// Who plays a side gives it his name; with the seat the player of this table has his own again, unless somebody elsewhere has played there:
-    /// on the scoresheets stands who sat at the board.
+    /// Seats or unseats the remote player of a side. The name on the scoresheets follows: that of the remote player
+    /// while seated, then the local one again, unless the remote player has moved.
     pub(super) fn apply(&mut self, event: &AwayEvent, people: &mut People, regulations: &Regulations) {
         let (side, player) = match event.clone() {
             AwayEvent::ElsewhereSeated { side, name, .. } => {

@@ -1,7 +1,7 @@
 //! Two clocks of which at most one runs: press, stop, adjust, flag-fall (Art. 6).
 //!
-//! Nothing is decremented by ticks. A running clock is a moment since which it runs; what is left is worked out when
-//! somebody looks, and written down when it stops. Whole milliseconds, no rounding, no drift.
+//! Nothing is decremented by ticks. A running clock is the moment since which it runs; the time left is computed when
+//! it is asked for, and stored when the clock stops. Whole milliseconds, no rounding, no drift.
 
 use shakmaty::{ByColor, Color};
 
@@ -12,38 +12,37 @@ use super::time_control::{Mode, Period, TimeControl};
 /// One side's clock.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Clock {
-    /// What was left when this clock last began to run or was set, in milliseconds.
+    /// Time left when this clock last began to run or was set, in milliseconds.
     pub left_ms: u64,
     /// Moves completed, as the move counter shows them (D.2.6.1).
     pub moves: u32,
     /// The period in force, counted from 0.
     pub period: usize,
-    /// What the player has used of the present turn until this clock last stood, in milliseconds: a pause keeps what is
-    /// unspent of a delay.
+    /// Time used in the present turn until this clock last stopped, in milliseconds; a pause keeps the unspent part of a delay.
     pub used_ms: u64,
-    /// How long this clock has run since the start of the game until it last stood, in milliseconds (D.2.10.4).
+    /// Time this clock had run since the start of the game when it last stopped, in milliseconds (D.2.10.4).
     pub run_ms: u64,
-    /// Moves completed when a period last ended by flag: from there the next periods count.
+    /// Moves completed when a period last ended by flag; the next periods count from there.
     pub counted_from: u32,
-    /// The flag has fallen (6.1, 6.8).
+    /// True once the flag has fallen (6.1, 6.8).
     pub fallen: bool,
 }
 
-/// What both clocks show after a press.
+/// The times on both clocks after a press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pressed {
-    /// What is left on both clocks, in milliseconds, increments and new periods included.
+    /// Time left on both clocks, in milliseconds, increments and new periods included.
     pub left_ms: ByColor<u64>,
-    /// The presser has passed into this period, counted from 1.
+    /// The period, counted from 1, into which the press took the player, if it did.
     pub passed_into: Option<usize>,
 }
 
-/// Byo-yomi as it stands: nothing but these periods is left.
+/// Byo-yomi: the periods left once the main time is used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ByoYomi {
-    /// Periods left, the present one among them.
+    /// Periods left, the present one included.
     pub periods: u32,
-    /// What is left of the present one, in milliseconds.
+    /// Time left of the present period, in milliseconds.
     pub left_ms: u64,
 }
 
@@ -54,7 +53,7 @@ pub struct Chessclock {
     clocks: ByColor<Clock>,
     running: Option<(Color, Moment)>,
     started_at: Option<Moment>,
-    /// The side in whose favour "start" will set the clock running.
+    /// The side whose clock "start" will set running.
     to_run: Color,
     first_fallen: Option<Color>,
     past: ClockPast,
@@ -89,42 +88,42 @@ impl Chessclock {
         }
     }
 
-    /// Whether the game is played with a clock at all.
+    /// True if the game is played with a clock.
     pub fn is_timed(&self) -> bool {
         self.control != TimeControl::Untimed
     }
 
-    /// Whether the clocks have ever been started.
+    /// True if the clocks have ever been started.
     pub fn has_started(&self) -> bool {
         self.started_at.is_some()
     }
 
-    /// When the clocks were first started: the actual start of the game (6.6).
+    /// The moment the clocks were first started: the actual start of the game (6.6).
     pub fn started_at(&self) -> Option<Moment> {
         self.started_at
     }
 
-    /// Whose clock runs.
+    /// The side whose clock is running, if any.
     pub fn running(&self) -> Option<Color> {
         self.running.map(|(side, _)| side)
     }
 
-    /// Whose clock would run if the clocks were started now.
+    /// The side whose clock would run if the clocks were started now.
     pub fn to_run(&self) -> Color {
         self.to_run
     }
 
-    /// One side's clock as it was last written down.
+    /// One side's clock as it was last stored.
     pub fn clock(&self, side: Color) -> &Clock {
         self.clocks.get(side)
     }
 
-    /// Which flag fell first; it stays known (5.1 E of the requirements for clocks).
+    /// The side whose flag fell first; it stays known (5.1 E of the requirements for clocks).
     pub fn first_fallen(&self) -> Option<Color> {
         self.first_fallen
     }
 
-    /// What is left on one clock, in milliseconds: byo-yomi periods included, a delay not.
+    /// Time left on one clock, in milliseconds, with byo-yomi periods but without a delay.
     pub fn left_ms(&self, side: Color, now: Moment) -> u64 {
         let left = self.clocks.get(side).left_ms;
         match self.running {
@@ -140,7 +139,7 @@ impl Chessclock {
         }
     }
 
-    /// What is unspent of the delay of the present turn of `side`, in milliseconds; 0 where there is no delay.
+    /// Unspent delay of the present turn of `side`, in milliseconds; 0 without a delay.
     pub fn delay_left_ms(&self, side: Color, now: Moment) -> u64 {
         let written = self.delay_written_ms(side);
         written.saturating_sub(self.elapsed_ms(side, now))
@@ -164,15 +163,15 @@ impl Chessclock {
             })
     }
 
-    /// The time `side` has used since the start of the game, in milliseconds: as long as its clock has run, a delay
-    /// included and pauses not. What is added to a clock or taken from it changes nothing of it (D.2.10.4).
+    /// Time `side` has used since the start of the game, in milliseconds: the time its clock has run, with delays and
+    /// without pauses. Time added to or taken off a clock does not change it (D.2.10.4).
     pub fn time_used_ms(&self, side: Color, now: Moment) -> u64 {
         let run = self.clocks.get(side).run_ms;
         run.saturating_add(self.elapsed_ms(side, now))
     }
 
-    /// What the time control has given `side` so far by its periods and completed moves, in milliseconds; nothing where it
-    /// gives no fixed time for them, and where the counter does not fit the period.
+    /// Time the time control has given `side` so far for its periods and completed moves, in milliseconds; `None`
+    /// where it gives no fixed time, or where the counter does not fit the period.
     pub fn given_ms(&self, side: Color, increment_before_first_move: bool) -> Option<u64> {
         let clock = self.clocks.get(side);
         let periods = self.control.periods(side);
@@ -197,7 +196,7 @@ impl Chessclock {
         Some(given)
     }
 
-    /// What is left on both, in milliseconds.
+    /// Time left on both clocks, in milliseconds.
     pub fn both_ms(&self, now: Moment) -> ByColor<u64> {
         ByColor {
             white: self.left_ms(Color::White, now),
@@ -205,13 +204,13 @@ impl Chessclock {
         }
     }
 
-    /// When the running clock reaches zero, if nothing is pressed before; `None` once a flag has fallen.
+    /// The moment the running clock reaches zero if it is not pressed before; `None` once a flag has fallen.
     pub fn flag_at(&self) -> Option<Moment> {
         let side = self.running()?;
         self.falls_to_at(0).filter(|_| !self.clocks.get(side).fallen)
     }
 
-    /// When the running clock has come down to `left_ms`, if nothing is pressed before.
+    /// The moment the running clock comes down to `left_ms` if it is not pressed before.
     pub fn falls_to_at(&self, left_ms: u64) -> Option<Moment> {
         let (side, since) = self.running?;
         let main = self.clocks.get(side).left_ms.saturating_sub(left_ms);
@@ -224,27 +223,28 @@ impl Chessclock {
         self.control.periods(side).get(self.clocks.get(side).period).copied()
     }
 
-    /// How many periods that side has, 0 without a clock.
+    /// Number of periods of that side, 0 without a clock.
     pub fn periods(&self, side: Color) -> usize {
         self.control.periods(side).len()
     }
 
-    /// Whether all remaining moves of that side must be completed in the time of its last period: the quickplay finish (III.1,
-    /// Art. 10 of 2005). Where each move brings time, or there is but one period, nobody calls it so.
+    /// True if all remaining moves of that side must be completed in the time of its last period: the quickplay
+    /// finish (III.1, Art. 10 of 2005). A control that adds time for each move, or has a single period, does not
+    /// count as one.
     pub fn is_quickplay_finish(&self, side: Color) -> bool {
         let is_last = self.periods(side) > 1 && self.next_period(side).is_none();
         let period = self.period(side).filter(|_| is_last);
         period.is_some_and(|period| period.moves.is_none() && period.increment_ms == 0)
     }
 
-    /// Moves the side has still to complete in its period; `None` in the last, and where the period ends by flag.
+    /// Moves that side has to complete before its period ends; `None` in the last period, and where the period ends by flag.
     pub fn moves_to_control(&self, side: Color) -> Option<u32> {
         let periods = self.control.periods(side);
         let clock = self.clocks.get(side);
         periods.get(clock.period)?.moves?;
         let so_far = periods.iter().take(clock.period.saturating_add(1));
         let due = so_far.fold(clock.counted_from, |due, period| {
-            // What stands before a period that ended by flag is counted in `counted_from`.
+            // Moves before a period that ended by flag are part of `counted_from`.
             if period.by_flag {
                 clock.counted_from
             } else {
@@ -254,7 +254,7 @@ impl Chessclock {
         Some(due.saturating_sub(clock.moves))
     }
 
-    /// The period in which that side plays once it has completed so many moves, counted from 1; nothing where one ends by flag.
+    /// The period that side plays in after `moves` completed moves, counted from 1; `None` if a period ends by flag.
     pub fn period_after(&self, side: Color, moves: u32) -> Option<usize> {
         let periods = self.control.periods(side);
         let mut due = 0_u32;
@@ -270,7 +270,8 @@ impl Chessclock {
         None
     }
 
-    /// What both clocks would show if `side` pressed now and so completed a move (6.2.1, 6.3). Once a flag has fallen nothing is added (5.1 I), and a press after the true zero finds it fallen.
+    /// The times on both clocks if `side` pressed now and so completed a move (6.2.1, 6.3). Once a flag has fallen
+    /// nothing is added (5.1 I); a press after the true zero counts as a fallen flag.
     pub fn press(&self, side: Color, now: Moment) -> Pressed {
         let mut left_ms = self.both_ms(now);
         let own = left_ms.get_mut(side);
@@ -297,7 +298,7 @@ impl Chessclock {
         Pressed { left_ms, passed_into }
     }
 
-    /// What `side` would have if it passed into its next period now; `None` in the last one, and once a flag has fallen.
+    /// Time `side` would have if it passed into its next period now, in milliseconds; `None` in the last one, and once a flag has fallen.
     pub fn in_next_period(&self, side: Color, now: Moment) -> Option<u64> {
         let next = self.next_period(side).filter(|_| self.first_fallen.is_none())?;
         Some(with_next(self.left_ms(side, now), &self.period(side)?, &next))
@@ -313,7 +314,7 @@ impl Chessclock {
             .filter(move |side| own && ends(*side) && self.clocks.get(*side).period == at)
     }
 
-    /// The clock of `side` runs from `at`.
+    /// Starts the clock of `side` at `at`.
     pub(super) fn start(&mut self, side: Color, at: Moment) {
         self.started_at.get_or_insert(at);
         self.to_run = side;
@@ -321,7 +322,7 @@ impl Chessclock {
         self.running = self.is_timed().then_some((side, at));
     }
 
-    /// Both clocks stand from `at` and show this.
+    /// Stops both clocks at `at`, with these times left.
     pub(super) fn stop(&mut self, left_ms: ByColor<u64>, at: Moment) {
         self.write_down(at);
         if let Some((side, _)) = self.running.take() {
@@ -330,13 +331,13 @@ impl Chessclock {
         self.show(left_ms);
     }
 
-    /// Both clocks show this; the running one goes on from `at`.
+    /// Sets both clocks to these times; the running one continues from `at`.
     pub(super) fn adjust(&mut self, left_ms: ByColor<u64>, at: Moment) {
         self.write_down(at);
         self.show(left_ms);
     }
 
-    /// `side` has pressed and both clocks show this; the opponent's runs from `at`, unless both stood.
+    /// Sets both clocks after a press by `side`. The opponent's runs from `at`, unless both were stopped.
     pub(super) fn pressed(&mut self, side: Color, left_ms: ByColor<u64>, at: Moment) {
         let was_running = self.running.is_some();
         self.write_down(at);
@@ -350,18 +351,18 @@ impl Chessclock {
         }
     }
 
-    /// `side` has so much more, in milliseconds.
+    /// Adds `given_ms` milliseconds to the clock of `side`.
     pub(super) fn give(&mut self, side: Color, given_ms: u64) {
         let left = &mut self.clocks.get_mut(side).left_ms;
         *left = left.saturating_add(given_ms);
     }
 
-    /// How long the clock of `side` has run in one go, in milliseconds.
+    /// Time the clock of `side` has run since it was last started, in milliseconds.
     pub fn runs_for_ms(&self, side: Color, now: Moment) -> u64 {
         self.elapsed_ms(side, now)
     }
 
-    /// The flag of `side` has fallen.
+    /// Marks the flag of `side` as fallen.
     pub(super) fn flag_fallen(&mut self, side: Color) {
         let clock = self.clocks.get_mut(side);
         clock.fallen = true;
@@ -372,17 +373,17 @@ impl Chessclock {
         }
     }
 
-    /// What the clocks have shown so far.
+    /// The record of the times the clocks have shown.
     pub fn past(&self) -> &ClockPast {
         &self.past
     }
 
-    /// Something happens: what is shown then belongs to what was shown.
+    /// Adds the times shown at `at` to that record.
     pub(super) fn note_what_it_shows(&mut self, at: Moment) {
         self.past.see(self.both_ms(at));
     }
 
-    /// The side has passed into this period, counted from 1, at that moment.
+    /// Moves the side into this period, counted from 1, at that moment.
     pub(super) fn passed_into(&mut self, side: Color, period: usize, at: Moment) {
         let by_flag = self.period(side).is_some_and(|period| period.by_flag);
         let clock = self.clocks.get_mut(side);
@@ -393,8 +394,8 @@ impl Chessclock {
         self.past.passes(side, by_flag, self.left_ms(side, at), at);
     }
 
-    /// The period in force is this one, counted from 1. Where a period by flag stands before it, its moves count from now
-    /// on, unless that period had ended already.
+    /// Sets the period in force, counted from 1. If a period by flag comes before it, its moves count from now,
+    /// unless that period had already ended.
     pub(super) fn set_period(&mut self, side: Color, period: usize) {
         let index = period.saturating_sub(1);
         let periods = self.control.periods(side);
@@ -412,7 +413,7 @@ impl Chessclock {
         clock.period = index;
     }
 
-    /// From now on every move brings this, to both (Guideline III.4).
+    /// Sets the increment of every further move, for both sides (Guideline III.4).
     pub(super) fn set_increment(&mut self, increment_ms: u64) {
         let TimeControl::Timed(periods) = &mut self.control else {
             return;
@@ -423,18 +424,18 @@ impl Chessclock {
         }
     }
 
-    /// One move more on the counter of `side`.
+    /// Counts one more move of `side`.
     pub(super) fn count_move(&mut self, side: Color) {
         let moves = &mut self.clocks.get_mut(side).moves;
         *moves = moves.saturating_add(1);
     }
 
-    /// The counter of `side` shows this many moves.
+    /// Sets the move counter of `side`.
     pub(super) fn set_moves(&mut self, side: Color, moves: u32) {
         self.clocks.get_mut(side).moves = moves;
     }
 
-    /// Whose clock runs next, when the arbiter says so.
+    /// Sets the side whose clock runs next, as the arbiter decides.
     pub(super) fn set_to_run(&mut self, side: Color) {
         self.to_run = side;
     }
@@ -453,7 +454,7 @@ impl Chessclock {
         self.period(side).map_or(Mode::Fischer, |period| period.mode)
     }
 
-    /// What was unspent of the delay when this clock last began to run.
+    /// Unspent delay when this clock last began to run, in milliseconds.
     fn delay_written_ms(&self, side: Color) -> u64 {
         match self.period(side) {
             Some(period) if period.mode == Mode::Delay => {
@@ -463,7 +464,7 @@ impl Chessclock {
         }
     }
 
-    /// How long this clock has been running since it was last written down.
+    /// Time this clock has been running since it was last stored, in milliseconds.
     fn elapsed_ms(&self, side: Color, now: Moment) -> u64 {
         match self.running {
             Some((running, since)) if running == side => now.millis_since(since),
@@ -471,7 +472,7 @@ impl Chessclock {
         }
     }
 
-    /// What the player has used of his present turn, pauses left out.
+    /// Time the player has used of the present turn, in milliseconds, without pauses.
     fn turn_ms(&self, side: Color, now: Moment) -> u64 {
         let used = self.clocks.get(side).used_ms;
         used.saturating_add(self.elapsed_ms(side, now))
@@ -495,7 +496,7 @@ impl Chessclock {
                 clock.fallen = false;
             }
         }
-        // Time given back lifts the flag; if the other one is down too, it is now the only one, and so the first.
+        // Time given back lifts the flag; if the other flag is down, it is now the only one and so the first.
         let is_down = |side: &Color| self.clocks.get(*side).fallen;
         self.first_fallen = self
             .first_fallen
@@ -503,14 +504,14 @@ impl Chessclock {
     }
 }
 
-/// The last press, and what it was for.
+/// The last press and its effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct LastPress {
-    /// Whose it was.
+    /// The player who pressed.
     pub(super) by: Option<Color>,
-    /// What it brought his clock, in milliseconds: the increment, and the time of the next period.
+    /// Time the press brought that player, in milliseconds: the increment and the time of the next period.
     pub(super) gained_ms: u64,
-    /// Whose last move went into the game without a press of his own (6.2.2).
+    /// The sides whose last move entered the game without a press of their own (6.2.2).
     pub(super) unpressed: ByColor<bool>,
 }
 
@@ -526,7 +527,7 @@ fn restored(left_ms: u64, period: &Period) -> u64 {
     }
 }
 
-/// The next period's time on top; the side already holds the extra time of a move in the old one.
+/// Adds the next period's time to `left_ms`, which already holds the old period's extra time for the move.
 fn with_next(left_ms: u64, old: &Period, next: &Period) -> u64 {
     left_ms
         .saturating_add(next.main_ms)

@@ -1,4 +1,4 @@
-//! What a player can claim (Art. 4.8, 7, 9.2, 9.3, 9.5, A.5.2, Guidelines III).
+//! Claims a player can make (Art. 4.8, 7, 9.2, 9.3, 9.5, A.5.2, Guidelines III).
 
 use shakmaty::{Square, uci::UciMove};
 
@@ -6,20 +6,20 @@ use super::articles::Rule;
 use super::ending::Reason;
 pub use super::irregularity::Irregularity;
 
-/// What is claimed.
+/// A claim of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// The same position for the third time, on the board or after the intended move (9.2).
     Threefold(Option<UciMove>),
     /// Fifty moves by each without a capture or a pawn move, now or with the intended move (9.3).
     Fifty(Option<UciMove>),
-    /// The opponent has touched what stands on that square (4.3, D.2.2).
+    /// The opponent has touched the piece on that square (4.3, D.2.2).
     Touched(Square),
     /// The opponent has completed an illegal move (7.5).
     IllegalMove,
     /// The opponent cannot win by normal means, or does not try (Guideline III.5).
     Quickplay,
-    /// The opponent's flag has fallen, where nobody says so before a player does (B7, B8 of 2005).
+    /// The opponent's flag has fallen, where only a player may point it out first (B7, B8 of 2005).
     Flag,
     /// An increment of five seconds for both, asked for instead of a draw (Guideline III.4).
     Increment,
@@ -42,7 +42,7 @@ impl Claim {
         }
     }
 
-    /// Why the game is drawn if a claim of a draw is right; nothing for the other claims.
+    /// The reason for the draw if the claim is upheld; `None` if it is not a claim of a draw.
     pub const fn drawn_by(self) -> Option<Reason> {
         match self {
             Self::Threefold(_) => Some(Reason::Threefold),
@@ -52,7 +52,7 @@ impl Claim {
         }
     }
 
-    /// Whether a draw is what the claimant seeks; for that the clocks stop (9.5.1, III.4, III.5).
+    /// True if the claimant seeks a draw; the clocks are then stopped (9.5.1, III.4, III.5).
     pub(super) const fn seeks_a_draw(self) -> bool {
         self.drawn_by().is_some() || matches!(self, Self::Increment)
     }

@@ -1,16 +1,16 @@
-//! What the clocks have shown so far, as far as somebody has to know it later: how little each side has had, and which
-//! clock ended a period by reaching zero (Art. 6.3, 6.4; requirements E and H for clocks).
+//! The past of the clocks, as far as it matters later: the least time each side has had, and the clock that ended a
+//! period by reaching zero (Art. 6.3, 6.4; requirements E and H for clocks).
 //!
-//! It belongs to the clocks and is a fold of the journal like them, so that after a restart nobody is warned a second time.
+//! It is part of the clocks and, like them, a fold of the journal, so a restart repeats no warning.
 
 use shakmaty::{ByColor, Color};
 
 use super::moment::Moment;
 
-/// For how long the sign of the clock that ended a period by reaching zero stands, in milliseconds: five minutes.
+/// Duration for which the sign of the clock that ended a period by reaching zero is shown, in milliseconds: five minutes.
 pub const PERIOD_SIGN_MS: u64 = 300_000;
 
-/// See the module.
+/// The past of both clocks; see the module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockPast {
     lowest_ms: ByColor<u64>,
@@ -18,7 +18,7 @@ pub struct ClockPast {
 }
 
 impl ClockPast {
-    /// Before the first move: the time that was set, in milliseconds.
+    /// Starts with the time set before the first move, in milliseconds.
     pub(super) fn new(set_ms: ByColor<u64>) -> Self {
         Self {
             lowest_ms: set_ms,
@@ -26,19 +26,19 @@ impl ClockPast {
         }
     }
 
-    /// The least that side has had in its present period, in milliseconds; what is added later does not raise it.
+    /// The least time that side has had in its present period, in milliseconds; time added later does not raise it.
     pub fn lowest_ms(&self, side: Color) -> u64 {
         *self.lowest_ms.get(side)
     }
 
-    /// Whose clock ended a period by reaching zero less than five minutes ago, and until when its sign stands.
+    /// The side whose clock ended a period by reaching zero less than five minutes ago, and the moment its sign disappears.
     pub fn period_sign(&self, now: Moment) -> Option<(Color, Moment)> {
         self.period_ended
             .map(|(side, at)| (side, at.plus_millis(PERIOD_SIGN_MS)))
             .filter(|(_, until)| *until > now)
     }
 
-    /// Takes in what the clocks show, in milliseconds left.
+    /// Takes in the times the clocks show, in milliseconds left.
     pub(super) fn see(&mut self, left_ms: ByColor<u64>) {
         for side in Color::ALL {
             let lowest = self.lowest_ms.get_mut(side);
@@ -46,9 +46,9 @@ impl ClockPast {
         }
     }
 
-    /// That side passes into a new period, which begins anew with so much; `by_flag` if the old one ended so.
+    /// Starts a new period of that side with `left_ms`; `by_flag` if the old one ended at zero.
     pub(super) fn passes(&mut self, side: Color, by_flag: bool, left_ms: u64, at: Moment) {
-        // The side that reached zero comes first; the other has its new period at the same moment.
+        // The side that reached zero comes first; the other passes at the same moment.
         if by_flag && self.period_ended.is_none_or(|(_, before)| before != at) {
             self.period_ended = Some((side, at));
         }

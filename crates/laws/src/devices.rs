@@ -1,26 +1,26 @@
-//! The devices of sound at an event: whose words each carries, and which were in force when the regulations were fixed.
+//! The audio devices at an event: the words each carries, and those in force when the regulations were fixed.
 //!
-//! Each player hears his private words alone (D.2.10.4), and the hall hears what is announced. A player who could set the
-//! earphone of his opponent or of the arbiter could hear what is not for him, or silence them.
+//! Each player hears their private words alone (D.2.10.4), and the hall hears the announcements. A player who could
+//! set the headphones of the opponent or of the arbiter could overhear or silence them.
 
 use super::people::Person;
 
 named! {
-    /// What a device carries, at the machine it is plugged into.
+    /// The words a device carries, at the computer it is plugged into.
     Outlet {
-        /// The private words of the person at this machine.
+        /// The private words of the person at this computer.
         Earphone = "earphone",
-        /// Those of the player at the other window.
+        /// The private words of the player at the other window.
         SecondEarphone = "second-earphone",
-        /// The arbiter's.
+        /// The arbiter's private words.
         ArbiterEarphone = "arbiter-earphone",
-        /// What is announced to all.
+        /// The announcements to everyone.
         Loudspeaker = "loudspeaker",
     }
 }
 
 impl Outlet {
-    /// Whose device it is where that person sits at the machine; nobody's if all hear it.
+    /// The owner of the device when `seat` sits at the computer; `None` if everyone hears it.
     pub fn owner(self, seat: Person) -> Option<Person> {
         match self {
             Self::Earphone => Some(seat),
@@ -31,20 +31,20 @@ impl Outlet {
     }
 }
 
-/// The devices in force, by the names the system of sound has for them; empty where none is chosen.
+/// The devices in force, by their names in the audio system; empty where none is chosen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Devices {
-    /// Of the person at this machine.
+    /// The device of the person at this computer.
     pub earphone: String,
-    /// Of the player at the other window.
+    /// The device of the player at the other window.
     pub second_earphone: String,
-    /// Of the arbiter.
+    /// The arbiter's device.
     pub arbiter_earphone: String,
-    /// For all.
+    /// The device for everyone.
     pub loudspeaker: String,
 }
 
-/// Between a device's name and that of its outlet, where it has several.
+/// Separates a device's name from that of its outlet, where it has several.
 const PORT: char = '|';
 
 impl Devices {
@@ -68,7 +68,7 @@ impl Devices {
         device.clone_into(own);
     }
 
-    /// Whether that device is the hardware of another outlet: the words of two would come together.
+    /// True if the device is the hardware of another outlet, so that two people's words would mix.
     pub fn is_taken(&self, outlet: Outlet, device: &str) -> bool {
         let hardware = |device: &str| device.split(PORT).next().unwrap_or_default().to_owned();
         let others = Outlet::ALL.iter().filter(|other| **other != outlet);

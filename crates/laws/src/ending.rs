@@ -1,4 +1,4 @@
-//! How the game ended, and the points (Art. 5, 6.9, 9.6, 10, 11.8).
+//! The end of a game and the points (Art. 5, 6.9, 9.6, 10, 11.8).
 
 use std::{fmt, str::FromStr};
 
@@ -6,7 +6,7 @@ use shakmaty::Color;
 
 use super::articles::Article;
 
-/// A result, each kept apart where the Laws keep it apart (rules reference, D11).
+/// A result; results that the Laws distinguish are distinct (rules reference, D11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameResult {
     /// 1-0.
@@ -30,7 +30,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// Every result there is.
+    /// All results.
     pub const ALL: [Self; 9] = [
         Self::WhiteWins,
         Self::BlackWins,
@@ -43,7 +43,7 @@ impl GameResult {
         Self::BothAbsent,
     ];
 
-    /// The win of that side.
+    /// A win of that side.
     pub const fn win(side: Color) -> Self {
         match side {
             Color::White => Self::WhiteWins,
@@ -51,7 +51,7 @@ impl GameResult {
         }
     }
 
-    /// Whether it was not played: one did not come, or neither (6.7).
+    /// True if the game was not played because one player or both did not come (6.7).
     pub const fn is_forfeit(self) -> bool {
         match self {
             Self::WhiteByForfeit | Self::BlackByForfeit | Self::BothAbsent => true,
@@ -92,7 +92,7 @@ impl FromStr for GameResult {
 }
 
 named! {
-    /// Why the game ended.
+    /// The reason the game ended.
     Reason {
         /// 5.1.1.
         Checkmate = "checkmate",
@@ -120,7 +120,7 @@ named! {
         Ruling = "ruling",
         /// An absent player (6.7).
         Default = "default",
-        /// On a server it was ended before both had moved; or a player elsewhere has gone and has not come back.
+        /// A game on a server that ended before both had moved, or a remote player who left and did not come back.
         Abandoned = "abandoned",
     }
 }
@@ -130,7 +130,7 @@ named! {
 pub struct Ending {
     /// The result.
     pub result: GameResult,
-    /// Why.
+    /// The reason.
     pub reason: Reason,
     /// The Article it rests on.
     pub article: Article,

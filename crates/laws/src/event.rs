@@ -1,11 +1,10 @@
-//! What happened, in the past tense, and how it is stored. The game is the fold of its events; the names and keys are those
-//! of the contract.
+//! Events, in the past tense, and their stored form. The game is the fold of its events; the names and keys are those of the contract.
 //!
-//! An event says itself what follows from it, so that `apply` asks no rule: is the move that was made illegal, is the claim an
-//! offer too. In journals of the first form it does not yet (`rules::consequences` fills that in).
+//! An event carries its own consequences, so that `apply` needs no rule: for example, that the move made is illegal,
+//! or that the claim is also an offer. Journals of the first form lack them (`rules::consequences` fills them in).
 //!
-//! To add an event: its line here, with its name in the journal; the rule that decides it; what it changes, in `apply`; what
-//! it is and how it is told, in `speech::tell`; and its story.
+//! To add an event: its line here, with its name in the journal; the rule that decides it; its effect, in `apply`;
+//! its description and its wording, in `speech::tell`; and its story.
 
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
@@ -22,11 +21,11 @@ use super::sheets::SheetsVerdict;
 use super::stored::stored_events;
 
 stored_events! {
-    /// What happened. `by` is who did it; `side` and `board` say whose move, clock or board it is.
+    /// An event. `by` is the person who acted; `side` and `board` name the owner of the move, clock or board.
     pub enum Event {
         /// The clock of `side` began to run.
         ClocksStarted = "clocks_started" by Person { side: Color },
-        /// Both clocks stand; `by` is nobody when the program stopped them after a restart.
+        /// Both clocks stand; `by` is `None` when the program stopped them after a restart.
         ClocksStopped = "clocks_stopped" by Option<Person> { left_ms as "*_ms": ByColor<u64> },
         /// A piece was touched: on a peg board taken out of its hole (D.2.2).
         PieceTouched = "piece_touched" by Person { board: Color, square: Square, piece: Piece },
@@ -42,16 +41,16 @@ stored_events! {
             uci: UciMove,
             text: String,
         },
-        /// The opponent of the mover repeated the move rightly; `side` is the repeater's.
+        /// The opponent of the mover repeated the move correctly; `side` is that opponent's.
         MoveRepeated = "move_repeated" by Person { side: Color, ply: u32, uci: UciMove },
-        /// He repeated another move.
+        /// The opponent repeated another move.
         RepeatDiffers = "repeat_differs" by Person { side: Color, ply: u32, uci: UciMove, announced: UciMove },
         /// The move of `side` is made (4.7, D.2.3).
         MoveMade = "move_made" by Person {
             side: Color,
             ply: u32,
             uci: UciMove,
-            /// The opponent does not have the move with it (1.3).
+            /// True if the move is illegal, so the opponent is not to move (1.3).
             is_illegal as "illegal": bool = false,
         },
         /// The opponent's move stands on the board of `board` (D.2.1).
@@ -62,7 +61,7 @@ stored_events! {
         MoveCompleted = "move_completed" { side: Color, ply: u32, uci: UciMove, san: String },
         /// An entry on the scoresheet of `side`.
         MoveRecorded = "move_recorded" by Person { side: Color, text: String },
-        /// The entry at that place of the scoresheet of `side`, counted from 1, is struck out; `text` stands for it now.
+        /// The entry at that place of the scoresheet of `side`, counted from 1, is struck out; `text` replaces it.
         EntryCorrected = "entry_corrected" by Person { side: Color, place: u32, text: String },
         /// An illegal move was completed (7.5.1).
         IllegalMove = "illegal_move" { side: Color, uci: UciMove, article: Article },
@@ -76,7 +75,7 @@ stored_events! {
         MovesAdjusted = "moves_adjusted" by Person { side: Color, moves: u32 },
         /// The arbiter set the period in force, counted from 1.
         PeriodAdjusted = "period_adjusted" by Person { side: Color, period: u32 },
-        /// From now on every move brings so much, to both (Guideline III.4).
+        /// From now on every move brings this increment, for both (Guideline III.4).
         IncrementSet = "increment_set" by Option<Person> { increment_ms: u64, article: Article },
         /// The half-hourly line of the arbiter's record: what both clocks and both counters show.
         TimesChecked = "times_checked" { left_ms as "*_ms": ByColor<u64>, moves as "*_moves": ByColor<u32> },
@@ -84,68 +83,68 @@ stored_events! {
         PeriodPassed = "period_passed" { side: Color, period: usize },
         /// The flag of `side` fell (6.8).
         FlagFell = "flag_fell" { side: Color, left_ms as "*_ms": ByColor<u64> },
-        /// A draw was offered; out of its proper order the Article on disturbance is cited (9.1.2.1, 11.5).
+        /// A draw was offered; if out of order, the Article on disturbance is cited (9.1.2.1, 11.5).
         DrawOffered = "draw_offered" by Person { side: Color, article: Option<Article> },
         DrawAccepted = "draw_accepted" by Person { side: Color },
         DrawDeclined = "draw_declined" by Person { side: Color },
         /// The arbiter compared both boards with the official position.
         BoardsCompared = "boards_compared" by Person {},
-        /// The board of `board` differs from the official position on these squares, or from what its player `said` where the
-        /// words were a slip (D.2.8, D.2.9).
+        /// The board of `board` differs from the official position on these squares, or from the move its player
+        /// `said` if the words were a slip (D.2.8, D.2.9).
         BoardsDiffer = "boards_differ" { board: Color, squares: Vec<Square>, article: Article, said: Option<UciMove> },
         /// The board of `board` shows the official position again.
         BoardsAgree = "boards_agree" { board: Color },
-        /// The opponent's move of that ply, long announced, does not stand on the board of `board` (D.2.1).
+        /// The opponent's move of that ply, announced some time ago, is not executed on the board of `board` (D.2.1).
         NotExecuted = "not_executed" { board: Color, ply: u32 },
-        /// Both scoresheets were compared; `text` is the entry that cannot be read, `official_plies` what the record bears out.
+        /// Both scoresheets were compared; `text` is the unreadable entry, `official_plies` the plies that the record confirms.
         SheetsCompared = "sheets_compared" by Person {
             verdict: SheetsVerdict,
             agree_plies: u32,
             official_plies: u32,
             text: Option<String>,
         },
-        /// The scoresheets differ at that ply; what each reads there (D.2.9).
+        /// The scoresheets differ at that ply; `next` is the move on each (D.2.9).
         SheetsDiffer = "sheets_differ" { ply: u32, next as "*": ByColor<Option<UciMove>>, article: Article },
-        /// A scoresheet on paper was entered as it reads.
+        /// A paper scoresheet was entered as it reads.
         SheetEntered = "sheet_entered" by Person { side: Color, text: String },
-        /// The arbiter's commands need a PIN, of which only a salted hash is kept. `event` is the key of the event whose rulings count at the locked
-        /// table, `none` where no event's do; a journal of an older program does not say.
+        /// The arbiter's commands need a PIN, stored only as a salted hash. `event` is the key of the tournament
+        /// whose rulings apply to the locked table, `none` without one; journals of older programs lack it.
         RegulationsLocked = "regulations_locked" by Person {
             salt: String,
             hash: String,
             event: Option<String>,
             event_name: Option<String>,
         },
-        /// The lock is taken off again, and with it the competition it put the table in.
+        /// The lock was removed, and with it the competition that it put the table in.
         RegulationsUnlocked = "regulations_unlocked" by Person {},
-        /// Somebody entered a PIN for the arbiter's desk; which one is kept nowhere.
+        /// A PIN was entered for the arbiter's panel; the PIN itself is stored nowhere.
         PinEntered = "pin_entered" by Person {
             accepted: bool,
-            /// Of a wrong one: how many in a row these are with it.
+            /// Wrong PINs in a row, this one included; 0 for a correct one.
             count: u32 = 0,
         },
-        /// A board was entered as it really stands.
+        /// A board was entered as it actually stands.
         BoardEntered = "board_entered" by Person { board: Color, pieces: Board },
         /// Both boards and the game are back at the position after `ply` (7.1).
         PositionReinstated = "position_reinstated" by Option<Person> { ply: u32 },
         WarningGiven = "warning_given" by Person { side: Color, text: String },
-        /// A penalty was ruled; one the arbiter chose (12.9) is named and counts on no ladder.
+        /// A penalty was ruled; one of the arbiter's choice (12.9) is named and does not count towards 7.5.5.
         PenaltyGiven = "penalty_given" by Option<Person> {
             side: Color,
             count: u32,
             article: Article,
             penalty: Option<Penalty>,
-            /// The pawn he left on the last rank can become nothing but a queen (7.5.2).
+            /// The pawn left on the last rank can only become a queen (7.5.2).
             must_be_a_queen as "queen": bool = false,
         },
         NoteWritten = "note_written" by Person { text: String },
         Approved = "approved" by Person { what: Approval },
-        /// The game had no arbiter; the table has joined an event, and its arbiter is the game's from now on (Art. 12).
+        /// The game had no arbiter; the table has joined a tournament, whose arbiter takes over the game (Art. 12).
         ArbiterSeated = "arbiter_seated" { name as "arbiter": String },
         Signed = "signed" by Person { side: Color, result: GameResult },
         Arrived = "arrived" by Person { side: Color },
         GameEnded = "game_ended" { ending: Ending },
-        /// The arbiter has taken that result back: the game had ended by mistake, and goes on.
+        /// The arbiter has annulled that result: the game had ended by mistake, and continues.
         ResultAnnulled = "result_annulled" by Person { result: GameResult },
         /// A player adjusts a piece after saying so (4.2.1).
         PieceAdjusted = "piece_adjusted" by Person { side: Color, square: Square },
@@ -154,18 +153,18 @@ stored_events! {
             side: Color,
             claim: Claim,
             article: Article,
-            /// It offers the opponent a draw (9.1.2.3).
+            /// True if the claim offers the opponent a draw (9.1.2.3).
             is_offer as "offer": bool = false,
         },
-        /// Any other claim to the arbiter, or what he has found himself; `side` is the claimant.
+        /// Any other claim to the arbiter, or the arbiter's own finding; `side` is the claimant.
         ClaimMade = "claim_made" by Person {
             side: Color,
             claim: Claim,
             article: Article,
-            /// It offers the opponent a draw (III.4).
+            /// True if the claim offers the opponent a draw (III.4).
             is_offer as "offer": bool = false,
         },
-        /// The claim is right; found by nobody where there is no arbiter and a count decides.
+        /// The claim is correct; `by` is `None` without an arbiter, when a count decides.
         ClaimUpheld = "claim_upheld" by Option<Person> {
             side: Color,
             claim: Claim,
@@ -173,17 +172,17 @@ stored_events! {
             /// Moves completed since a claim under 9.2 or 9.3; they stay on the scoresheets.
             moves_since: u32 = 0,
         },
-        /// The claim is not right.
+        /// The claim is not correct.
         ClaimRejected = "claim_rejected" by Option<Person> { side: Color, claim: Claim, article: Article },
-        /// A proposal was carried out or set aside. One set aside by nobody has lapsed: what it rested on is no longer so.
+        /// A proposal was carried out or set aside. Set aside with `by` `None`, it has lapsed, because its grounds no longer hold.
         Settled = "settled" by Option<Person> {
             kind as "proposal": ProposalKind,
             accepted: bool,
-            /// How many older ones of the same kind stay open.
+            /// Number of older proposals of the same kind that stay open.
             older: u32 = 0,
-            /// It waits for the other player, who has to accept it too.
+            /// True while the other player still has to accept the proposal too.
             waits: bool = false,
-            /// A new game begins with it, in which no earlier offence counts (7.2.1, 7.3, I.12.2).
+            /// True if a new game begins, in which earlier offences do not count (7.2.1, 7.3, I.12.2).
             new_game: bool = false,
         },
     }
@@ -192,19 +191,19 @@ stored_events! {
         Adjournment(Adjourning),
         /// The duty to record has changed, or is not met (Art. 8).
         Recording(Recording),
-        /// An illegal move lies on the boards, was taken up, or stands (A.5.2).
+        /// An illegal move is left on the boards, taken up, or stands (A.5.2).
         IllegalMoveOutcome(IllegalMoveOutcome),
-        /// A device of sound is fixed, set, or left as it was.
+        /// An audio device is fixed, set, or left as it was.
         Device(DeviceEvent),
-        /// Somebody who is not in the room plays a side, or does no more.
+        /// A player outside the room takes over a side, or leaves it.
         Away(AwayEvent),
-        /// Something the arbiter, or without one both players, may carry out.
+        /// A proposal that the arbiter, or without one both players, may carry out.
         Proposed(NewProposal),
     }
 }
 
 impl Event {
-    /// The kind of the output line it prints as: `proposal` for what the arbiter is offered, else `event`.
+    /// The kind of the output line it prints as: `proposal` for a proposal to the arbiter, else `event`.
     pub const fn kind(&self) -> &'static str {
         if matches!(self, Self::Proposed(_)) {
             "proposal"
@@ -213,7 +212,7 @@ impl Event {
         }
     }
 
-    /// A claim, as a claim of a draw or as any other.
+    /// A claim by `side`: a claim of a draw, or any other.
     pub const fn claimed(by: Person, side: Color, claim: Claim, article: Article) -> Self {
         if claim.drawn_by().is_some() {
             Self::DrawClaimed {
@@ -236,141 +235,141 @@ impl Event {
 }
 
 stored_events! {
-    /// What happened to a game that is adjourned (Guidelines I).
+    /// An event of an adjourned game (Guidelines I).
     pub enum Adjourning {
-        /// `side` is to seal his move of that ply; `until` says when and where the game is resumed. Who wished it before the
-        /// session ends is charged with the rest of it when his clock stops (I.1.2).
+        /// `side` is to seal the move of that ply; `until` is the time and place of the resumption. A player who
+        /// asked for it before the session ends is charged with the rest of the session when their clock stops
+        /// (I.1.2).
         Adjourned = "adjourned" by Person { side: Color, ply: u32, until: Option<String>, is_early as "early": bool = false },
-        /// A move is in the envelope, unreadable.
+        /// A move is in the envelope, encrypted.
         MoveSealed = "move_sealed" by Person {
             side: Color,
             ply: u32,
             envelope: Envelope,
-            /// No clock has still to be stopped: it can be changed no more (I.1.1).
+            /// No clock is left to be stopped: the sealed move can no longer be changed (I.1.1).
             is_final as "final": bool = false,
         },
-        /// The envelope was opened, and this was in it.
+        /// The envelope was opened; the move in it.
         EnvelopeOpened = "envelope_opened" by Person {
             side: Color,
             ply: u32,
             uci: Option<UciMove>,
             text: String,
-            /// It is no legal move, or none that anybody could find (I.8).
+            /// True if the sealed move is illegal, or cannot be understood (I.8).
             is_invalid as "invalid": bool = false,
         },
-        /// The envelope is missing; its owner plays the move he says he sealed (I.12).
+        /// The envelope is missing; its owner plays the move they say they sealed (I.12).
         EnvelopeLost = "envelope_lost" by Person { side: Color, ply: u32 },
-        /// The game goes on.
+        /// The game continues.
         Resumed = "resumed" by Person {},
     }
 }
 
 stored_events! {
-    /// What happened to the duty to record (Art. 8).
+    /// An event of the duty to record (Art. 8).
     pub enum Recording {
         /// `side` need not record for the rest of the period (8.4).
         NotRequired = "recording_not_required" { side: Color, article: Article },
         /// A flag of that period has fallen: both record again (8.5).
         RequiredAgain = "recording_required" { article: Article },
-        /// The sheet of `side` has `plies` entries and should have `due` before he makes another move (8.1.3, 8.5).
+        /// The sheet of `side` has `plies` entries and must have `due` before that player makes another move (8.1.3, 8.5).
         Owed = "scoresheet_owed" { side: Color, plies: u32, due: u32, article: Article },
-        /// The arbiter's record of the game was shown to the player on move, for the `count`th time (A.4.3); under 8.5 the
-        /// opponent's scoresheet, from which he completes his own.
+        /// The arbiter's record of the game was shown to the player to move, for the `count`th time (A.4.3); under
+        /// 8.5 the opponent's scoresheet, from which that player completes their own.
         Shown = "record_shown" by Person { side: Color, count: u32, article: Article },
-        /// He asked once more than he may: it is not shown, and counts as distracting his opponent (A.4.3, 11.5).
+        /// The player asked more often than allowed: the record is not shown, and the request distracts the opponent (A.4.3, 11.5).
         AskedTooOften = "record_asked_too_often" by Person { side: Color, count: u32, article: Article },
-        /// The game is reconstructed on another board; what the arbiter has to note first (8.5.3).
+        /// The game is reconstructed on another board, after the arbiter has noted the times (8.5.3).
         Reconstruction = "reconstruction_begun" by Person {
             running as "side": Option<Color>,
             left_ms as "*_ms": ByColor<u64>,
             moves as "*_moves": ByColor<u32>,
             pieces as "fen": Board,
         },
-        /// `side` has begun to speak an entry onto his recorder (D.2.7), when that many plies had been made; it begins at
-        /// `at_ms` of the recording.
+        /// `side` has begun to speak an entry onto the recorder (D.2.7), after that many plies; it begins at `at_ms` of the recording.
         Marked = "recorder_marked" by Person { side: Color, ply: u32, at_ms as "recording_ms": u64 },
     }
 }
 
 stored_events! {
-    /// What becomes of an illegal move that may stand (A.5.2).
+    /// The fate of an illegal move that may stand (A.5.2).
     pub enum IllegalMoveOutcome {
-        /// It lies on the boards and the opponent has the move; until he has made it the illegal one may be claimed.
+        /// The move is left on the boards; it may be claimed until the opponent has made the next move.
         Left = "illegal_move_left" { side: Color, ply: u32, uci: UciMove, san: String },
-        /// It was claimed or acted upon in time: the position before it counts.
+        /// The move was claimed or acted upon in time: the position before it applies.
         TakenUp = "illegal_move_taken_up" { side: Color, ply: u32 },
-        /// The opponent has made his next move: it can be corrected no more.
+        /// The opponent has made the next move: it can no longer be corrected.
         Stands = "illegal_move_stands" { side: Color, ply: u32, uci: UciMove, article: Article },
-        /// It stands, and a player offers to correct it all the same; `ply` is its number.
+        /// A player offers to correct the move although it stands; `ply` is its number.
         CorrectionOffered = "correction_offered" by Person { side: Color, ply: u32, article: Article },
-        /// His opponent agrees.
+        /// The opponent agrees.
         CorrectionAccepted = "correction_accepted" by Person { side: Color, ply: u32 },
-        /// His opponent does not.
+        /// The opponent does not agree.
         CorrectionDeclined = "correction_declined" by Person { side: Color, ply: u32 },
     }
 }
 
 stored_events! {
-    /// What happened to the devices of sound of a game in competition (D.2.10.4).
+    /// An event of the audio devices and boards of a game in competition (D.2.10.4).
     pub enum DeviceEvent {
-        /// The regulations are fixed, and so are the devices; an empty name where none is chosen.
+        /// The regulations are fixed, and so are the devices; the name is empty where none is chosen.
         Fixed = "devices_fixed" {
             earphone: String,
             second_earphone: String,
             arbiter_earphone: String,
             loudspeaker: String,
         },
-        /// From now on this one is used.
+        /// From now on this device is used.
         Set = "device_set" by Person { outlet: Outlet, device: String },
-        /// The settings name this one instead of the one in force, and nobody who may has chosen it: it is not used.
+        /// The settings name this device instead of the one in force, but nobody entitled to has chosen it: it is not used.
         Kept = "device_kept" { outlet: Outlet, device: String },
-        /// That electronic board is the board of `side` from now on, by its make and serial number.
+        /// The electronic board with that make and serial number is the board of `side` from now on.
         BoardTaken = "board_taken" by Person { side: Color, device: String },
-        /// The electronic board of `side` is read no longer: his board is that on the screen.
+        /// The electronic board of `side` is no longer read: the board on the screen is used.
         BoardReleased = "board_released" by Person { side: Color },
-        /// It says nothing any more, and the board on the screen stands for it as it stood last.
+        /// The electronic board is lost; the board on the screen replaces it, as it last stood.
         BoardLost = "board_lost" { side: Color },
-        /// It is there again.
+        /// The electronic board is connected again.
         BoardBack = "board_back" { side: Color },
-        /// The clock at an electronic board is the clock of the game, and shows this.
+        /// The clock of an electronic board is the clock of the game, and shows these times.
         ClockFollowed = "clock_followed" { left_ms as "*_ms": ByColor<u64> },
     }
 }
 
 stored_events! {
-    /// Who plays a side without being in the room. At home only (11.3.1).
+    /// An event of a player outside the room. At home only (11.3.1).
     pub enum AwayEvent {
-        /// An engine plays `side` from now on; its name, and how strong it is set.
+        /// An engine plays `side` from now on; its name and its strength.
         EngineSeated = "engine_seated" by Person {
             side: Color,
             name as "player": String,
             strength: String,
         },
-        /// Somebody on a server plays `side` from now on: his name, the server, and the server's name for the game.
+        /// A player on a server plays `side` from now on: the player's name, the server, and the server's name for the game.
         OnlineSeated = "online_seated" by Person {
             side: Color,
             name as "player": String,
             place: String,
             game: String,
-            /// He is a person, and no engine of the server's.
+            /// True for a person, false for an engine of the server.
             is_person as "person": bool = false,
         },
-        /// Somebody plays `side` at another computer from now on, which is a seat of this table; what he is called.
+        /// A player at another computer, which is a seat of this table, plays `side` from now on; the player's name.
         ElsewhereSeated = "seated_elsewhere" by Person { side: Color, name as "player": String },
-        /// The move of `side` took so long on its way; so much of it is given back (6.2.1).
+        /// The network lag of the move of `side`, and the part of it that is given back (6.2.1).
         LagGiven = "lag_given" { side: Color, lag_ms: u64, given_ms: u64 },
-        /// The computer at which `side` is played is not heard any more; it has been silent for so long already.
+        /// The computer at which `side` is played is not heard any more, and has been silent for `silent_ms`.
         SeatLost = "seat_lost" {
             side: Color,
             silent_ms: u64,
-            /// Both clocks stand where it was last heard.
+            /// True if both clocks stop at the last sign of life.
             stops: bool = false,
         },
-        /// It is heard again.
+        /// The computer is heard again.
         SeatBack = "seat_back" { side: Color },
-        /// It has been away for longer, or more often, than the regulations allow; which time it is, counted from 1.
+        /// The computer has been away for longer, or more often, than the regulations allow; `times` is the number of absences.
         AwayTooLong = "away_too_long" { side: Color, away_ms: u64, times: u32 },
-        /// Whoever sits at the table plays `side` from now on; by nobody when the other was lost.
+        /// The player at the table plays `side` from now on; `by` is `None` when the other was lost.
         SeatFreed = "seat_freed" by Option<Person> { side: Color },
     }
 }

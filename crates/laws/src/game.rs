@@ -1,7 +1,7 @@
-//! The game: everything the Laws count, and nothing else.
+//! The game: the state that the Laws need, and nothing else.
 //!
-//! [`Game::apply`] has no rule and cannot fail; what may happen is decided one floor up, in [`rules`](super::rules). The game
-//! is the fold of its events, so a journal of an older program with older rules still loads.
+//! [`Game::apply`] has no rule and cannot fail; [`rules`](super::rules), one layer up, decides what may happen. The
+//! game is the fold of its events, so a journal of an older program with older rules still loads.
 
 use shakmaty::{Board, ByColor, Chess, Color, Move, Position as _, uci::UciMove};
 
@@ -32,15 +32,15 @@ use super::turn::{Turn, Turns};
 pub struct CompletedMove {
     /// The move as it was announced.
     pub uci: UciMove,
-    /// The same as a legal move; an illegal one that stands, as it was done (A.5.2).
+    /// The same as a legal move; an illegal move that stands, as the hands made it (A.5.2).
     pub legal: Move,
-    /// It breaks the Laws and may still be claimed, or was not claimed in time (A.5.2).
+    /// True for an illegal move, which may still be claimed or was not claimed in time (A.5.2).
     pub is_illegal: bool,
     /// In English short algebraic notation (Appendix C).
     pub san: String,
-    /// When it was completed.
+    /// The moment it was completed.
     pub at: Moment,
-    /// What both clocks showed then, in milliseconds.
+    /// The times both clocks showed then, in milliseconds.
     pub left_ms: ByColor<u64>,
     /// The position after it.
     pub after: Chess,
@@ -71,7 +71,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game as it stands before anything has happened.
+    /// A game before its first event.
     pub fn new(people: People, regulations: Regulations) -> Self {
         let side = regulations.start.turn();
         let clock = Chessclock::set(regulations.time.clone(), regulations.increment_before_first_move, side);
@@ -108,7 +108,7 @@ impl Game {
         &self.people
     }
 
-    /// What was fixed before the game.
+    /// The regulations fixed before the game.
     pub fn regulations(&self) -> &Regulations {
         &self.regulations
     }
@@ -131,7 +131,7 @@ impl Game {
         &self.line
     }
 
-    /// The position in which the player on move finds himself: the official one and what is made but not completed (1.3).
+    /// The position before the player to move: the official one with the moves made but not completed (1.3).
     pub fn current(&self) -> Chess {
         let mut position = self.official().clone();
         for turn in &self.turns.pending {
@@ -142,12 +142,12 @@ impl Game {
         position
     }
 
-    /// How many plies both have made so far, completed or not.
+    /// Number of plies both have made so far, completed or not.
     pub fn plies_made(&self) -> u32 {
         u32::try_from(self.line.len() + self.turns.pending.len()).unwrap_or(u32::MAX)
     }
 
-    /// The turn of the player on move.
+    /// The turn of the player to move.
     pub fn turn(&self) -> &Turn {
         &self.turns.now
     }
@@ -162,8 +162,8 @@ impl Game {
         self.turns.last.as_ref()
     }
 
-    /// The turn in which what `side` says and does now is a move: one whose move he has not announced yet, the present one,
-    /// or the last one he has not completed.
+    /// The turn to which a move of `side` now belongs: a turn whose move is not announced yet, the present one, or
+    /// the last one not completed.
     pub fn open_turn(&self, side: Color) -> Option<&Turn> {
         let mut own = self.turns.pending.iter().rev().filter(|turn| turn.side == side);
         let unannounced = own.clone().find(|turn| turn.announced.is_none());
@@ -185,14 +185,14 @@ impl Game {
         position
     }
 
-    /// The position in which that player makes the next move, or made the one not yet completed: their board should show it
-    /// before that move.
+    /// The position in which that player makes the next move, or made the one not yet completed; their board should
+    /// show it before that move.
     pub fn position_to_move(&self, side: Color) -> Chess {
         let open = self.open_turn(side);
         open.map_or_else(|| self.current(), |turn| self.position_before(turn))
     }
 
-    /// The latest announced move of the opponent of `side`: what he has to repeat and to execute (D.2.1).
+    /// The opponent's latest announced move, which `side` has to repeat and to execute (D.2.1).
     pub fn addressed_to(&self, side: Color) -> Option<&Turn> {
         let theirs = |turn: &&Turn| turn.side == side.other();
         Some(&self.turns.now)
@@ -202,7 +202,7 @@ impl Game {
             .or_else(|| self.turns.last.as_ref().filter(theirs))
     }
 
-    /// The announcement of the opponent that `side` has heard last: also of an illegal move, which is no part of the game (D.2.1).
+    /// The opponent's last announcement that `side` heard, including an illegal move, which is not part of the game (D.2.1).
     pub fn heard_by(&self, side: Color) -> Option<&Turn> {
         let illegal = self.illegal.as_ref().and_then(IllegalMove::turn_on_the_boards);
         illegal
@@ -211,7 +211,7 @@ impl Game {
             .filter(|turn| turn.announced.is_some())
     }
 
-    /// What the board of the opponent of the mover shows when the move is executed on it, legal or not.
+    /// The position of the pieces on the opponent's board once the move is executed there, legal or not.
     pub fn board_after(&self, turn: &Turn) -> Board {
         let before = self.position_before(turn);
         let Some(uci) = turn.counted(&before) else {
@@ -228,7 +228,7 @@ impl Game {
         &self.boards.get(side).board
     }
 
-    /// How that board stood before its player's present move.
+    /// The pieces on that board before its player's present move.
     pub fn board_before(&self, side: Color) -> &Board {
         &self.boards.get(side).before
     }
@@ -243,71 +243,71 @@ impl Game {
         &self.clock
     }
 
-    /// Whose draw offer is open.
+    /// The player whose draw offer is open, if any.
     pub fn draw_offer(&self) -> Option<Color> {
         self.offers.draw
     }
 
-    /// What the arbiter is offered, the oldest first.
+    /// The proposals open to the arbiter, the oldest first.
     pub fn proposals(&self) -> &[Proposal] {
         self.proposals.all()
     }
 
-    /// Whether that player has accepted a proposal of that kind and waits for the other to; there is no arbiter then.
+    /// True if that player has accepted a proposal of that kind and waits for the other; only without an arbiter.
     pub fn has_agreed(&self, kind: ProposalKind, by: Person) -> bool {
         self.proposals.agreed.contains(&(kind, by))
     }
 
-    /// A scoresheet on paper, as the arbiter entered it.
+    /// A paper scoresheet, as the arbiter entered it.
     pub fn paper(&self, side: Color) -> Option<&str> {
         self.sheets.get(side).paper.as_deref()
     }
 
-    /// What the arbiter has approved.
+    /// The approvals given by the arbiter.
     pub fn approvals(&self) -> &[Approval] {
         &self.arbiter.approvals
     }
 
-    /// Whether the arbiter has locked the game and it has not ended: until he opens his desk nobody leaves it.
+    /// True if the arbiter has locked the game and it has not ended: it cannot be left without opening the arbiter's panel.
     pub fn is_locked(&self) -> bool {
         self.arbiter.lock.is_some() && self.ending().is_none()
     }
 
-    /// The electronic board of that side, by its make and serial number, if he has one.
+    /// The electronic board of that side, by its make and serial number, if there is one.
     pub fn electronic_board(&self, side: Color) -> Option<&str> {
         self.arbiter.boards.get(side).as_deref()
     }
 
-    /// Who plays that side without being in the room, if somebody does.
+    /// The player outside the room who plays that side, if any.
     pub fn away(&self, side: Color) -> Option<&Away> {
         self.away.get(side)
     }
 
-    /// What may be given back of the way to the computer at which that side is played; nothing where it is played at this table.
+    /// The lag account of the remote player of that side; `None` if the side is played at this table.
     pub fn elsewhere(&self, side: Color) -> Option<&Account> {
         self.away.elsewhere(side)
     }
 
-    /// Whether the computer is heard at which that side is played.
+    /// The absence of the computer at which that side is played.
     pub fn absence(&self, side: Color) -> Absence {
         self.away.absence(side)
     }
 
-    /// When the flag falls of the clock that runs, if nothing is pressed before. The press of who sits at another computer may be on its way
-    /// (6.8): it is waited for as long as it could still count.
+    /// The moment the running clock's flag falls if nothing is pressed before. A remote player's press may be on its
+    /// way (6.8), so the flag waits as long as such a press could still count.
     pub fn flag_at(&self) -> Option<Moment> {
         let side = self.clock.running()?;
         let grace_ms = self.elsewhere(side).map_or(0, Account::grace_ms);
         self.clock.flag_at().map(|at| at.plus_millis(grace_ms))
     }
 
-    /// Whether it is played on a server, whose clock is the game's: flags are the server's to call.
+    /// True if the game is played on a server, whose clock is the game's; the server calls the flags.
     pub fn is_online(&self) -> bool {
         let mut away = Color::ALL.into_iter().filter_map(|side| self.away(side));
         away.any(|player| matches!(player, Away::Online { .. }))
     }
 
-    /// The devices of sound that are fixed; none as long as they are not.
+    /// The fixed audio devices; `None` until they are fixed.
     pub fn devices(&self) -> Option<&Devices> {
         self.arbiter.devices.as_ref()
     }
@@ -317,7 +317,7 @@ impl Game {
         self.arbiter.lock.as_ref()
     }
 
-    /// The wrong PINs since the desk was last opened with the right one.
+    /// The wrong PINs since the arbiter's panel was last opened with the right one.
     pub fn wrong_pins(&self) -> Option<WrongPins> {
         self.arbiter.wrong_pins
     }
@@ -327,7 +327,7 @@ impl Game {
         self.sheets.get(side).signed
     }
 
-    /// How the game ended.
+    /// The end of the game; `None` while it is in progress.
     pub fn ending(&self) -> Option<&Ending> {
         self.ending.as_ref()
     }
@@ -337,7 +337,7 @@ impl Game {
         self.adjournment.as_ref()
     }
 
-    /// What was spoken onto the recorder, in the order of the recording (D.2.7).
+    /// The entries spoken onto the recorder, in the order of the recording (D.2.7).
     pub fn marks(&self) -> &[Mark] {
         &self.recording.marks
     }
@@ -355,12 +355,12 @@ impl Game {
             .map(|illegal| illegal.ply)
     }
 
-    /// Whether the program knows that board at all (regulation `boards=apart`).
+    /// True if the program knows the boards at all (false with the regulation `boards=apart`).
     pub fn is_seen(&self) -> bool {
         self.regulations.boards != Boards::Apart
     }
 
-    /// Whether the program knows how that board stands now: it is mirrored, or was entered since the last move.
+    /// True if the program knows the present state of that board: it is mirrored, or was entered since the last move.
     pub fn is_known(&self, side: Color) -> bool {
         self.is_seen() || self.boards.get(side).entered == Some(self.line.len())
     }
@@ -370,25 +370,25 @@ impl Game {
         self.addressed_to(board)
             .filter(|turn| turn.announced.is_some() && !turn.executed)
             .filter(|_| self.is_seen() && self.ending.is_none())
-            // It may stand there all the same: the arbiter has seen it, or set it up.
+            // Not owed if the board shows it all the same: the arbiter has seen it, or set it up.
             .filter(|turn| *self.board(board).pieces() != self.board_after(turn))
     }
 
-    /// The ply of the opponent's move of which that player was reminded and which he has not executed since.
+    /// The ply of the opponent's move that the player was reminded of and still has not executed.
     pub fn reminded_of(&self, board: Color) -> Option<u32> {
         let owed = self.owed_on(board)?.ply;
         (self.boards.get(board).reminded == owed).then_some(owed)
     }
 
-    /// The game after an event that happened at `at`.
+    /// Applies an event that happened at `at`.
     pub fn apply(&mut self, event: &Event, at: Moment) {
         self.clock.note_what_it_shows(at);
         self.take_effect(event, at);
         self.clock.note_what_it_shows(at);
     }
 
-    /// The places of the open proposals that the event closes, the last first. The rules let them lapse aloud before it; older
-    /// journals have no entry for that.
+    /// The places of the open proposals that the event closes, the last first. The rules record their lapse before
+    /// the event; older journals have no entry for it.
     pub(super) fn closed_by(&self, event: &Event) -> Vec<usize> {
         let open = self.proposals();
         let places = |is_closed: &dyn Fn(&Proposal) -> bool| {
@@ -441,7 +441,7 @@ impl Game {
                     self.offers.end_draw_of(board.other());
                 }
                 let (square, piece) = (*square, *piece);
-                // What is told when his opponent has the move was touched before he moved (4.8).
+                // Touched before the player's own move, although reported only once the opponent was to move (4.8).
                 self.touching.touch(*board, Touched { square, piece }, !has_the_move);
             }
             Event::PieceAdjusted { side, square, .. } => *self.touching.adjusting.get_mut(*side) = Some(*square),
@@ -560,7 +560,7 @@ impl Game {
             Event::BoardsDiffer {
                 board, squares, said, ..
             } => {
-                // A slip of the tongue: what stands on the board is the official move.
+                // A slip of the tongue: the board shows the official move.
                 if said.is_none() {
                     self.boards.get_mut(*board).differing.clone_from(squares);
                 }
@@ -613,7 +613,7 @@ impl Game {
                 }
             }
             Event::Proposed(new) => self.apply_proposed(new),
-            // He may have come with somebody else: it is for the player it names.
+            // The arrival may be entered by another person: it counts for the player it names.
             Event::Arrived { side, .. } => {
                 *self.attendance.present.get_mut(*side) = true;
                 self.arrives_after_adjournment(*side);
@@ -687,7 +687,7 @@ impl Game {
         u32::try_from(self.line.len()).unwrap_or(u32::MAX).saturating_add(1)
     }
 
-    /// The player has done something: he is there.
+    /// Notes that the player has acted, and so is present.
     fn acts(&mut self, side: Color) {
         *self.attendance.present.get_mut(side) = true;
         let goes_on = |adjournment: &Adjournment| adjournment.is_resumed || adjournment.is_lost;
@@ -701,13 +701,13 @@ impl Game {
         self.boards.get_mut(board).note_corrections(board, expected.board());
     }
 
-    /// Only that many moves still count on both sheets; which entries were struck out.
+    /// Keeps only that many moves on both sheets; returns the entries that were struck out.
     fn sheets_back_to(&mut self, plies: u32) -> ByColor<Vec<usize>> {
         self.recording.back_to(plies);
         ByColor::new_with(|side| self.sheets.get_mut(side).back_to(plies))
     }
 
-    /// The opponent has the move once this one is made, if it is a legal one (1.3).
+    /// Notes a move as made. If it is legal, the opponent is to move (1.3).
     fn made(&mut self, side: Color, ply: u32, uci: UciMove, is_illegal: bool) {
         self.offers.end_draw_of(side.other());
         self.offers.correction = None;
@@ -724,14 +724,14 @@ impl Game {
         }
         let made = self.pass_the_move(side);
         self.turns.pending.push(made);
-        // The opponent has the move, whether or not he has completed his own: what his hands do from now on is the next one.
+        // The opponent is to move even if this move is not completed; their hands now begin the next one.
         self.boards.get_mut(side.other()).begin_move();
     }
 
-    /// The opponent of that side has the move; the turn in which this one was made.
+    /// Passes the turn to the opponent of that side; returns the turn in which this move was made.
     fn pass_the_move(&mut self, side: Color) -> Turn {
         self.touching.begin_turn(side.other());
-        // One that is left standing stays open until it is said that it stands.
+        // An illegal move that is left standing stays open until an event says that it stands.
         self.illegal = self.illegal.take().filter(IllegalMove::is_left);
         self.turns.pass_from(side)
     }
@@ -749,20 +749,20 @@ impl Game {
             after.play_unchecked(movement);
             self.enter_the_game((uci, false), (movement, after), san, at);
         }
-        // A correction would take this move back too: nobody has agreed to that yet.
+        // A correction would take this move back too, to which nobody has agreed yet.
         self.proposals
             .agreed
             .retain(|(kind, _)| *kind != ProposalKind::Correction);
         self.clock.count_move(side);
         *self.press.unpressed.get_mut(side) = self.press.by == Some(side.other());
-        // Where moves after it are made already, his hands are beyond this one.
+        // With later moves already made, the hands are past this one.
         if self.turns.pending.is_empty() {
             self.boards.get_mut(side).begin_move();
         }
         self.turns.last = Some(turn);
     }
 
-    /// The move is part of the game: what was announced, illegal or not, what was done and where it leads.
+    /// Adds the move to the game: as announced, illegal or not, as done, and the position after it.
     fn enter_the_game(
         &mut self,
         (uci, is_illegal): (UciMove, bool),
@@ -783,7 +783,7 @@ impl Game {
 
     fn reinstated(&mut self, ply: u32) {
         let kept = usize::try_from(ply).unwrap_or(usize::MAX).min(self.line.len());
-        // No move of the game is taken back with the illegal one: who offered a draw cannot withdraw it (9.1.2.1).
+        // No move of the game is taken back with the illegal one, so a draw offer cannot be withdrawn (9.1.2.1).
         if kept < self.line.len() {
             self.offers.draw = None;
         }
@@ -871,7 +871,7 @@ impl Game {
                 is_invalid,
                 ..
             } => {
-                // He wrote it when he sealed it; now the sheet is out of the envelope.
+                // Written when the move was sealed; the sheet is now out of the envelope.
                 self.sheets.get_mut(*side).write(text.clone());
                 self.end_envelope(uci.filter(|_| !is_invalid), false);
             }
@@ -886,7 +886,7 @@ impl Game {
         }
     }
 
-    /// I.5, I.9: the adjourned position is set up on both boards, and the sealed move made on them, if it is a legal one.
+    /// I.5, I.9: sets up the adjourned position on both boards and makes the sealed move on them, if it is legal.
     fn end_envelope(&mut self, sealed: Option<UciMove>, is_lost: bool) {
         if let Some(adjournment) = &mut self.adjournment {
             adjournment.end_envelope(is_lost);
@@ -940,7 +940,7 @@ impl Game {
         }
     }
 
-    /// The illegal move becomes part of the game, and the opponent has the move.
+    /// Makes the illegal move part of the game and passes the turn to the opponent.
     fn left(&mut self, uci: UciMove, san: &str, at: Moment) {
         let Some(done) = as_it_stood(self.official(), uci) else {
             return;
@@ -966,7 +966,7 @@ impl Game {
         self.illegal = Some(illegal);
     }
 
-    /// That position comes next, whatever led there.
+    /// Makes that position the next one, without a move that leads to it.
     #[cfg(test)]
     pub(super) fn jump_to(&mut self, after: Chess) {
         let done = Move::Put {
@@ -976,7 +976,7 @@ impl Game {
         self.enter_the_game((UciMove::Null, false), (done, after), "", Moment::START);
     }
 
-    /// The illegal move is no part of the game any more, and its player has the move.
+    /// Removes the illegal move from the game; its player is to move again.
     fn taken_up(&mut self) {
         let Some(mut illegal) = self.illegal.take() else { return };
         if let IllegalMoveState::Left { last, before } =

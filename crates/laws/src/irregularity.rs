@@ -1,7 +1,7 @@
-//! What can be found wrong during the game, apart from an illegal move (Art. 7, 6.10.2).
+//! Irregularities that can be found during the game, apart from illegal moves (Art. 7, 6.10.2).
 
 named! {
-    /// What can be found wrong during the game, apart from an illegal move (Art. 7).
+    /// An irregularity found during the game, apart from an illegal move (Art. 7).
     Irregularity {
         /// The initial position was wrong (7.2.1).
         SetUp = "set-up",
@@ -15,7 +15,7 @@ named! {
         TwoHands = "two-hands",
         /// A piece stands on a wrong square (7.6).
         WrongSquare = "wrong-square",
-        /// Both kings stand in check (A.5.4).
+        /// Both kings are in check (A.5.4).
         BothKings = "both-kings",
         /// A clock is set wrongly (6.10.2).
         ClockSetting = "clock-setting",

@@ -1,6 +1,6 @@
-//! The time that a move takes over the way between two computers. The clock belongs to him who thinks (Art. 6.2.1), not to the network: what
-//! the way took is given back, up to a quota, as lichess does it (scalachess `LagTracker`). Whoever reports less thought than he took gains
-//! no more than that.
+//! Compensation for the network lag of a move between two computers. The clock measures the player's thinking (Art.
+//! 6.2.1), not the network: lag is given back up to a quota, as lichess does it (scalachess `LagTracker`). A computer
+//! that understates its thinking time gains no more than that.
 
 use super::regulations::{Regulations, Venue};
 use super::time_control::TimeControl;
@@ -8,27 +8,27 @@ use shakmaty::Color;
 
 /// The most that is given back for one move in the long run, in milliseconds.
 const MOST_GAIN_MS: u64 = 1_000;
-/// The same in an event, where both sit at lines that somebody has looked after.
+/// The same at an event, where both lines are looked after.
 const EVENT_GAIN_MS: u64 = 300;
-/// So many gains there are at the start, and at most.
+/// The quota of lag at the start, and at most, in gains.
 const FIRST: u64 = 3;
 const MOST: u64 = 7;
-/// A flag is called so much later at most, in milliseconds: the press may be on its way.
+/// The longest delay before a flag is called, in milliseconds: the press may be on its way.
 const MOST_GRACE_MS: u64 = 2_000;
-/// A game is taken to have so many moves.
+/// The assumed number of moves of a game.
 const MOVES: u64 = 40;
 
-/// What may still be given back to one side.
+/// The lag that may still be given back to one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Account {
     gain_ms: u64,
     quota_ms: u64,
-    /// What the way of this move took is known: nothing is waited for any more.
+    /// True if the lag of this move is known, so that nothing is waited for.
     is_charged: bool,
 }
 
 impl Account {
-    /// At the start of a game with these regulations.
+    /// The account at the start of a game with these regulations.
     pub(super) fn new(regulations: &Regulations, side: Color) -> Self {
         let usual_ms = || match regulations.place {
             Venue::Event => EVENT_GAIN_MS,
@@ -42,12 +42,12 @@ impl Account {
         }
     }
 
-    /// How much of so long a way is given back, in milliseconds.
+    /// The part of this lag that is given back, in milliseconds.
     pub fn gives_ms(&self, lag_ms: u64) -> u64 {
         lag_ms.min(self.quota_ms)
     }
 
-    /// A move was made, and so much given back for it.
+    /// Charges the account for a move with the milliseconds given back.
     pub(super) fn charge(&mut self, given_ms: u64) {
         let left = self.quota_ms.saturating_sub(given_ms);
         let most = self.gain_ms.saturating_mul(MOST);
@@ -55,12 +55,12 @@ impl Account {
         self.is_charged = true;
     }
 
-    /// The clock was pressed: the next move has a way of its own.
+    /// Notes a press of the clock: the next move has a lag of its own.
     pub(super) fn pressed(&mut self) {
         self.is_charged = false;
     }
 
-    /// How much later the flag of that side is called, in milliseconds.
+    /// The delay before the flag of that side is called, in milliseconds.
     pub fn grace_ms(&self) -> u64 {
         if self.is_charged {
             return 0;
@@ -69,7 +69,7 @@ impl Account {
     }
 }
 
-/// Two fifths of the estimated seconds of a whole game and fifteen, in hundredths of a second.
+/// Gain for each move in milliseconds: in hundredths of a second, two fifths of the estimated seconds of a whole game plus fifteen.
 fn gain_ms(time: &TimeControl, side: Color) -> u64 {
     let estimated_ms = time.periods(side).first().map_or(0, |period| {
         period.main_ms.saturating_add(period.increment_ms.saturating_mul(MOVES))
@@ -84,7 +84,7 @@ mod tests {
     use crate::time_control::Period;
     use proptest::prelude::*;
 
-    /// The account of a game with these seconds, and with these seconds for each move.
+    /// The account of a game with this main time and increment, in seconds.
     fn account(seconds: u64, increment: u64) -> Account {
         let period = Period {
             main_ms: seconds * 1_000,

@@ -1,12 +1,12 @@
 //! The Laws of Chess as code, each rule with its Article of the 2023 edition.
 //!
-//! Two floors. Below is the state: what a game is, and [`game::Game::apply`], by which an event takes effect. Above, in
-//! [`rules`], is what may happen: [`Game::decide`](game::Game::decide) makes of a command events or a refusal. Time is an
-//! argument. Nothing of the state uses a rule, and within each floor a file uses only those below it: `tests/it/tidy/floors.rs`
-//! has the order.
+//! Two layers. Below is the state: the game, and [`game::Game::apply`], by which an event takes effect. Above, in
+//! [`rules`], is what may happen: [`Game::decide`](game::Game::decide) turns a command into events or a refusal. Time
+//! is an argument. The state uses no rule, and within each layer a file uses only those below it:
+//! `tests/it/tidy/floors.rs` has the order.
 //!
-//! To add a rule: name it in [`articles::Rule`] with its Articles, decide it in the file of its subject, add the event
-//! if there is none that says it, and write its story in `tests/games/laws/`.
+//! To add a rule: name it in [`articles::Rule`] with its Articles, decide it in the file of its subject, add an event
+//! if none fits, and write its story in `tests/games/laws/`.
 
 /// Writes and reads a value by the word that `as_str` gives it.
 macro_rules! written {
@@ -36,7 +36,7 @@ macro_rules! named {
         pub enum $Type { $($(#[$doc])+ $name,)+ }
 
         impl $Type {
-            /// Every value there is.
+            /// All values.
             pub const ALL: &'static [Self] = &[$(Self::$name,)+];
 
             /// The word as scripts and JSON write it.
@@ -49,7 +49,7 @@ macro_rules! named {
     };
 }
 
-/// A word that none of the values has.
+/// A word that names none of the values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchWord;
 

@@ -1,10 +1,10 @@
 //! Time as an argument.
 
-/// A moment of the table: how long ago the table was set up.
+/// A moment of the table: the time since the table was set up.
 ///
 /// Held in microseconds, so that two readings in one millisecond can be told apart; everything the Laws count is in
 /// whole milliseconds. Only `adapters::monotonic` makes moments from a real time source; tests and game scripts write
-/// them. After a restart moments go on from the last journal entry.
+/// them. After a restart, moments continue from the last journal entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(u64);
 
@@ -34,20 +34,20 @@ impl Moment {
 
     /// Milliseconds from `earlier` to this moment, 0 if `earlier` is later.
     ///
-    /// It is the difference of the two whole-millisecond readings: however often a running clock is looked at, the parts
-    /// add up to the whole and nothing is lost to rounding.
+    /// The difference of the two whole-millisecond readings: however often a running clock is read, the parts add up
+    /// to the whole and nothing is lost to rounding.
     pub const fn millis_since(self, earlier: Self) -> u64 {
         self.as_millis().saturating_sub(earlier.as_millis())
     }
 
-    /// This moment and `millis` milliseconds.
+    /// This moment plus `millis` milliseconds.
     #[must_use]
     pub const fn plus_millis(self, millis: u64) -> Self {
         Self(self.0.saturating_add(millis.saturating_mul(1000)))
     }
 
-    /// This reading made strictly later than `previous`, by the least there is; but never by so many such steps that a
-    /// clock would show another millisecond.
+    /// This reading made strictly later than `previous`, by one microsecond, but never so far that a clock would show
+    /// another millisecond.
     #[must_use]
     pub fn strictly_after(self, previous: Self) -> Self {
         let next = Self(previous.0.saturating_add(1));

@@ -1,15 +1,15 @@
-//! The penalties an arbiter may impose of his own judgement (Art. 12.9; 13.4 in 2005).
+//! The penalties an arbiter may impose at their discretion (Art. 12.9; 13.4 in 2005).
 
 use super::articles::{Article, Edition};
 
 macro_rules! penalties {
     ($($(#[$doc:meta])+ $name:ident = $text:literal, $laws2005:expr, $later:literal;)+) => {
-        /// What the offender, or for him his opponent, gets.
+        /// A penalty for the offender, or its counterpart for the opponent.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Penalty { $($(#[$doc])+ $name,)+ }
 
         impl Penalty {
-            /// Every penalty there is.
+            /// All penalties.
             pub const ALL: &'static [Self] = &[$(Self::$name,)+];
 
             /// The penalty as scripts and JSON write it.
@@ -17,7 +17,7 @@ macro_rules! penalties {
                 match self { $(Self::$name => $text,)+ }
             }
 
-            /// Where that edition of the Laws has it; `None` where it has not.
+            /// The Article of that edition for the penalty; `None` if the edition has none.
             pub fn article(self, edition: Edition) -> Option<Article> {
                 let (old, later): (Option<&'static str>, &'static str) =
                     match self { $(Self::$name => ($laws2005, $later),)+ };
@@ -38,9 +38,9 @@ penalties! {
     AddTime = "add-time", Some("13.4"), "12.9.2";
     /// Less time for the offender.
     ReduceTime = "reduce-time", Some("13.4"), "12.9.3";
-    /// More points for the opponent, at most what the game can bring; the result is ruled by itself.
+    /// More points for the opponent, at most those the game can bring; the result is ruled separately.
     AddPoints = "add-points", Some("13.4"), "12.9.4";
-    /// Fewer points for the offender; the result is ruled by itself.
+    /// Fewer points for the offender; the result is ruled separately.
     ReducePoints = "reduce-points", Some("13.4"), "12.9.5";
     /// The game is lost.
     Loss = "loss", Some("13.4"), "12.9.6";

@@ -1,10 +1,10 @@
-//! Who sits at the table (Art. 4.9, 6.2.6, 8.1.6, 12, D.2.10, D.2.11).
+//! The people at the table (Art. 4.9, 6.2.6, 8.1.6, 12, D.2.10, D.2.11).
 
 use std::{fmt, str::FromStr};
 
 use shakmaty::{ByColor, Color};
 
-/// A person at the table, by the place he has there.
+/// A person at the table, by their place there.
 ///
 /// Not called a role: that word is the kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,7 +18,7 @@ pub enum Person {
 }
 
 impl Person {
-    /// Everybody there can be, in the order in which they are listed and told.
+    /// Every possible person, in the order of lists and announcements.
     pub const ALL: [Self; 5] = [
         Self::Player(Color::White),
         Self::Player(Color::Black),
@@ -27,7 +27,7 @@ impl Person {
         Self::Arbiter,
     ];
 
-    /// The player this person is or stands by; none for the arbiter.
+    /// The colour of this player, or of the player this person assists; `None` for the arbiter.
     pub const fn side(self) -> Option<Color> {
         match self {
             Self::Player(color) | Self::Assistant(color) => Some(color),
@@ -48,7 +48,7 @@ impl fmt::Display for Person {
     }
 }
 
-/// The word names nobody who can sit at a table.
+/// The word is not the name of a person at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NobodyOfThatName;
 
@@ -63,10 +63,10 @@ impl FromStr for Person {
     }
 }
 
-/// What bears on how a player plays and is told.
+/// A player's sight and hearing, as far as the Laws and the announcements depend on them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sight {
-    /// Blind or visually impaired: Appendix D's special rules are his (D.2).
+    /// Blind or visually impaired: Appendix D's special rules apply (D.2).
     Vi,
     /// Sighted.
     Sighted,
@@ -77,13 +77,13 @@ pub enum Sight {
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// His name as it is shown and said.
+    /// The player's name as it is shown and spoken.
     pub name: String,
-    /// Which rules of Appendix D are his.
+    /// The player's sight, which decides on the rules of Appendix D.
     pub sight: Sight,
 }
 
-/// Everybody at the table.
+/// The people at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct People {
     /// The two players.
@@ -95,7 +95,7 @@ pub struct People {
 }
 
 impl People {
-    /// Whether that person sits at this table.
+    /// True if that person sits at this table.
     pub fn has(&self, person: Person) -> bool {
         match person {
             Person::Player(_) => true,
@@ -104,17 +104,17 @@ impl People {
         }
     }
 
-    /// Everybody present, in a fixed order.
+    /// The people present, in a fixed order.
     pub fn present(&self) -> impl Iterator<Item = Person> + '_ {
         Person::ALL.into_iter().filter(|person| self.has(*person))
     }
 
-    /// Whether the player of that colour is visually impaired.
+    /// True if the player of that colour is visually impaired.
     pub fn is_vi(&self, color: Color) -> bool {
         self.players.get(color).sight == Sight::Vi
     }
 
-    /// Whether the player of that colour is disabled: nothing may be deducted from his time for it (6.2.6, 8.1.6).
+    /// True if the player of that colour is disabled: no time may be deducted for it (6.2.6, 8.1.6).
     pub fn is_disabled(&self, color: Color) -> bool {
         match self.players.get(color).sight {
             Sight::Vi | Sight::Deaf => true,
@@ -122,13 +122,13 @@ impl People {
         }
     }
 
-    /// Whether an assistant must still be appointed: one player is visually impaired, the other deaf (D.2.11).
+    /// True if an assistant must still be appointed: one player is visually impaired, the other deaf (D.2.11).
     pub fn lacks_an_assistant(&self) -> bool {
         let is = |sight: Sight| self.players.iter().any(|player| player.sight == sight);
         is(Sight::Vi) && is(Sight::Deaf) && self.assistants.iter().all(Option::is_none)
     }
 
-    /// The name of a person, empty for one who is not there.
+    /// The name of a person, empty if absent.
     pub fn name(&self, person: Person) -> &str {
         match person {
             Person::Player(color) => &self.players.get(color).name,
@@ -138,11 +138,11 @@ impl People {
     }
 }
 
-/// Who has come (6.7).
+/// The players who have come (6.7).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Attendance {
-    /// Who has arrived, or done something at the table.
+    /// The sides that have arrived, or done something at the table.
     pub(super) present: ByColor<bool>,
-    /// The loss of an absent player has been proposed.
+    /// True once the loss of an absent player has been proposed.
     pub(super) default_offered: bool,
 }

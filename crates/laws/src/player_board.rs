@@ -1,4 +1,4 @@
-//! One player's own board as it really stands: pieces may be lifted, removed and placed anywhere (Art. 4, D.2.2).
+//! One player's own board as it actually stands: pieces may be lifted, removed and placed anywhere (Art. 4, D.2.2).
 
 use shakmaty::{
     Bitboard, Board, ByColor, ByRole, CastlingMode, CastlingSide, Color, File, Move, Piece, Position as _, Role, Square,
@@ -14,7 +14,7 @@ pub struct InHand {
     pub piece: Piece,
 }
 
-/// A player's own board. The Laws need no legality here: people err, and then D.2.9 speaks.
+/// A player's own board. It need not be legal: people make mistakes, which D.2.9 deals with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerBoard {
     pieces: Board,
@@ -29,7 +29,7 @@ pub enum HandMovement {
     Remove(Square),
     /// Take the piece into the hand.
     Lift(Square),
-    /// Put down what is in the hand, or the named piece from beside the board.
+    /// Put down the piece in the hand, or the named piece from off the board.
     Place(Square, Option<Piece>),
 }
 
@@ -43,28 +43,28 @@ impl PlayerBoard {
         }
     }
 
-    /// What stands on it.
+    /// The pieces on the board.
     pub fn pieces(&self) -> &Board {
         &self.pieces
     }
 
-    /// What is in the hand, the last lifted piece last.
+    /// The pieces in the hand, the last lifted one last.
     pub fn hand(&self) -> &[InHand] {
         &self.hand
     }
 
-    /// What lies beside the board.
+    /// The pieces off the board, counted by colour and kind.
     pub fn beside(&self) -> &ByColor<ByRole<u8>> {
         &self.beside
     }
 
-    /// Which piece a hand that names none puts down: the last one lifted of the player's own, else the last one.
+    /// The piece that is put down when none is named: the last lifted of the player's own, else the last lifted.
     pub fn piece_to_place(&self, own: Color) -> Option<Piece> {
         let mine = self.hand.iter().rev().find(|held| held.piece.color == own);
         mine.or(self.hand.last()).map(|held| held.piece)
     }
 
-    /// Whether that square's piece is the one in the hand.
+    /// The piece in the hand that was lifted from that square, if any.
     pub fn lifted_from(&self, square: Square) -> Option<Piece> {
         self.hand
             .iter()
@@ -73,7 +73,7 @@ impl PlayerBoard {
             .map(|held| held.piece)
     }
 
-    /// How many of that piece stand on it or are in the hand.
+    /// Number of such pieces on the board and in the hand.
     pub fn count(&self, piece: Piece) -> usize {
         let held = self.hand.iter().filter(|held| held.piece == piece).count();
         self.pieces.by_piece(piece).count() + held
@@ -85,8 +85,8 @@ impl PlayerBoard {
         }
     }
 
-    /// What is taken off that square: the man in the hand that was lifted from it, where one of the other colour stands there by
-    /// now; else what stands there.
+    /// The piece that is removed from that square: the one on it, unless the hand holds a piece lifted from there and
+    /// the square is empty or has a piece of the other colour.
     pub fn piece_to_remove(&self, square: Square) -> Option<Piece> {
         let (standing, held) = (self.pieces.piece_at(square), self.lifted_from(square));
         held.filter(|held| standing.is_none_or(|standing| standing.color != held.color))
@@ -104,10 +104,10 @@ impl PlayerBoard {
         }
     }
 
-    /// A piece from the hand if it is there; otherwise from beside the board, and then the hand empties to the side.
+    /// Places a piece from the hand, or else from off the board; in that case the pieces in the hand go off the board.
     pub(super) fn place(&mut self, square: Square, piece: Piece) {
         let held = |held: &InHand| held.piece == piece;
-        // Of two of the same kind the one that was lifted from there is put back.
+        // An equal piece that was lifted from this square is put back first.
         let put_back = self.hand.iter().rposition(|one| held(one) && one.from == square);
         if let Some(index) = put_back.or(self.hand.iter().rposition(held)) {
             self.hand.remove(index);
@@ -135,23 +135,22 @@ impl PlayerBoard {
     }
 }
 
-/// What the game knows of one player's board.
+/// One player's board and the game's knowledge of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct KnownBoard {
     pub(super) board: PlayerBoard,
-    /// How it stood when its player was last given the move, or completed one, with the corrections since: the rest of what hands
-    /// have done is a move.
+    /// The board when its player was last to move, or completed a move, corrected since; any other difference is a move.
     pub(super) before: Board,
-    /// Where it differs, as was told last.
+    /// The squares last reported as different.
     pub(super) differing: Vec<Square>,
-    /// Where nobody mirrors the boards: after how many plies it was last entered as it stands.
+    /// Plies after which the board was last entered as it stands, where nobody mirrors the boards.
     pub(super) entered: Option<usize>,
     /// The last move of the opponent that its player was reminded of.
     pub(super) reminded: u32,
 }
 
 impl KnownBoard {
-    /// With these pieces on it.
+    /// A board with these pieces on it.
     pub(super) fn set_up(pieces: &Board) -> Self {
         Self {
             board: PlayerBoard::set_up(pieces.clone()),
@@ -162,22 +161,22 @@ impl KnownBoard {
         }
     }
 
-    /// It was entered as it stands, after so many plies.
+    /// Enters the board as it stands after `plies` plies.
     pub(super) fn enter(&mut self, pieces: &Board, plies: usize) {
         self.board.set_pieces(pieces.clone());
         self.before.clone_from(pieces);
         self.entered = Some(plies);
     }
 
-    /// It was set up anew; what was entered before was another position.
+    /// Sets the board up anew; an earlier entry no longer applies.
     pub(super) fn set_up_again(&mut self, pieces: &Board) {
         self.enter(pieces, 0);
         self.differing.clear();
         self.entered = None;
     }
 
-    /// Counts a correction by hand as the arbiter's (D.2.9): a piece that has come to its place in `expected` stood there before
-    /// its player's present move.
+    /// Counts a correction by hand as the arbiter's (D.2.9): a piece that has come to its square in `expected` is
+    /// taken to have stood there before its player's present move.
     pub(super) fn note_corrections(&mut self, owner: Color, expected: &Board) {
         let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == owner);
         let now = self.board.pieces();
@@ -186,7 +185,7 @@ impl KnownBoard {
             .all(|square| own(now, square) == own(expected, square));
         for square in differing(&self.before, expected) & !differing(now, expected) {
             let (stood, right) = (own(&self.before, square), expected.piece_at(square));
-            // A piece that has left its wrong square may be on its way to its place, or may have been moved.
+            // A piece that has left its wrong square may be on its way to the right one, or may have been moved.
             let is_taken_off = stood.is_none_or(|piece| self.board.count(piece) < self.before.by_piece(piece).count());
             let is_open =
                 self.board.lifted_from(square).is_some() || right.is_none() && !begins_no_move && !is_taken_off;
@@ -205,7 +204,8 @@ impl KnownBoard {
         }
     }
 
-    /// What the hands have done so far is no part of the next move, but what they hold may be moved in it; how it stood before.
+    /// Begins the next move, of which earlier movements are no part; pieces still in the hand may be moved in it.
+    /// Returns the board before.
     pub(super) fn begin_move(&mut self) -> Board {
         let mut stands = self.board.pieces().clone();
         for held in self.board.hand() {
@@ -224,7 +224,7 @@ pub fn differing(one: &Board, other: &Board) -> Bitboard {
     of_roles.into_iter().fold(of_color, |squares, role| squares | role)
 }
 
-/// A board on which the squares that differ between `before` and `after` are made as in `after`.
+/// A board that follows `after` on the squares that differ between `before` and `after`.
 pub fn changed(board: &Board, before: &Board, after: &Board) -> Board {
     let mut next = board.clone();
     for square in differing(before, after) {
@@ -243,8 +243,8 @@ pub fn after(position: &Chess, legal: Move) -> Board {
     next.board().clone()
 }
 
-/// The board after a move as hands do it, legal or not: from-square to to-square, whatever stood there comes off; a king
-/// that goes two files takes the rook in the corner along, and one that Chess960 writes as going to his rook castles with
+/// The board after a move made by hand, legal or not: from square to square, with a capture of the piece there. A
+/// king that goes two files takes the corner rook along; a Chess960 king written as going to its rook castles with
 /// it; a promotion puts the named piece in the mover's colour.
 pub fn after_by_hand(board: &Board, announced: UciMove, mode: CastlingMode) -> Board {
     let mut next = board.clone();
@@ -289,10 +289,10 @@ pub fn after_by_hand(board: &Board, announced: UciMove, mode: CastlingMode) -> B
     next
 }
 
-/// The fewest movements that turn one board into the other where the difference is one move: take off, lift, put down.
+/// The fewest movements (take off, lift, put down) that turn one board into another that is one move away.
 ///
-/// Every piece that has to go and is wanted nowhere is removed first; then pieces are lifted and put where the same kind
-/// is wanted; what is wanted and was nowhere comes from beside the board, named.
+/// Pieces that are needed nowhere are removed first. Then pieces are lifted and put where the same kind is needed.
+/// Pieces still missing come from off the board, by name.
 pub fn movements(from: &Board, to: &Board) -> Vec<HandMovement> {
     let squares = differing(from, to);
     let mut vanished: Vec<(Square, Piece)> = squares
@@ -303,7 +303,7 @@ pub fn movements(from: &Board, to: &Board) -> Vec<HandMovement> {
         .into_iter()
         .filter_map(|square| to.piece_at(square).map(|piece| (square, piece)))
         .collect();
-    // The king goes first (4.4.2); a promoting pawn is the only piece that is wanted nowhere and leaves by the hand.
+    // The king goes first (4.4.2); a promoting pawn is the only unneeded piece that leaves by hand.
     wanted.sort_by_key(|(_, piece)| piece.role != Role::King);
     let mut moves = Vec::new();
     for (square, piece) in wanted {
@@ -320,7 +320,7 @@ pub fn movements(from: &Board, to: &Board) -> Vec<HandMovement> {
         .collect();
     let several = moves.len() > 1;
     if several {
-        // Chess960 castling can want a square that the other piece still holds: lift all, then put down by name.
+        // Chess960 castling may need a square that the other piece still holds: lift all, then put down by name.
         steps.extend(moves.iter().filter_map(|(origin, _, _)| origin.map(HandMovement::Lift)));
         steps.extend(
             moves
@@ -384,7 +384,7 @@ mod tests {
         };
         let chess960 = CastlingMode::Chess960;
         assert_eq!(after("8/8/8/8/8/8/8/R4KR1", chess960), "8/8/8/8/8/8/8/R4RK1");
-        // Without a rook of his there he only goes there, and in standard chess he takes what stands in his way.
+        // Without a rook of its own colour there, the king only goes there; in standard chess it captures any piece in its way.
         assert_eq!(after("8/8/8/8/8/8/8/R4Kr1", chess960), "8/8/8/8/8/8/8/R5K1");
         assert_eq!(after("8/8/8/8/8/8/8/R4QR1", chess960), "8/8/8/8/8/8/8/R5Q1");
         assert_eq!(

@@ -7,14 +7,13 @@ use shakmaty::{
 
 use super::player_board;
 
-/// The move if it is legal. Where a king was left in check, taking it would be one of the moves that fit the board; it is
-/// none of chess.
+/// The move if it is legal. With a king left in check, capturing it would fit the board, but it is not a chess move.
 pub fn legal(uci: UciMove, position: &Chess) -> Option<Move> {
     let legal = uci.to_move(position).ok()?;
     (legal.capture() != Some(Role::King)).then_some(legal)
 }
 
-/// The position after the side on move has passed; none in check, out of which only a move leads.
+/// The position after the player to move has passed; `None` in check, which only a move can answer.
 pub fn passed(position: &Chess) -> Option<Chess> {
     let mut setup = position.to_setup(EnPassantMode::Legal);
     setup.swap_turn();
@@ -26,7 +25,7 @@ pub fn passed(position: &Chess) -> Option<Chess> {
     passed.or_else(PositionError::ignore_too_much_material).ok()
 }
 
-/// The position after an illegal move, with the movement that leads to it; nothing where nobody could play on from it.
+/// The position after an illegal move, with the movement that leads to it; `None` if the game could not continue from it.
 pub(super) fn as_it_stood(position: &Chess, uci: UciMove) -> Option<(Move, Chess)> {
     let UciMove::Normal { from, to, promotion } = uci else {
         return None;
@@ -48,7 +47,7 @@ pub(super) fn as_it_stood(position: &Chess, uci: UciMove) -> Option<(Move, Chess
         promotion,
     };
     let wanted = player_board::after_by_hand(board, uci, position.castles().mode());
-    // The plain movement is the one that was done, but where the king took a rook along.
+    // The plain movement was made, unless the king took a rook along.
     let castling = Square::ALL
         .into_iter()
         .filter(|rook| board.piece_at(*rook) == Some(side.rook()) && finds_room(board, from, *rook))
@@ -65,7 +64,7 @@ pub(super) fn as_it_stood(position: &Chess, uci: UciMove) -> Option<(Move, Chess
     })
 }
 
-/// Nothing else stands where castling puts king and rook: only then can it be played.
+/// True if the squares to which castling takes king and rook are free, as castling requires.
 fn finds_room(board: &Board, king: Square, rook: Square) -> bool {
     Move::Castle { king, rook }.castling_side().is_some_and(|wing| {
         let king_to = Square::from_coords(wing.king_to_file(), king.rank());
@@ -76,7 +75,7 @@ fn finds_room(board: &Board, king: Square, rook: Square) -> bool {
     })
 }
 
-/// Both kings stand in check (A.5.4).
+/// True if both kings are in check (A.5.4).
 pub fn both_kings_in_check(position: &Chess) -> bool {
     let board = position.board();
     Color::ALL.into_iter().all(|side| {
@@ -85,7 +84,7 @@ pub fn both_kings_in_check(position: &Chess) -> bool {
     })
 }
 
-/// The move as it is written: with the square it came from, for no rule says which piece was meant.
+/// The move as it is written, with its origin, because no rule says which piece was meant.
 pub(super) fn written(position: &Chess, movement: Move) -> String {
     if let Some(side) = movement.castling_side() {
         return String::from(if side.is_king_side() { "O-O" } else { "O-O-O" });
@@ -104,11 +103,11 @@ pub(super) fn written(position: &Chess, movement: Move) -> String {
     format!("{letter}{from}{takes}{}{}", movement.to(), becomes.unwrap_or_default())
 }
 
-/// 9.2.3: the same player has the move, the same pieces stand on the same squares, and they have the same moves: castling
-/// and en passant included, as far as en passant was really possible.
+/// 9.2.3: true if the same player is to move, the same pieces are on the same squares, and the possible moves are the
+/// same, castling and en passant included (en passant only where it was really possible).
 ///
-/// 2005 says "temporarily or permanently" of the right to castle. With every piece on its square and the same rights
-/// nothing else can hinder castling in one position and not in the other, so all editions have one test (V16).
+/// 2005 says "temporarily or permanently" of the right to castle. With every piece on its square and the same rights,
+/// nothing else can prevent castling in only one of the positions, so all editions share one test (V16).
 pub(super) fn is_same(one: &Chess, other: &Chess) -> bool {
     one.turn() == other.turn()
         && one.board() == other.board()
@@ -142,14 +141,14 @@ mod tests {
         let stood = |fen, uci, san: &str, then: &str| {
             assert_eq!(after(fen, uci), Some((san.to_owned(), then.to_owned())));
         };
-        // A pinned knight moves, and the king stands in check.
+        // A pinned knight moves, and the king is in check.
         stood(
             "4k3/p7/2n5/1B6/8/8/8/4K3 b - - 4 9",
             "c6d4",
             "Nc6d4",
             "4k3/p7/8/1B6/3n4/8/8/4K3 w - - 5 10",
         );
-        // A pawn takes straight ahead: the fifty moves begin anew.
+        // A pawn captures straight ahead: the fifty moves start again.
         stood(
             "4k3/8/8/4p3/4P3/8/8/4K3 w - - 7 30",
             "e4e5",
@@ -163,7 +162,7 @@ mod tests {
             "O-O",
             "4kr2/8/8/8/8/8/8/5RK1 b - - 1 1",
         );
-        // So it is with men on the other wing, where the other rook would find no room.
+        // The same with pieces on the other wing, where the other rook would find no room.
         stood(
             "4kr2/8/8/8/8/8/8/RN1QK2R w KQ - 0 1",
             "e1g1",

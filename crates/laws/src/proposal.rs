@@ -1,4 +1,4 @@
-//! What the program offers the arbiter: penalties, results, corrections, times, claims (Art. 6.9, 7.5, 9.5, D.2.9).
+//! Proposals to the arbiter: penalties, results, corrections, times, claims (Art. 6.9, 7.5, 9.5, D.2.9).
 
 use shakmaty::{ByColor, Color, Square, uci::UciMove};
 
@@ -9,15 +9,15 @@ use super::people::Person;
 use super::stored::{Fields, Stored as _, Unreadable, stored_events, words};
 
 stored_events! {
-    /// What the program offers the arbiter; only a ruling carries it out. `article` is what it rests on.
+    /// A proposal to the arbiter; only a ruling carries it out. `article` is the Article it rests on.
     pub enum Proposal {
         /// A penalty for `side`: time for the opponent, or the game (7.5.5).
         Penalty = "penalty" {
             /// The offender.
             side: Color,
-            /// What the opponent gains, in milliseconds.
+            /// Time the opponent gains, in milliseconds.
             gain_ms: u64,
-            /// Which offence of his this is, counted from 1; 0 where the ladder does not count it yet.
+            /// Number of this offence of the player, counted from 1; 0 if it does not count towards 7.5.5 yet.
             count: u32,
             article: Article,
         },
@@ -26,22 +26,22 @@ stored_events! {
             result: GameResult,
             reason: Reason,
             article: Article,
-            /// Nobody has worked out whether the winner could still mate; without that it is a draw, and the arbiter decides.
+            /// True if it is unknown whether the winner could still mate; if not, it is a draw. The arbiter decides.
             undecided: bool = false,
         },
-        /// A move of `side` to be taken back that offends touch-move (Art. 4) or his claim (9.5.3).
+        /// A move of `side` to be taken back that breaks touch-move (Art. 4) or goes against their claim (9.5.3).
         TakeBack = "correction" + "uci" {
             /// The ply whose position both boards should show.
             ply: u32,
             article: Article,
             side: Color,
-            /// The square of the piece that bound him.
+            /// The square of the piece that bound the player.
             square: Square,
             uci: UciMove,
         },
-        /// A board to be put right (D.2.9, 7.5.1).
+        /// A board to be corrected (D.2.9, 7.5.1).
         Correction = "correction" {
-            /// Whose board; `None` for both.
+            /// The player whose board it is; `None` for both.
             board: Option<Color>,
             /// The ply whose position both boards should show.
             ply: u32,
@@ -52,24 +52,24 @@ stored_events! {
             /// The claimant.
             side: Color,
             claim: Claim,
-            /// Whether it is right, where the program can know.
+            /// True if the claim is correct; `None` if the program cannot know.
             correct: Option<bool>,
-            /// How often the position has appeared, or how many moves each has made (9.2, 9.3).
+            /// Times the position has appeared, or moves each player has made (9.2, 9.3).
             count: Option<u32>,
             article: Article,
         },
-        /// Whether the move `side` pressed in a pause is counted: so it is, and set back if the arbiter declines (6.10.2).
+        /// A move of `side` pressed during a pause: it is counted, and taken off again if the arbiter declines (6.10.2).
         Count = "clock" + "moves" {
             side: Color,
-            /// What the counter shows with that move.
+            /// The counter with that move.
             moves: u32,
             article: Article,
         },
-        /// Times and move counters for both clocks, as they were after a ply; the arbiter may leave them (7.1, D.2.9).
+        /// Times and move counters for both clocks, as they were after a ply; the arbiter may leave them unchanged (7.1, D.2.9).
         ClocksBack = "clock" + "ply" {
             left_ms as "*_ms": ByColor<u64>,
             ply: u32,
-            /// Moves completed by each then.
+            /// Moves completed by each at that time.
             moves as "*_moves": ByColor<u32>,
             article: Article,
         },
@@ -100,7 +100,7 @@ named! {
 words!(ProposalKind);
 
 impl Proposal {
-    /// Its kind.
+    /// The kind of the proposal.
     pub const fn kind(&self) -> ProposalKind {
         match self {
             Self::Penalty { .. } => ProposalKind::Penalty,
@@ -111,8 +111,8 @@ impl Proposal {
         }
     }
 
-    /// Who is to be penalised on the ladder of 7.5.5, with time for his opponent or with the loss of the game; of a game that
-    /// is drawn for it nobody can tell.
+    /// The player to be penalised under 7.5.5, with time for the opponent or the loss of the game. A draw proposed
+    /// for an offence does not name the offender.
     pub const fn offender(&self) -> Option<Color> {
         match self {
             Self::Penalty { side, .. } => Some(*side),
@@ -136,12 +136,12 @@ impl Proposal {
         }
     }
 
-    /// Whether it ends the game for an illegal move (7.5.5).
+    /// True if it ends the game for an illegal move (7.5.5).
     pub fn ends_for_an_offence(&self) -> bool {
         matches!(self, Self::Result { reason, .. } if *reason == Reason::IllegalMove)
     }
 
-    /// Whether it declares the position dead (5.2.2).
+    /// True if it declares the position dead (5.2.2).
     pub const fn is_about_a_dead_position(&self) -> bool {
         matches!(
             self,
@@ -152,7 +152,7 @@ impl Proposal {
         )
     }
 
-    /// Whether it stands or falls with the position on the boards: what is to be put right there, and an end that was only said.
+    /// True if it depends on the position on the boards: corrections, and ends of the game that were only announced.
     pub const fn is_of_the_position(&self) -> bool {
         match self {
             Self::Correction { .. } | Self::TakeBack { .. } => true,
@@ -168,7 +168,7 @@ impl Proposal {
         }
     }
 
-    /// The Article it rests on.
+    /// The Article the proposal rests on.
     pub const fn article(&self) -> &Article {
         match self {
             Self::Penalty { article, .. }
@@ -183,29 +183,29 @@ impl Proposal {
     }
 }
 
-/// A proposal as it is made, with what follows from it at once.
+/// A proposal as it is made, with its immediate consequences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewProposal {
-    /// What is proposed.
+    /// The proposal.
     pub proposal: Proposal,
-    /// Whose offence it is for, where the proposal does not say: the game is drawn for it (7.5.5).
+    /// The offender, where the proposal does not say because the game is drawn (7.5.5).
     pub offender: Option<Color>,
-    /// The places of those open ones, from 0, that it takes the place of.
+    /// The places, from 0, of the open proposals that it replaces.
     pub replaces: Vec<u32>,
 }
 
 impl NewProposal {
-    /// Whose offence it is for, if it is for one.
+    /// The offender, if the proposal is for an offence.
     pub fn offender(&self) -> Option<Color> {
         self.proposal.offender().or(self.offender)
     }
 
-    /// Nobody: the program proposes.
+    /// `None`: the program makes the proposal.
     pub const fn by(&self) -> Option<Person> {
         None
     }
 
-    /// Its record: that of the proposal, and what it does not say itself.
+    /// The record: that of the proposal, and the two fields of its own.
     pub fn record(&self) -> Fields {
         let mut to = self.proposal.record();
         self.offender.write("offender", &mut to);
@@ -215,7 +215,7 @@ impl NewProposal {
         to
     }
 
-    /// What a record of that name says.
+    /// Reads the record of that name; `None` if the name is not a proposal's.
     pub fn of_record(name: &str, from: &Fields) -> Result<Option<Self>, Unreadable> {
         let Some(proposal) = Proposal::of_record(name, from)? else {
             return Ok(None);
@@ -228,7 +228,7 @@ impl NewProposal {
     }
 }
 
-/// Without what follows from it, which only a rule can say.
+/// Without consequences, which only a rule can determine.
 impl From<Proposal> for NewProposal {
     fn from(proposal: Proposal) -> Self {
         Self {
@@ -239,13 +239,13 @@ impl From<Proposal> for NewProposal {
     }
 }
 
-/// What is open to the arbiter, the oldest first.
+/// The proposals open to the arbiter, the oldest first.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Proposals {
     open: Vec<Proposal>,
-    /// For each of them: how many moves were completed when it was made.
+    /// Moves completed when each of them was made.
     since: Vec<usize>,
-    /// Without an arbiter: which player has accepted a proposal of that kind and waits for the other.
+    /// The players who have accepted a proposal of that kind and wait for the other, without an arbiter.
     pub(super) agreed: Vec<(ProposalKind, Person)>,
 }
 
@@ -255,12 +255,12 @@ impl Proposals {
         &self.open
     }
 
-    /// How many moves were completed when the proposal at that place was made.
+    /// Number of moves completed when the proposal at that place was made.
     pub(super) fn since(&self, place: usize) -> usize {
         self.since.get(place).copied().unwrap_or_default()
     }
 
-    /// One more, after so many completed moves, in the place of those it replaces.
+    /// Adds a proposal, made after `plies` completed moves, in place of those it replaces.
     pub(super) fn add(&mut self, new: &NewProposal, plies: usize) {
         let mut replaced = new.replaces.clone();
         replaced.sort_unstable();
@@ -271,21 +271,21 @@ impl Proposals {
         self.since.push(plies);
     }
 
-    /// The place of a proposal of that kind before which so many older ones of the same kind are open.
+    /// The place of the proposal of that kind that has `older` older ones of the same kind before it.
     pub(super) fn place(&self, kind: ProposalKind, older: u32) -> Option<usize> {
         let alike = (0..).zip(&self.open).filter(|(_, open)| open.kind() == kind);
         let mut places = alike.map(|(place, _)| place);
         places.nth(usize::try_from(older).unwrap_or(usize::MAX))
     }
 
-    /// How many of the same kind are older than the proposal at that place.
+    /// Number of open proposals of the same kind that are older than the one at that place.
     pub(super) fn older(&self, place: usize) -> u32 {
         let kind = self.open.get(place).map(Proposal::kind);
         let older = self.open.iter().take(place).filter(|open| Some(open.kind()) == kind);
         u32::try_from(older.count()).unwrap_or(u32::MAX)
     }
 
-    /// The proposal at that place is open no longer. An agreement about the oldest of its kind ends with it.
+    /// Removes the proposal at that place. An agreement about the oldest of its kind ends with it.
     pub(super) fn remove(&mut self, place: usize) -> Option<Proposal> {
         let kind = self.open.get(place)?.kind();
         if self.older(place) == 0 {
@@ -296,17 +296,17 @@ impl Proposals {
     }
 }
 
-/// What a player has offered his opponent.
+/// Offers a player has made to the opponent.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Offers {
-    /// Whose offer of a draw is open.
+    /// The player whose draw offer is open, if any.
     pub(super) draw: Option<Color>,
-    /// Who offers to correct an illegal move that stands, and its number (A.5.2).
+    /// The player who offers to correct an illegal move that stands, and the ply of that move (A.5.2).
     pub(super) correction: Option<(Color, u32)>,
 }
 
 impl Offers {
-    /// The offer of a draw ends if it is that side's: his opponent has touched a piece or moved.
+    /// Ends the draw offer if it is that side's: the opponent has touched a piece or moved.
     pub(super) fn end_draw_of(&mut self, side: Color) {
         self.draw = self.draw.filter(|by| *by != side);
     }

@@ -1,24 +1,24 @@
 //! The marks of a scoresheet that is spoken onto a recorder (D.2.7).
 //!
-//! The voice lies in a file beside the journal; what stands in the journal is where an entry begins there and how far the
-//! game had come. What was said is the player's own and is never read, filled in or completed for him (8.1.1); as with
-//! paper and Braille the arbiter looks, here listens, himself (8.2, D.2.9).
+//! The voice is in a file next to the journal; the journal has where an entry begins there and how far the game had
+//! come. The words are the player's own and are never read, filled in or completed (8.1.1); as with paper and
+//! Braille, the arbiter looks, or here listens, in person (8.2, D.2.9).
 
 use shakmaty::Color;
 
-/// Where an entry begins in the recording. It ends where the next one begins, or with the recording.
+/// The beginning of an entry in the recording. The entry ends where the next one begins, or with the recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Whose sheet it is.
+    /// The player whose sheet it is.
     pub side: Color,
-    /// How many plies both had made when he began to speak; with his own move this is its number.
+    /// Plies both had made when the player began to speak; for the player's own move this is its ply.
     pub ply: u32,
-    /// Its beginning, in milliseconds from the beginning of the recording.
+    /// The beginning, in milliseconds from the beginning of the recording.
     pub at_ms: u64,
 }
 
-/// Which part of the recording the mark at that place is, from 0: its beginning and its end in milliseconds; the end of
-/// the recording where no end is given. A mark that lies before the one before it, in a recording begun anew, ends there too.
+/// The part of the recording at that mark, counted from 0: its beginning and end in milliseconds; without an end it
+/// lasts to the end of the recording. A next mark that is not later, in a recording begun anew, gives no end either.
 pub fn part(marks: &[Mark], index: usize) -> Option<(u64, Option<u64>)> {
     let from = marks.get(index)?.at_ms;
     let next = marks.get(index.checked_add(1)?).map(|next| next.at_ms);
@@ -41,7 +41,7 @@ mod tests {
         assert_eq!(part(&marks, 1), Some((2_500, Some(4_000))));
         assert_eq!(part(&marks, 2), Some((4_000, None)));
         assert_eq!(part(&marks, 3), None);
-        // Two marks at one place: the end is not known.
+        // Two marks at the same place: the end is not known.
         assert_eq!(part(&[mark(9_000), mark(9_000)], 0), Some((9_000, None)));
         // The file was lost and another begun.
         assert_eq!(part(&[mark(9_000), mark(0)], 0), Some((9_000, None)));

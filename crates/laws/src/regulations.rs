@@ -1,4 +1,4 @@
-//! What was fixed before the game: law profile, speed, supervision and everything `set` can say.
+//! The regulations fixed before the game: law profile, speed, supervision and everything that `set` can say.
 
 use shakmaty::{Board, CastlingMode, Chess, Color, FromSetup as _, Setup};
 
@@ -18,7 +18,7 @@ pub enum Speed {
     Blitz,
 }
 
-/// Whether competition rules apply in rapid and blitz (A.4/A.5, B.2/B.3).
+/// Supervision in rapid and blitz, which decides on the competition rules (A.4/A.5, B.2/B.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Supervision {
     /// Enough arbiters: the competition rules apply.
@@ -28,17 +28,17 @@ pub enum Supervision {
     Otherwise,
 }
 
-/// Where the game is played.
+/// The place where the game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Venue {
-    /// An event: silent hall, nothing helps a player.
+    /// An event: silent hall, no help for the players.
     #[default]
     Event,
     /// At home, among friends.
     Home,
 }
 
-/// What a missing repetition of the announcement means (D.2.1).
+/// The effect of a missing repetition of the announcement (D.2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Repeat {
     /// Tracked and reported; it does not hold the press back.
@@ -46,70 +46,69 @@ pub enum Repeat {
     Expected,
     /// The clock may be pressed only when the opponent has repeated the move.
     BeforePress,
-    /// Nobody waits for it.
+    /// The repetition is not required.
     Waived,
 }
 
-/// What the hands may do to the boards.
+/// Movements that are allowed on the boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Boards {
-    /// Hands may err; the Laws say what then happens.
+    /// Hands may err; the Laws deal with it.
     #[default]
     Free,
-    /// Only legal moves stand.
+    /// Only legal moves are accepted.
     Legal,
-    /// Wooden and peg boards nobody mirrors: the press presumes the move made.
+    /// Wooden and peg boards that nobody mirrors: the press presumes the move made.
     Apart,
 }
 
-/// From when the default time counts: the Laws leave it open (6.7.1).
+/// The start of the default time, which the Laws leave open (6.7.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CountsFrom {
     /// From the actual start, when the clock is started.
     #[default]
     Start,
-    /// From the hour that was set for the round: when the table's time begins.
+    /// From the hour set for the round, when the table is set up.
     Hour,
 }
 
-/// What the schedule of an event fixes.
+/// The times fixed by the schedule of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Schedule {
-    /// After so many milliseconds an absent player loses; 0 where nothing is fixed (6.7).
+    /// Milliseconds after which an absent player loses; 0 where nothing is fixed (6.7).
     pub default_time_ms: u64,
-    /// From when that counts.
+    /// The start of that time.
     pub default_time_from: CountsFrom,
-    /// When the playing session ends, in milliseconds of the table's time; nothing where games are not adjourned (I.1).
+    /// End of the playing session, in milliseconds of the table's time; `None` where games are not adjourned (I.1).
     pub session_ms: Option<u64>,
 }
 
-/// What becomes of the clocks when a player's computer elsewhere is not heard any more (FIDE Online Chess Regulations, Part III).
+/// The effect on the clocks when a remote player's computer is no longer heard (FIDE Online Chess Regulations, Part III).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Disconnection {
-    /// At home they stop, in an event they go on.
+    /// The clocks stop at home, and run at an event.
     #[default]
     ByPlace,
-    /// They go on, and he may come back (Part III a, 11.4).
+    /// The clocks run, and the player may come back (Part III a, 11.4).
     Runs,
-    /// They stand at the last sign of life: nobody is to blame for the way (Part III b, 16.4).
+    /// The clocks stop at the last sign of life: nobody is to blame for the network (Part III b, 16.4).
     Stops,
 }
 
-/// How a game on two computers goes.
+/// The rules of a game on two computers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ElsewhereRules {
-    /// What the way of a move may take is given back, so much of it a move, in milliseconds; nothing for what is usual at that place
-    /// (`laws::lag`).
+    /// Network lag given back for each move, in milliseconds; `None` for the usual value at that place (`laws::lag`).
     pub lag_gain_ms: Option<u64>,
-    /// What becomes of the clocks.
+    /// The effect of a lost connection on the clocks.
     pub disconnection: Disconnection,
-    /// Within so many milliseconds he is to be back; nothing where that is not fixed (Part III a, 11.4.2).
+    /// Milliseconds within which the player must be back; `None` where that is not fixed (Part III a, 11.4.2).
     pub back_within_ms: Option<u64>,
-    /// So often he may be away; nothing where that is not fixed.
+    /// Absences the player may have; `None` where that is not fixed.
     pub may_be_away: Option<u32>,
 }
 
-/// Whether players may agree to a draw (9.1.1).
+/// The rule on draws by agreement (9.1.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DrawOffers {
     /// At any time after a move by each (5.2.3).
@@ -121,36 +120,36 @@ pub enum DrawOffers {
     None,
 }
 
-/// What makes a move or a press illegal, and what it costs (7.5).
+/// The conditions that make a move or a press illegal, and the penalties (7.5).
 #[allow(
     clippy::struct_excessive_bools,
     reason = "each is a rule of its own that one edition has and another has not"
 )]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IllegalMoveRules {
-    /// What the opponent gains, in milliseconds (7.5.5, A.3, B.2).
+    /// Time the opponent gains, in milliseconds (7.5.5, A.3, B.2).
     pub gain_ms: u64,
-    /// Which completed illegal move loses the game (7.5.5).
+    /// Number of the completed illegal move that loses the game (7.5.5).
     pub to_lose: u32,
     /// The game lost by it is drawn if the opponent cannot mate by any legal series (7.5.5; in 2005 only in blitz, C3).
     pub loss_may_be_drawn: bool,
-    /// Pressing the clock without a move counts (7.5.3).
+    /// Pressing the clock without a move is an offence (7.5.3).
     pub press_without_move_counts: bool,
-    /// A move with two hands counts (7.5.4).
+    /// A move with two hands is an offence (7.5.4).
     pub two_hands_count: bool,
     /// An unpromoted pawn becomes a queen (7.5.2).
     pub unpromoted_becomes_queen: bool,
-    /// It is penalised only when the opponent claims it (B6 of 2005, rapid and blitz).
+    /// An illegal move is penalised only when the opponent claims it (B6 of 2005, rapid and blitz).
     pub only_claimed: bool,
-    /// It can be claimed only until the claimant has made his own next move (A.5.2; B6 of 2005).
+    /// An illegal move can be claimed only until the claimant has made the next move (A.5.2; B6 of 2005).
     pub claimed_before_the_next: bool,
-    /// One that stands may still be corrected when both players agree to it (A.5.2).
+    /// An illegal move that stands may still be corrected when both players agree (A.5.2).
     pub corrected_by_agreement: bool,
-    /// With both kings in check the arbiter waits until the next move is completed (A.5.4); in 2005 he does not (B6).
+    /// With both kings in check the arbiter waits until the next move is completed (A.5.4); not so in 2005 (B6).
     pub both_kings_in_check_wait: bool,
 }
 
-/// When a game is drawn.
+/// The conditions under which a game is drawn.
 #[allow(
     clippy::struct_excessive_bools,
     reason = "each is a rule of its own that one edition has and another has not"
@@ -167,25 +166,25 @@ pub struct DrawRules {
     pub automatic: bool,
 }
 
-/// What is lost by a claim of a draw.
+/// The cost of claiming a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClaimRules {
     /// Touching a piece, not only moving it, forfeits the claim on this move (9.4).
     pub touching_forfeits: bool,
-    /// What the opponent gains for a wrong claim, in milliseconds (9.5.3, A.3, B.2).
+    /// Time the opponent gains for a wrong claim, in milliseconds (9.5.3, A.3, B.2).
     pub wrong_gain_ms: u64,
-    /// The claimant loses time of his own for it (9.5b of 2005).
+    /// A wrong claim costs the claimant time (9.5b of 2005).
     pub wrong_costs_the_claimant: bool,
 }
 
-/// After how many moves by both it is too late to put something right.
+/// The numbers of moves by both after which it is too late for a correction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CutOffs {
     /// For claiming a wrong set-up (A.5.1; B4 of 2005).
     pub set_up: Option<u32>,
     /// For claiming a wrongly set clock (A.4.1.2 of 2018, B4 of 2005).
     pub clock_setting: Option<u32>,
-    /// For setting a clock otherwise, unless the schedule of the event would suffer (A.5.1.1).
+    /// For setting a clock differently, unless the schedule of the event would suffer (A.5.1.1).
     pub setting_a_clock: Option<u32>,
     /// For a new game where the colours were reversed (7.3).
     pub reversed_colours: Option<u32>,
@@ -209,40 +208,40 @@ pub struct QuickplayRules {
 )]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parameters {
-    /// Illegal moves, and what counts as one.
+    /// Illegal moves and their conditions.
     pub illegal_moves: IllegalMoveRules,
-    /// When a game is drawn.
+    /// The conditions for a draw.
     pub draws: DrawRules,
-    /// What is lost by a claim of a draw.
+    /// The cost of claiming a draw.
     pub claims: ClaimRules,
-    /// When it is too late to put something right.
+    /// The limits after which it is too late for a correction.
     pub cut_offs: CutOffs,
     /// The quickplay finish.
     pub quickplay: QuickplayRules,
-    /// Making the next move completes the one before that was not pressed (6.2.1.2).
+    /// Making the next move completes the previous one if that was not pressed (6.2.1.2).
     pub next_move_completes: bool,
     /// A mate, a stalemate or a dead position ends the game only if its move was in accordance with Article 4 too (5.1.1).
     pub end_needs_article_4: bool,
-    /// The arbiter acts on Article 4 only when a player asks him to (B5 of 2005, rapid and blitz).
+    /// The arbiter acts on Article 4 only when a player asks (B5 of 2005, rapid and blitz).
     pub touch_only_claimed: bool,
-    /// A flag has fallen only once a player claims it, and nobody signals it before (B7 of 2005, rapid and blitz).
+    /// A flag has fallen only once a player claims it; nobody may point it out before (B7 of 2005, rapid and blitz).
     pub flag_only_claimed: bool,
-    /// How often a player may ask to see the arbiter's record, where he keeps one (A.4.3).
+    /// Times a player may ask to see the arbiter's record, where there is one (A.4.3).
     pub record_shown_times: Option<u32>,
-    /// While one of them is short of time, but has thirty seconds a move, both players record the opponent's move before
-    /// they answer it (8.4 b of 2005).
+    /// While one player is short of time but has thirty seconds a move, both record the opponent's move before they
+    /// answer it (8.4 b of 2005).
     pub both_record_before_answering: bool,
     /// The piece a pawn becomes must be announced (D.2.1).
     pub promotion_is_announced: bool,
     /// A visually impaired player who meets a deaf one needs an assistant (D.2.11).
     pub deaf_needs_an_assistant: bool,
-    /// How late a player may come where the regulations of the event fix nothing, in milliseconds (6.7.1, I.10).
+    /// Latest arrival of a player where the regulations of the event fix nothing, in milliseconds (6.7.1, I.10).
     pub default_time_ms: u64,
-    /// For needing an assistant nothing is taken from the time of a disabled player (6.2.6).
+    /// No time is deducted from a disabled player for needing an assistant (6.2.6).
     pub no_deduction_for_a_disability: bool,
 }
 
-/// What the arbiter approved before the game (D.2.10, 11.3.2.1).
+/// A permission given by the arbiter before the game (D.2.10, 11.3.2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Approval {
     /// The assistant of that player.
@@ -251,22 +250,22 @@ pub enum Approval {
     Device,
 }
 
-/// How a player is reminded of a move that does not stand on his board yet.
+/// The way a player is reminded of a move that is not executed on their board yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Reminder {
-    /// It is said to him and shown to him alone.
+    /// Spoken and shown to the player alone.
     #[default]
     Spoken,
-    /// It is shown to him.
+    /// Shown to the player.
     Shown,
-    /// He is not reminded.
+    /// No reminder.
     None,
 }
 
-/// Who is told besides the arbiter that a board differs.
+/// The people told, besides the arbiter, that a board differs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DifferenceTold {
-    /// In competition nobody; elsewhere, without an arbiter, the players.
+    /// The arbiter alone in competition; elsewhere, without an arbiter, the players.
     #[default]
     Arbiter,
     /// Both players too.
@@ -276,17 +275,17 @@ pub enum DifferenceTold {
 /// The regulations of the watch over both boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WatchRules {
-    /// How long a board must stand still before it counts, in milliseconds: a movement of the hand raises no alarm.
+    /// Time a board must be still before it is checked, in milliseconds: a moving hand raises no alarm.
     pub settled_ms: u64,
-    /// How long an announced move may wait to be executed before its player is reminded, in milliseconds.
+    /// Time an announced move may wait to be executed before its player is reminded, in milliseconds.
     pub not_executed_ms: u64,
-    /// How he is reminded.
+    /// The way the player is reminded.
     pub reminder: Reminder,
-    /// Who is told of a difference.
+    /// The people told of a difference.
     pub told: DifferenceTold,
-    /// How often the arbiter is reminded to compare both positions, in milliseconds; 0 for never.
+    /// Interval at which the arbiter is reminded to compare both positions, in milliseconds; 0 for never.
     pub compare_every_ms: u64,
-    /// How the game goes with electronic boards.
+    /// The rules of electronic boards.
     pub electronic: ElectronicRules,
 }
 
@@ -303,36 +302,36 @@ impl Default for WatchRules {
     }
 }
 
-/// Who announces a move that its player has made on an electronic board (D.2.1).
+/// The announcer of a move that its player has made on an electronic board (D.2.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Announced {
     /// The program, when the piece is released.
     #[default]
     Program,
-    /// The player himself; the program at home only.
+    /// The player; the program at home only.
     Player,
 }
 
-/// What a clock that is connected to an electronic board is to the game.
+/// The role of a clock that is connected to an electronic board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BoardClock {
-    /// It shows the times of this program's clock, and its lever presses that.
+    /// The clock shows the times of this program's clock, and its lever presses that one.
     #[default]
     Shows,
-    /// It is the clock of the game, and this program's follows it.
+    /// The clock is the clock of the game, and this program's follows it.
     Leads,
 }
 
 /// The regulations of electronic boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ElectronicRules {
-    /// Who announces what was moved there.
+    /// The announcer of moves made there.
     pub announced: Announced,
-    /// What its clock is.
+    /// The role of its clock.
     pub clock: BoardClock,
 }
 
-/// Everything that was fixed before the game.
+/// The regulations of a game, fixed before it.
 #[allow(clippy::struct_excessive_bools, reason = "each is fixed by itself")]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Regulations {
@@ -346,31 +345,31 @@ pub struct Regulations {
     pub time: TimeControl,
     /// Event or home.
     pub place: Venue,
-    /// Whether the players use two boards (D.1).
+    /// True if the players use two boards (D.1).
     pub two_boards: bool,
-    /// What a missing repetition means.
+    /// The effect of a missing repetition.
     pub repeat: Repeat,
-    /// What hands may do.
+    /// Movements that are allowed on the boards.
     pub boards: Boards,
-    /// How late a player may come (6.7), and when the session ends.
+    /// Latest arrival of a player (6.7), and the end of the session.
     pub schedule: Schedule,
     /// Fischer: whether the increment is given before the first move too.
     pub increment_before_first_move: bool,
-    /// When a draw may be offered.
+    /// The rule on draws by agreement.
     pub draw_offers: DrawOffers,
-    /// How both boards are watched while the game goes on.
+    /// The watch over both boards during the game.
     pub watch: WatchRules,
     /// The vocabulary of announcements, as `--vocabulary` writes it (D.2.1).
     pub vocabulary: String,
-    /// How the game goes with a player at another computer.
+    /// The rules for a player at another computer.
     pub elsewhere: ElsewhereRules,
-    /// Guidelines III were announced: only then they hold, where no increment is given (III.2.1).
+    /// Guidelines III were announced: they apply only then, where no increment is given (III.2.1).
     pub quickplay: bool,
-    /// A dead position that more than the material shows is for the arbiter to declare; without one the program does (5.2.2).
+    /// A dead position not evident from the material is for the arbiter to declare; without an arbiter the program does (5.2.2).
     pub dead_positions_asked: bool,
     /// This device was approved before the game (11.3.2.1, 12.8).
     pub device_approved: bool,
-    /// The arbiter has locked the table: it is in competition, wherever it stands.
+    /// The arbiter has locked the table: it is in competition, at any place.
     pub is_locked: bool,
     /// Standard chess or Chess960 (Guidelines II).
     pub castling_mode: CastlingMode,
@@ -379,7 +378,7 @@ pub struct Regulations {
 }
 
 impl Speed {
-    /// What a time control makes it (A.1, B.1): main time and sixty increments; the bounds differ by edition (V23, V24).
+    /// The speed of a time control (A.1, B.1), by main time and sixty increments; the bounds differ by edition (V23, V24).
     pub fn of(time: &TimeControl, edition: Edition) -> Self {
         let Some(ms) = time.sixty_moves_ms() else {
             return Self::Standard;
@@ -434,12 +433,12 @@ pub fn chess960(number: u32) -> Option<Chess> {
 }
 
 impl Regulations {
-    /// Whether nothing may help a player (11.3.1): everywhere but at home, and there too once the arbiter has locked.
+    /// True if no help is allowed (11.3.1): everywhere but at home, and there too once the arbiter has locked the table.
     pub fn is_competition(&self) -> bool {
         self.place == Venue::Event || self.is_locked
     }
 
-    /// Whether the clocks stand when a player's computer elsewhere is not heard any more.
+    /// True if the clocks stop when a remote player's computer is no longer heard.
     pub fn stops_without_the_other(&self) -> bool {
         match self.elsewhere.disconnection {
             Disconnection::ByPlace => self.place == Venue::Home,
@@ -463,7 +462,7 @@ impl Regulations {
             },
         };
         let fast = self.speed != Speed::Standard;
-        // 2005 has one set of rules for rapid and blitz, whoever watches.
+        // 2005 has one set of rules for rapid and blitz, with or without enough arbiters.
         let otherwise = fast && (old || self.supervision == Supervision::Otherwise);
         Parameters {
             illegal_moves: IllegalMoveRules {
@@ -525,7 +524,7 @@ impl Regulations {
         }
     }
 
-    /// How late a player may come, in milliseconds: what the regulations fix, else what the Laws say (6.7.1, I.10).
+    /// Latest arrival of a player, in milliseconds: as the regulations fix it, else as the Laws do (6.7.1, I.10).
     pub fn default_time_in_force_ms(&self) -> u64 {
         match self.schedule.default_time_ms {
             0 => self.parameters().default_time_ms,

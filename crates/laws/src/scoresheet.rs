@@ -1,22 +1,22 @@
-//! What one player recorded himself, or his assistant for him (Art. 8, D.2.7, D.2.10.3).
+//! The moves recorded by one player, or by an assistant for them (Art. 8, D.2.7, D.2.10.3).
 
 use super::ending::GameResult;
 
-/// What an entry is; 8.1.4 lets nothing else stand on a scoresheet.
+/// The kind of an entry; 8.1.4 allows no others on a scoresheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EntryKind {
     /// A move, in any form of Appendix C.
     Move,
     /// An offer of a draw, `(=)` (8.1.5).
     DrawOffer,
-    /// What a clock showed, `(1:23:45)`.
+    /// A time on a clock, `(1:23:45)`.
     Time,
-    /// A claim under that Article, `(9.2)`; where it is made with a move one intends, `(9.2 Nf3)` (9.2.1).
+    /// A claim under that Article, `(9.2)`; with an intended move, `(9.2 Nf3)` (9.2.1).
     Claim,
 }
 
 impl EntryKind {
-    /// What the text of an entry is.
+    /// Classifies the text of an entry.
     pub fn of(text: &str) -> Self {
         let Some(inner) = text.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) else {
             return Self::Move;
@@ -34,12 +34,12 @@ impl EntryKind {
     }
 }
 
-/// Articles under which a player claims, as they begin.
+/// Articles under which a player claims, by their beginnings.
 const CLAIMED: [&str; 6] = ["4.", "6.8", "6.9", "7.", "9.2", "9.3"];
 
 fn is_claim(inner: &str) -> bool {
     let number = inner.split_whitespace().next().unwrap_or_default();
-    // Nothing but an Article has a single figure between its dots: `4.15` is what a clock showed.
+    // Only an Article has single digits between its dots: `4.15` is a time on a clock.
     let is_article = number.split('.').all(|part| matches!(part.as_bytes(), [b'0'..=b'9']));
     is_article && CLAIMED.iter().any(|article| number.starts_with(article))
 }
@@ -53,7 +53,7 @@ fn is_time(inner: &str) -> bool {
             .all(|sign| is_digit(sign) || matches!(sign, ':' | '.' | '\''))
 }
 
-/// An entry as it is kept: an offer, a time and a claim stand in brackets, however they were typed.
+/// An entry as it is kept: offers, times and claims are put in brackets, even if they were typed without.
 pub fn as_written(text: &str) -> String {
     let text = text.trim();
     let bracketed = format!("({text})");
@@ -67,32 +67,32 @@ pub fn as_written(text: &str) -> String {
 
 /// One entry on a scoresheet, as it was written.
 ///
-/// The text is kept as evidence; what it means is read by `notation` when somebody compares.
+/// The text is kept as evidence; `notation` reads its meaning when sheets are compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetEntry {
     /// The words of the entry.
     pub text: String,
-    /// The ply it was written under, counted from 1; what is no move has that of the move before it.
+    /// The ply it was written under, counted from 1; entries that are not moves have the ply of the move before them.
     pub ply: u32,
-    /// It no longer counts: the move was taken back (7.1, 7.5.1), or the entry was corrected. On paper it is struck out.
+    /// True if the entry is struck out: its move was taken back (7.1, 7.5.1), or the entry was corrected.
     pub struck: bool,
-    /// It corrects the entry before it, which said this.
+    /// The text of the previous entry, if this one corrects it.
     pub before: Option<String>,
 }
 
 impl SheetEntry {
-    /// What it is.
+    /// The kind of the entry.
     pub fn kind(&self) -> EntryKind {
         EntryKind::of(&self.text)
     }
 
-    /// Whether it is a move.
+    /// True if the entry is a move.
     pub fn is_move(&self) -> bool {
         self.kind() == EntryKind::Move
     }
 }
 
-/// A player's own scoresheet. In competition nobody but he or his assistant writes on it.
+/// A player's own scoresheet. In competition only the player or their assistant writes on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scoresheet {
     entries: Vec<SheetEntry>,
@@ -103,12 +103,12 @@ pub struct Scoresheet {
 }
 
 impl Scoresheet {
-    /// The entries in the order of the sheet: a correction stands behind what it corrects.
+    /// The entries in the order of the sheet; a correction follows the entry it corrects.
     pub fn entries(&self) -> &[SheetEntry] {
         &self.entries
     }
 
-    /// Moves recorded that still count.
+    /// Number of recorded moves that are not struck out.
     pub fn plies(&self) -> u32 {
         let all = self
             .entries
@@ -118,7 +118,7 @@ impl Scoresheet {
         u32::try_from(all).unwrap_or(u32::MAX)
     }
 
-    /// The move its player intends, as the newest claim behind the last move writes it (9.2.1, 9.3.1).
+    /// The move the player intends, from the newest claim after the last move (9.2.1, 9.3.1).
     pub fn intended_move(&self) -> Option<&str> {
         let counts = self.entries.iter().rev().filter(|entry| !entry.struck);
         let mut claims = counts
@@ -128,14 +128,13 @@ impl Scoresheet {
         Some(intended.trim().trim_end_matches(')'))
     }
 
-    /// Whether another move that counts stands behind that entry.
+    /// True if a move that is not struck out follows that entry.
     pub(super) fn goes_on_behind(&self, index: usize) -> bool {
         let mut behind = self.entries.iter().skip(index.saturating_add(1));
         behind.any(|entry| entry.is_move() && !entry.struck)
     }
 
-    /// Only the first `plies` moves still count; what was written behind them is struck out and stays as evidence.
-    /// Which entries those were.
+    /// Keeps only the first `plies` moves; later entries are struck out and stay as evidence. Returns the indexes of those entries.
     pub(super) fn back_to(&mut self, plies: u32) -> Vec<usize> {
         let (mut counted, mut struck) = (0_u32, Vec::new());
         for (index, entry) in self.entries.iter_mut().enumerate().filter(|(_, entry)| !entry.struck) {
@@ -146,7 +145,7 @@ impl Scoresheet {
         struck
     }
 
-    /// Entries that were struck out count after all; what their owner struck himself stays as it is.
+    /// Restores entries that were struck out; entries struck out by their owner stay so.
     pub(super) fn restore(&mut self, struck: &[usize]) {
         for index in struck {
             if let Some(entry) = self.entries.get_mut(*index) {
@@ -155,13 +154,13 @@ impl Scoresheet {
         }
     }
 
-    /// The moves that still count, as they are written.
+    /// The moves that are not struck out, as they are written.
     pub fn moves(&self) -> impl Iterator<Item = &str> {
         let counting = self.entries.iter().filter(|entry| entry.is_move() && !entry.struck);
         counting.map(|entry| entry.text.as_str())
     }
 
-    /// The whole sheet as movetext with move numbers; what is struck out stands in square brackets.
+    /// The whole sheet as movetext with move numbers; struck-out entries are in square brackets.
     pub fn movetext(&self) -> String {
         let mut text = String::new();
         let mut is_struck = false;
@@ -199,7 +198,7 @@ impl Scoresheet {
         self.entries.push(entry);
     }
 
-    /// The entry at that place, counted from 1, is struck out, and this stands behind it; nothing if the text is empty.
+    /// Strikes out the entry at that place, counted from 1, and adds this text after it, unless it is empty.
     pub(super) fn correct(&mut self, place: u32, text: &str) {
         let index = usize::try_from(place).unwrap_or(usize::MAX).wrapping_sub(1);
         let Some(old) = self.entries.get_mut(index) else { return };
@@ -254,7 +253,7 @@ mod tests {
         assert_eq!(sheet.movetext(), "1.e4 e5 [2.Nc3] 2.Nf3 Nc6");
         assert_eq!(sheet.plies(), 4);
         assert_eq!(sheet.entries()[3].before.as_deref(), Some("Nc3"));
-        // And once more: each stays.
+        // Once more: each correction stays.
         sheet.correct(4, "Nh3");
         assert_eq!(sheet.movetext(), "1.e4 e5 [2.Nc3 2.Nf3] 2.Nh3 Nc6");
         sheet.correct(6, "");

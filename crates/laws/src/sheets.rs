@@ -1,17 +1,17 @@
-//! What the comparison of both scoresheets comes to, as it is written down (D.2.9, Art. 8).
+//! The result of comparing both scoresheets, as it is written down (D.2.9, Art. 8).
 
 use shakmaty::Color;
 
-/// What comes of comparing both sheets (D.2.9).
+/// The verdict on both sheets (D.2.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SheetsVerdict {
-    /// They agree: whose board differs corrects his board.
+    /// The sheets agree: the player whose board differs corrects it.
     Agree,
-    /// They differ: back to the last position in which they agree.
+    /// The sheets differ: back to the last position in which they agree.
     Differ,
-    /// An entry of this player's cannot be read.
+    /// An entry on this player's sheet cannot be read.
     Unreadable(Color),
-    /// This player's is too short.
+    /// This player's sheet is too short.
     Incomplete(Color),
 }
 
@@ -26,7 +26,7 @@ impl SheetsVerdict {
         }
     }
 
-    /// Whose sheet it is about, where it is about one.
+    /// The player whose sheet it is about, if it is about one.
     pub const fn side(self) -> Option<Color> {
         match self {
             Self::Agree | Self::Differ => None,

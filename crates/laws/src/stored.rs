@@ -1,10 +1,10 @@
-//! How what happens is stored: the words and keys of the journal's records, which are also those of a game script's outputs.
+//! The stored form of events: the words and keys of the journal's records, which are also those of a game script's outputs.
 //!
-//! A record is a flat JSON object, `name` first and then the keys in the order in which the event's fields are declared. A
-//! value type says once how it is written and read; [`stored_events`] makes the rest of the definition of an event itself,
-//! so that an event cannot have a stored form that lags behind it. No name, key or word is ever changed: a record that was
-//! once written reads for ever. A field that is added later has a value it stands for where it is absent. Keys that nobody
-//! knows are passed over, so that an older program still reads what a newer one wrote beside the known.
+//! A record is a flat JSON object, `name` first and then the keys in the order in which the event's fields are
+//! declared. A value type says once how it is written and read; [`stored_events`] derives the rest from the
+//! definition of an event, so that its stored form cannot lag behind. Names, keys and words never change: every
+//! record once written stays readable. A field that is added later has a default for records without it. Unknown keys
+//! are ignored, so that an older program still reads the records of a newer one.
 
 use std::borrow::Cow;
 
@@ -29,17 +29,17 @@ use super::sheets::SheetsVerdict;
 /// A record, or an object within one.
 pub type Fields = Map<String, Value>;
 
-/// A stored value that says nothing the program knows.
+/// A stored value that the program does not understand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// The key.
     pub key: String,
-    /// Its value as it was found; nothing where it is absent, or no text where there has to be one.
+    /// Its value as it was found; `None` if it is absent, or not of the required type.
     pub value: Option<String>,
 }
 
 impl Unreadable {
-    /// That key is absent, or its value is of another type than it has to be.
+    /// The key is absent, or its value is of the wrong type.
     pub fn absent(key: &str) -> Self {
         Self {
             key: key.to_owned(),
@@ -47,7 +47,7 @@ impl Unreadable {
         }
     }
 
-    /// That value of the key is a word nobody knows.
+    /// The value of the key is an unknown word.
     pub fn word(key: &str, value: &str) -> Self {
         Self {
             key: key.to_owned(),
@@ -61,7 +61,7 @@ pub fn line(fields: &Fields) -> String {
     Value::Object(fields.clone()).to_string()
 }
 
-/// The record that line is; nothing where it is none.
+/// The record in that line; `None` if the line is not a JSON object.
 pub fn of_line(line: &str) -> Option<Fields> {
     match serde_json::from_str(line) {
         Ok(Value::Object(fields)) => Some(fields),
@@ -69,12 +69,12 @@ pub fn of_line(line: &str) -> Option<Fields> {
     }
 }
 
-/// A value that can stand under a key of a record.
+/// A value that can be stored under a key of a record.
 pub trait Stored: Sized {
-    /// Puts it under that key, or under several where it is a value of parts; `*` in the key stands for a side.
+    /// Writes it under that key, or under several if it has parts; `*` in the key stands for a side.
     fn write(&self, key: &str, to: &mut Fields);
 
-    /// Finds it there again.
+    /// Reads it back.
     fn read(key: &str, from: &Fields) -> Result<Self, Unreadable>;
 }
 
@@ -83,7 +83,7 @@ pub trait Word: Sized {
     /// The word.
     fn word(&self) -> String;
 
-    /// What it means.
+    /// The value of a word; `None` for an unknown one.
     fn meant(word: &str) -> Option<Self>;
 }
 
@@ -98,7 +98,7 @@ impl<T: Word> Stored for T {
     }
 }
 
-/// Types whose word is what `Display` writes and `FromStr` reads.
+/// Types whose word is written by `Display` and read by `FromStr`.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! words {
@@ -122,13 +122,13 @@ impl Word for Article {
         self.to_string()
     }
 
-    /// Articles are not looked up: an old journal may cite one that no edition this program knows has.
+    /// Articles are not looked up: an old journal may cite one that none of the known editions has.
     fn meant(word: &str) -> Option<Self> {
         Some(Self(Cow::Owned(word.to_owned())))
     }
 }
 
-/// A value of which there are few, each with a word of its own.
+/// A value with few choices, each with a word of its own.
 pub trait Choice: Word + 'static {
     /// Every word, as they are listed for a person.
     const WORDS: &'static [&'static str];
@@ -193,7 +193,7 @@ impl Word for Piece {
     }
 }
 
-/// The first field of a FEN; what follows it is passed over.
+/// The first field of a FEN; the rest is ignored.
 impl Word for Board {
     fn word(&self) -> String {
         self.board_fen().to_string()
@@ -204,7 +204,7 @@ impl Word for Board {
     }
 }
 
-/// Types that JSON has.
+/// Types that JSON has itself.
 macro_rules! plain {
     ($($type:ty = $read:expr;)+) => {$(
         impl Stored for $type {
@@ -229,7 +229,7 @@ plain! {
     i64 = Value::as_i64;
 }
 
-/// Absent where there is none.
+/// Left out if there is no value.
 impl<T: Stored> Stored for Option<T> {
     fn write(&self, key: &str, to: &mut Fields) {
         if let Some(value) = self {
@@ -245,7 +245,7 @@ impl<T: Stored> Stored for Option<T> {
     }
 }
 
-/// White's and Black's, each under the key with the name of the side in the place of `*`.
+/// The values of White and Black, each under the key with the name of the side in the place of `*`.
 impl<T: Stored> Stored for ByColor<T> {
     fn write(&self, key: &str, to: &mut Fields) {
         self.white.write(&key.replace('*', "white"), to);
@@ -338,7 +338,7 @@ impl Stored for Approval {
     }
 }
 
-/// As `compare` prints it, and the `side` whose sheet it is about.
+/// The verdict as `compare` prints it, and the `side` of the sheet it is about.
 impl Stored for SheetsVerdict {
     fn write(&self, key: &str, to: &mut Fields) {
         self.as_str().to_owned().write(key, to);
@@ -358,7 +358,7 @@ impl Stored for SheetsVerdict {
     }
 }
 
-/// What is claimed, for a draw the reason the ending would have, the intended move, and the square that was touched.
+/// The claim, the reason the ending would have if it is a draw, the intended move, and the touched square.
 impl Stored for Claim {
     fn write(&self, key: &str, to: &mut Fields) {
         let touched = if let Self::Touched(square) = self {
@@ -388,7 +388,7 @@ impl Stored for Claim {
     }
 }
 
-/// What a value of parts is stored as: each part under its own key.
+/// The stored form of a value of parts: each part under its own key.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! stored_parts {
@@ -429,7 +429,7 @@ macro_rules! key {
     };
 }
 
-/// Writes a field; one that is what an absent one stands for is left out.
+/// Writes a field, unless it equals the default for an absent one.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! write_field {
@@ -443,7 +443,7 @@ macro_rules! write_field {
     };
 }
 
-/// Reads a field, or what it stands for where it is absent.
+/// Reads a field, or its default if it is absent.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! read_field {
@@ -457,9 +457,9 @@ macro_rules! read_field {
 
 /// Events with their stored form: one table of `Variant = "name in the journal" by Whoever { field: Type, … }`.
 ///
-/// `by` is a field like the others, and who did it. `field as "key"` is stored under another key than its name;
-/// `field: Type = value` is left out of the record where it has that value. A variant with `+ "key"` shares its name with
-/// others and is meant where that key stands. What follows `and` are families of events with a table of their own.
+/// `by` is a field like the others: the person who acted. `field as "key"` is stored under another key than its name;
+/// `field: Type = value` is left out of the record when it has that value. A variant with `+ "key"` shares its name
+/// with others and is chosen when that key is present. Families of events with a table of their own follow `and`.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! stored_events {
@@ -487,7 +487,7 @@ macro_rules! stored_events {
         }
 
         impl $Enum {
-            /// Who did it, where somebody did.
+            /// The person who acted, if any.
             pub fn by(&self) -> Option<$crate::people::Person> {
                 match self {
                     $(Self::$Variant { $($by,)? .. } => None$(.or((*$by).into()))?,)+
@@ -495,7 +495,7 @@ macro_rules! stored_events {
                 }
             }
 
-            /// Its record, `name` first.
+            /// The record, `name` first.
             pub fn record(&self) -> $crate::stored::Fields {
                 let mut to = $crate::stored::Fields::new();
                 match self {
@@ -511,7 +511,7 @@ macro_rules! stored_events {
                 to
             }
 
-            /// What a record of that name says; nothing where nothing has that name.
+            /// Reads the record of that name; `None` if no event has it.
             pub fn of_record(
                 name: &str,
                 from: &$crate::stored::Fields,

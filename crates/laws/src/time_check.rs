@@ -1,18 +1,18 @@
-//! The arbiter's time-check record: every half hour what both clocks show (Art. 6.10.1, 12.2).
+//! The arbiter's time-check record: the times on both clocks every half hour (Art. 6.10.1, 12.2).
 //!
-//! Arbiters are advised to look at every clock about every thirty minutes and to write down times and moves, so that a
-//! defective clock can be replaced (6.10.1). The program writes the line into the journal and tells nobody: a player may
-//! not hear from it how many moves were made (12.6).
+//! Arbiters are advised to look at every clock about every thirty minutes and to write down times and moves, so that
+//! a defective clock can be replaced (6.10.1). The program writes the line into the journal and announces nothing: a
+//! player may not learn from it how many moves were made (12.6).
 
 use shakmaty::{ByColor, Color};
 
 use super::chessclock::Chessclock;
 use super::moment::Moment;
 
-/// A line of the record: what both clocks showed (6.10.1).
+/// A line of the record: the times on both clocks (6.10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimeCheck {
-    /// When.
+    /// The moment of the check.
     pub at: Moment,
     /// Both times left, in milliseconds.
     pub left_ms: ByColor<u64>,
@@ -22,8 +22,8 @@ pub struct TimeCheck {
     pub sum: Option<SumCheck>,
 }
 
-/// What both clocks together must show: what the time control gives for the moves completed, less the time used. A clock
-/// that stands, one that runs wrong and an increment that was set wrong are found by it (6.10.1, 6.10.2).
+/// The check of both clocks together: the time the control gives for the completed moves, less the time used. It
+/// finds a clock that is stopped or runs wrong, and an increment set wrong (6.10.1, 6.10.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SumCheck {
     /// Left on both clocks, in milliseconds.
@@ -32,12 +32,12 @@ pub struct SumCheck {
     pub used_ms: u64,
     /// Gone by since the actual start, pauses included, in milliseconds.
     pub since_start_ms: u64,
-    /// What must be left by the time control, in milliseconds; nothing where it gives no fixed time for the moves.
+    /// Time that the control leaves, in milliseconds; `None` if it gives no fixed time for the moves.
     pub due_ms: Option<u64>,
 }
 
 impl SumCheck {
-    /// The check at that moment; nothing before the start, and without a clock.
+    /// The check at that moment; `None` before the start, and without a clock.
     pub fn of(clock: &Chessclock, increment_before_first_move: bool, now: Moment) -> Option<Self> {
         let started = clock.started_at().filter(|_| clock.is_timed())?;
         let sum = |of: &dyn Fn(Color) -> u64| of(Color::White).saturating_add(of(Color::Black));
@@ -55,7 +55,7 @@ impl SumCheck {
         })
     }
 
-    /// How much more is left than the time control gives, in milliseconds; negative where it is less.
+    /// The excess over the time the control gives, in milliseconds; negative if there is less.
     pub fn excess_ms(&self) -> Option<i64> {
         let due = self.due_ms?;
         let more = self.left_ms.saturating_sub(due);

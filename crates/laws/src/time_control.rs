@@ -1,23 +1,23 @@
-//! Periods, increment and main time as values; their text is `notation`'s (Art. 6.3).
+//! Periods, increment and main time as values; `notation` has their text (Art. 6.3).
 
 use shakmaty::{ByColor, Color};
 
-/// What the fixed extra time of a period does (6.3.2 and the glossary of the Laws).
+/// The mode of the fixed extra time of a period (6.3.2 and the glossary of the Laws).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// It is added for each move, used or not; 0 is plain time.
+    /// The extra time is added for each move, used or not; 0 is plain time.
     #[default]
     Fischer,
-    /// After the move as much of it is given back as was used.
+    /// After the move, the time used for it is given back, up to the extra time.
     Bronstein,
-    /// The main time waits until it is used up.
+    /// The main time does not run until the extra time is used up.
     Delay,
-    /// Behind the main time stand so many periods of it; one that was not used up is whole again at the next move.
+    /// Periods of the extra time follow the main time; one that was not used up is restored with the next move.
     ByoYomi {
-        /// How many.
+        /// Number of these periods.
         periods: u32,
     },
-    /// There is none: what one player uses the other gains.
+    /// No extra time: the time one player uses is added to the other's.
     Hourglass,
 }
 
@@ -30,15 +30,16 @@ pub struct Period {
     pub main_ms: u64,
     /// The fixed extra time in milliseconds, 0 for none (6.3.2): increment, delay or one byo-yomi period.
     pub increment_ms: u64,
-    /// What the extra time does.
+    /// The mode of the extra time.
     pub mode: Mode,
     /// The period ends when a clock reaches zero, and both sides then have the next one.
     pub by_flag: bool,
 }
 
 impl Period {
-    /// What the period gives at its beginning besides the main time, in milliseconds: the extra time of the first move,
-    /// or all byo-yomi periods. A main time of zero always has it, or the flag would fall before the first move.
+    /// Time given at the beginning of the period besides the main time, in milliseconds: the extra time of the first
+    /// move, or all byo-yomi periods. A main time of zero always has it, or the flag would fall before the first
+    /// move.
     pub fn ahead_ms(&self, increment_before_first_move: bool) -> u64 {
         match self.mode {
             Mode::Fischer if increment_before_first_move || self.main_ms == 0 => self.increment_ms,
@@ -48,8 +49,8 @@ impl Period {
         }
     }
 
-    /// Whether the period gives something for each move, so that a fallen flag freezes both displays (requirement 5.4.1
-    /// for clocks); in plain time the other side goes on.
+    /// True if the period gives time for each move, so that a fallen flag freezes both displays (requirement 5.4.1
+    /// for clocks); in plain time the other side's clock continues.
     pub fn freezes(&self) -> bool {
         self.increment_ms > 0 || self.mode == Mode::Hourglass
     }
@@ -81,8 +82,8 @@ impl TimeControl {
         }
     }
 
-    /// Time for a game of 60 moves by A.1 and B.1, in milliseconds: the main time of all periods and sixty times the extra
-    /// time for a move. The bounds hold for each player, so the side that has more counts; `None` without a clock.
+    /// Time for a game of 60 moves by A.1 and B.1, in milliseconds: the main time of all periods and sixty times the
+    /// extra time of a move. The bounds hold for each player, so the larger time counts; `None` without a clock.
     pub fn sixty_moves_ms(&self) -> Option<u64> {
         let of = |side| {
             let periods = self.periods(side);

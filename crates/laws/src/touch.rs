@@ -1,4 +1,4 @@
-//! What was touched, and in which order (Art. 4.2 to 4.8, 9.5.3, D.2.2).
+//! Touched pieces and their order (Art. 4.2 to 4.8, 9.5.3, D.2.2).
 
 use shakmaty::{ByColor, Color, Piece, Square, uci::UciMove};
 
@@ -11,21 +11,21 @@ pub struct Touched {
     pub piece: Piece,
 }
 
-/// What the hands of both players have touched, each in his latest turn.
+/// The pieces both players have touched, each in their latest turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Touching {
-    /// Touched in order to be moved or captured, the first first (4.3).
+    /// Touched in order to be moved or captured, in order of time (4.3).
     pub(super) touched: ByColor<Vec<Touched>>,
-    /// What was put down where, the first first (4.4.4, 4.7).
+    /// Put down, in order of time (4.4.4, 4.7).
     pub(super) placed: ByColor<Vec<Touched>>,
-    /// What is being adjusted after saying so (4.2.1).
+    /// The square of a piece being adjusted, announced beforehand (4.2.1).
     pub(super) adjusting: ByColor<Option<Square>>,
     /// The intended move of a claim, which must be made if the claim was wrong (9.5.3).
     pub(super) intended: ByColor<Option<UciMove>>,
 }
 
 impl Touching {
-    /// What is touched, before what was touched already if it came first.
+    /// Adds a touched piece, at the front if it was touched first.
     pub(super) fn touch(&mut self, side: Color, touched: Touched, came_first: bool) {
         let list = self.touched.get_mut(side);
         list.retain(|earlier| !came_first || *earlier != touched);
@@ -36,7 +36,7 @@ impl Touching {
         }
     }
 
-    /// A piece was put down; one that was only adjusted is so no longer.
+    /// Notes a piece put down; an adjustment of it is over.
     pub(super) fn place(&mut self, side: Color, placed: Touched) {
         self.placed.get_mut(side).push(placed);
         if *self.adjusting.get(side) == Some(placed.square) {
@@ -44,7 +44,7 @@ impl Touching {
         }
     }
 
-    /// The opponent has moved: nothing is touched yet in this player's new turn.
+    /// Clears this player's touches, because a new turn begins.
     pub(super) fn begin_turn(&mut self, side: Color) {
         self.touched.get_mut(side).clear();
         self.placed.get_mut(side).clear();

@@ -1,13 +1,13 @@
-//! Of which event a game is part, where somebody told: what stands in the head of a scoresheet beside the names (Art. 8.1.1).
+//! The tournament of a game, if known: the head of a scoresheet besides the names (Art. 8.1.1).
 
 use shakmaty::ByColor;
 
-/// The event, its place, the round, and who the players are to FIDE. Empty for a game between friends.
+/// The tournament, its place, the round, and the players' identities with FIDE. Empty for a game between friends.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tournament {
-    /// The name of the event; empty where none is known.
+    /// The name of the tournament; empty if unknown.
     pub name: String,
-    /// City and federation; empty where none is known.
+    /// City and federation; empty if unknown.
     pub site: String,
     /// The round, from 1.
     pub round: Option<u32>,

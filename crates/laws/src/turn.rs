@@ -1,4 +1,4 @@
-//! One move from the first touch to the press, and the opponent's duties beside it (D.2.1 to D.2.5, D.2.8).
+//! One move from the first touch to the press, and the opponent's duties meanwhile (D.2.1 to D.2.5, D.2.8).
 
 use shakmaty::{Chess, Color, uci::UciMove};
 
@@ -6,25 +6,26 @@ use super::position::legal;
 
 /// One player's turn: touched, made and announced in either order, then completed by the press.
 ///
-/// Made, announced and completed are not synonyms: a VI player's move is made when the captured piece is off his board,
-/// his piece stands in another hole and it is announced (D.2.3); completed it is only by the press (6.2.1).
+/// Made, announced and completed are not synonyms: a VI player's move is made when the captured piece is off the
+/// board, the moving piece is in another hole and the move is announced (D.2.3); it is completed only by the press
+/// (6.2.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub side: Color,
-    /// Its number, counted from 1.
+    /// The ply, counted from 1.
     pub ply: u32,
-    /// What was announced.
+    /// The announced move.
     pub announced: Option<UciMove>,
-    /// What was made; for a VI player what he announced, for a sighted player what he released (4.7).
+    /// The move made: for a VI player as announced, for a sighted player as released (4.7).
     pub made: Option<UciMove>,
     /// The clock has been pressed or the game ended with this move (6.2.1).
     pub completed: bool,
-    /// The opponent has repeated the announcement rightly (D.2.1).
+    /// True once the opponent has repeated the announcement correctly (D.2.1).
     pub repeated: bool,
-    /// The move stands on the opponent's board (D.2.1).
+    /// True once the move is executed on the opponent's board (D.2.1).
     pub executed: bool,
-    /// What was executed there last; after a correction it is what has to be taken back (D.2.8).
+    /// The move last executed there; after a correction it must be taken back (D.2.8).
     pub executed_as: Option<UciMove>,
 }
 
@@ -43,13 +44,13 @@ impl Turn {
         }
     }
 
-    /// The announced move, before it is announced the one that was made.
+    /// The announced move, or the move made if none is announced yet.
     pub fn uci(&self) -> Option<UciMove> {
         self.announced.or(self.made)
     }
 
-    /// The move that counts in the position before it. Where the words name no legal move and the hand has made one, they were
-    /// a slip of the tongue (D.2.8), and it is the hand's.
+    /// The move that counts in the position before it. If the announcement is not legal but the move made is, the
+    /// words were a slip of the tongue (D.2.8), and the move made counts.
     pub fn counted(&self, before: &Chess) -> Option<UciMove> {
         let is_legal = |uci: &UciMove| legal(*uci, before).is_some();
         let said_or_made = self.announced.filter(is_legal).or(self.made.filter(is_legal));
@@ -60,16 +61,16 @@ impl Turn {
 /// The turns that are not closed yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Turns {
-    /// The turn of the player on move.
+    /// The turn of the player to move.
     pub(super) now: Turn,
-    /// Made, legal and not yet completed, the older first (6.2.2).
+    /// Turns made, legal and not yet completed, the older first (6.2.2).
     pub(super) pending: Vec<Turn>,
-    /// The last one completed, with the opponent's duties.
+    /// The last completed turn, with the opponent's duties.
     pub(super) last: Option<Turn>,
 }
 
 impl Turns {
-    /// That side has the move, and nothing has happened yet.
+    /// Starts with a fresh turn of that side.
     pub(super) const fn new(side: Color, ply: u32) -> Self {
         Self {
             now: Turn::new(side, ply),
@@ -84,13 +85,13 @@ impl Turns {
         turns.into_iter().find(|turn| turn.ply == ply)
     }
 
-    /// The opponent of that side has the move; what was the present turn.
+    /// Passes the turn to the opponent of that side; returns the present turn.
     pub(super) fn pass_from(&mut self, side: Color) -> Turn {
         let next = Turn::new(side.other(), self.now.ply.saturating_add(1));
         std::mem::replace(&mut self.now, next)
     }
 
-    /// That side begins that turn, and what was made and not completed is gone; what was the present turn.
+    /// Begins that turn of that side, dropping moves made and not completed; returns the present turn.
     pub(super) fn begin(&mut self, side: Color, ply: u32) -> Turn {
         self.pending.clear();
         std::mem::replace(&mut self.now, Turn::new(side, ply))
@@ -103,7 +104,7 @@ mod tests {
 
     #[test]
     fn whose_turn_is_next_is_told_by_who_has_moved_also_where_it_was_not_his_turn() {
-        // So it stands in some journals of earlier programs.
+        // Some journals of earlier programs have this order.
         let mut turns = Turns::new(Color::Black, 2);
         let closed = turns.pass_from(Color::White);
         assert_eq!((closed.side, closed.ply), (Color::Black, 2));

@@ -2,7 +2,7 @@
 
 use super::Messages;
 
-/// A date of PGN (`2026.11.21`) or ISO 8601 (`2026-11-21`, a time may follow) in words. Nothing where a part of it is
+/// A date of PGN (`2026.11.21`) or ISO 8601 (`2026-11-21`, a time may follow) in words. `None` if a part of it is
 /// unknown (`2026.??.??`) or out of range.
 pub fn date(messages: &Messages, written: &str) -> Option<String> {
     let day_of_year = written.split(['T', ' ']).next()?;
@@ -18,8 +18,8 @@ pub fn date(messages: &Messages, written: &str) -> Option<String> {
     Some(messages.text("date", &values))
 }
 
-/// A date of ISO 8601 with its time of day, to the minute (`2026-11-21T20:31:43Z`), in words; the day alone where no time
-/// follows it. Nothing where [`date`] finds no day.
+/// A date of ISO 8601 with its time of day, to the minute (`2026-11-21T20:31:43Z`), in words; the day alone without a
+/// time. `None` if [`date`] finds no day.
 pub fn date_and_time(messages: &Messages, written: &str) -> Option<String> {
     let day = date(messages, written)?;
     let Some(time) = written.split(['T', ' ']).nth(1).and_then(time_of_day) else {

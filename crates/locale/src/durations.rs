@@ -2,9 +2,9 @@
 
 use super::Messages;
 
-/// A time in words: hours and minutes from one hour on, else minutes and seconds.
+/// A duration in words: hours and minutes from one hour on, else minutes and seconds.
 ///
-/// `ms` are milliseconds. A second begun counts, as on a chess clock: only a time that is up has 0 seconds.
+/// `ms` are milliseconds. Seconds are rounded up, as on a chess clock: only a time that is up has 0 seconds.
 pub fn duration(messages: &Messages, ms: u64) -> String {
     let seconds = ms.div_ceil(1000);
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

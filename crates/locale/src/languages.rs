@@ -1,4 +1,4 @@
-//! The languages of the program, and which one serves a wish.
+//! The languages of the program, and the choice of one for a requested language.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 /// Hands the list of languages to a macro. A new language is one more line here and its folder in `locales/`, which must
 /// have every message.
 ///
-/// The first language with a tongue serves who names no region of it; the last one, whose region is not among ours.
+/// The first region of a language serves requests without a region; the last one serves regions that are not listed.
 macro_rules! languages {
     ($macro:ident $($more:tt)*) => {
         $macro! {
@@ -54,7 +54,7 @@ languages!(locale);
 pub(super) use languages;
 
 impl Locale {
-    /// The best language for a wish such as `de-AT`, `pt_PT.UTF-8` or `C`; English when nothing fits.
+    /// The best language for a request such as `de-AT`, `pt_PT.UTF-8` or `C`; English if none fits.
     pub fn negotiate(wish: &str) -> Locale {
         wish.parse().unwrap_or_default()
     }
@@ -78,8 +78,8 @@ pub struct UnknownLocale;
 impl FromStr for Locale {
     type Err = UnknownLocale;
 
-    /// Reads a tag: the very language and region, else the language. A bare `pt` is Brazilian, the Portuguese of most who
-    /// speak it; a Portuguese of Angola or Mozambique is nearer to that of Portugal.
+    /// Reads a tag: the very language and region, else the language. A bare `pt` is Brazilian, the Portuguese of most
+    /// speakers; a tag of Angola or Mozambique gets that of Portugal, which is nearer.
     fn from_str(tag: &str) -> Result<Locale, UnknownLocale> {
         let wish = parts(tag);
         let mut same = Locale::ALL.into_iter().filter(|locale| parts(locale.tag()).0 == wish.0);
@@ -93,8 +93,8 @@ impl FromStr for Locale {
     }
 }
 
-/// Language and region in small letters; no region is empty. What stands behind a point or an at (`.UTF-8`, `@euro`) is
-/// not of the language, nor is a script between the two (`pt-Latn-PT`).
+/// Language and region in lower case; a missing region is empty. The part after a period or an at sign (`.UTF-8`,
+/// `@euro`) is ignored, and so is a script between the two (`pt-Latn-PT`).
 fn parts(tag: &str) -> (String, String) {
     let name = tag.split(['.', '@']).next().unwrap_or_default();
     let mut parts = name.split(['-', '_']).map(str::to_ascii_lowercase);

@@ -1,4 +1,4 @@
-//! Messages by their name, with values put in.
+//! Messages by name, with values put in.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -12,8 +12,8 @@ use super::quote::{harmless, quoted, quoted_path};
 
 /// The messages of one language.
 ///
-/// A message that is missing there is given in English, and one that is missing everywhere as its own name: a person
-/// always gets something, and a test finds the gap.
+/// A message missing there is given in English, and one missing everywhere as its own name: a person always gets
+/// something, and a test finds the gap.
 #[derive(Clone, Copy)]
 pub struct Messages {
     locale: Locale,
@@ -33,7 +33,7 @@ impl std::fmt::Debug for Messages {
 }
 
 impl Messages {
-    /// The compiled-in messages of a language; they are read once, however many people speak it.
+    /// The compiled-in messages of a language; they are parsed once, however many people use it.
     pub fn new(locale: Locale) -> Messages {
         Messages {
             locale,
@@ -41,12 +41,12 @@ impl Messages {
         }
     }
 
-    /// Whose messages these are.
+    /// The language of these messages.
     pub const fn locale(&self) -> Locale {
         self.locale
     }
 
-    /// A message with its values put in, and nothing in them that a terminal would obey.
+    /// A message with its values put in, without anything in them that would control a terminal.
     pub fn text(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
@@ -60,22 +60,22 @@ impl Messages {
             .unwrap_or_else(|| id.to_owned())
     }
 
-    /// A message without values in English, which is understood in every language.
+    /// A message without values, in English for users of every language.
     pub fn in_english(&self, id: &str) -> String {
         format(bundle(Locale::En), id, &FluentArgs::new()).unwrap_or_else(|| id.to_owned())
     }
 
-    /// Whether the message exists in this language.
+    /// True if the message exists in this language.
     pub fn has(&self, id: &str) -> bool {
         self.own.has_message(id)
     }
 }
 
 impl Locale {
-    /// The language's name in itself: whoever looks for his own must find it.
+    /// The language's name in itself, so that its speakers find it.
     ///
-    /// Looked up in the text, for a list of all languages must not cost the memory of all their messages; and once, for pages
-    /// ask with every frame.
+    /// It is looked up in the text, because a list of all languages must not need the memory of all their messages;
+    /// and only once, because pages ask with every frame.
     pub fn autonym(self) -> &'static str {
         static NAMES: OnceLock<[(Locale, &str); Locale::ALL.len()]> = OnceLock::new();
         let names = NAMES.get_or_init(|| Locale::ALL.map(|locale| (locale, name(locale))));
@@ -91,22 +91,22 @@ fn name(locale: Locale) -> &'static str {
     name.unwrap_or(locale.tag())
 }
 
-/// What is put into a message.
+/// A value in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value<'a> {
-    /// Put in as it stands.
+    /// Text, put in unchanged.
     Text(Cow<'a, str>),
-    /// Decides plurals too.
+    /// A number, which also selects plurals.
     Number(i64),
 }
 
 impl Value<'_> {
-    /// What somebody typed or a file holds, repeated so that he knows it again.
+    /// Text that a person typed or a file holds, repeated so that they recognise it.
     pub fn quoting(input: &str) -> Self {
         Value::Text(Cow::Owned(quoted(input)))
     }
 
-    /// The path of a file, by its end.
+    /// The path of a file, shortened to its end.
     pub fn quoting_path(path: &str) -> Self {
         Value::Text(Cow::Owned(quoted_path(path)))
     }
@@ -165,7 +165,7 @@ macro_rules! sources {
             }
         }
 
-        /// Reading takes milliseconds, and every seat has messages: each language is read when it is first asked for.
+        /// Each language is parsed when it is first asked for: parsing takes milliseconds, and every seat has messages.
         fn bundle(locale: Locale) -> &'static Bundle {
             match locale {
                 $(Locale::$locale => {
@@ -232,10 +232,10 @@ files![
 fn read(locale: Locale) -> Bundle {
     let language: LanguageIdentifier = locale.tag().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![language]);
-    // Without this, invisible signs stand around every value, and voices and Braille lines stumble over them.
+    // Without this, invisible characters surround every value, which voices and Braille displays stumble over.
     bundle.set_use_isolating(false);
     for source in sources(locale) {
-        // A line that cannot be read is left out here, and found by the test that compares the languages.
+        // A line that cannot be parsed is left out here, and found by the test that compares the languages.
         let resource = match FluentResource::try_new((*source).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };

@@ -1,16 +1,16 @@
-//! What somebody typed, or a file holds, repeated in a message: short, and nothing in it that does more than stand there.
+//! Quotations of typed text or of a file in a message: short, and without any effect.
 
 use std::borrow::Cow;
 
-/// How many characters of an input a message repeats at most: enough to know it by.
+/// The most characters of an input that a message repeats: enough to recognise it.
 pub const LONGEST_QUOTE: usize = 60;
 
-/// Stands for what cannot stand in a message.
+/// Replaces characters that must not be in a message.
 const REPLACED: char = '\u{fffd}';
 
 /// The beginning of an input, on one line.
 pub fn quoted(input: &str) -> String {
-    // A glance is enough to know that there is more, however long the input is.
+    // One more character shows that there is more, however long the input is.
     let mut letters = input.trim().chars().filter(|letter| !is_invisible(*letter)).map(plain);
     let mut text: String = letters.by_ref().take(LONGEST_QUOTE).collect();
     if letters.next().is_some() {
@@ -31,17 +31,17 @@ pub fn quoted_path(path: &str) -> String {
     letters.into_iter().rev().collect()
 }
 
-/// How many characters of a name are kept, that of a player or of a tournament: more does not fit in a tag of PGN (PGN 7).
+/// The most characters that are kept of a player's or a tournament's name: more does not fit in a tag of PGN (PGN 7).
 const LONGEST_NAME: usize = 255;
 
-/// A name out of a file, as it is said, shown and written from then on.
+/// A name from a file, as it is spoken, shown and written from then on.
 pub fn name(text: &str) -> String {
     let cut = text.char_indices().nth(LONGEST_NAME).map_or(text.len(), |(at, _)| at);
     harmless(text.get(..cut).unwrap_or_default()).replace('\n', " ")
 }
 
-/// A text of any length, whose lines stay, without anything that a terminal would obey or an eye be misled by: escapes, other
-/// control characters, and signs that turn the direction or cannot be seen.
+/// A text of any length, with its lines, but without anything that controls a terminal or misleads the eye: escapes,
+/// other control characters, and characters that change the direction or are invisible.
 pub fn harmless(text: &str) -> Cow<'_, str> {
     if text.chars().all(is_harmless) {
         return Cow::Borrowed(text);
@@ -52,13 +52,13 @@ pub fn harmless(text: &str) -> Cow<'_, str> {
         .collect()
 }
 
-/// Whether a sign only stands there. A line break does.
+/// True if a character has no effect; a line break counts as such.
 pub fn is_harmless(letter: char) -> bool {
     letter == '\n' || (!is_invisible(letter) && plain(letter) == letter)
 }
 
-/// A text on one line of a file that other programs read: as it is, joiners and soft hyphens too, but nothing that a terminal or a
-/// browser would obey. A blank for a control character, nothing for a sign of direction.
+/// A text on one line of a file that other programs read: unchanged, joiners and soft hyphens included, but without
+/// anything that controls a terminal or a browser. Control characters become blanks, direction marks are removed.
 pub fn inert(text: &str) -> Cow<'_, str> {
     if text
         .chars()
@@ -75,11 +75,11 @@ pub fn inert(text: &str) -> Cow<'_, str> {
     text.chars().filter_map(kept).collect()
 }
 
-/// The letter itself; a blank for another blank, and one sign for whatever has an effect.
+/// The letter itself; a blank for another blank, and the replacement for any character with an effect.
 fn plain(letter: char) -> char {
     match letter {
         '\t' | '\n' | '\r' => ' ',
-        // Line and paragraph separators; marks, embeddings, overrides and isolates of direction.
+        // Line and paragraph separators; direction marks, embeddings, overrides and isolates.
         '\u{2028}'
         | '\u{2029}'
         | '\u{200e}'
@@ -92,7 +92,7 @@ fn plain(letter: char) -> char {
     }
 }
 
-/// Signs without width: the soft hyphen, joiners, fillers, the mark of the byte order, annotations, tags.
+/// Characters without width: the soft hyphen, joiners, fillers, the byte order mark, annotations, tags.
 fn is_invisible(letter: char) -> bool {
     matches!(
         letter,
@@ -137,7 +137,7 @@ mod tests {
         assert_eq!(inert("a\nb\u{9b}c \u{202e}d\u{200f}\u{2069}"), "a b c d");
         assert_eq!(name("Ada\u{1b}[31m\n\u{202e}B"), "Ada�[31m �B");
         assert_eq!(name(&"é".repeat(1_000)), "é".repeat(255));
-        // In Persian it is part of how a name is written.
+        // In Persian the joiner is part of the spelling of a name.
         assert!(matches!(
             inert("\u{639}\u{644}\u{6cc}\u{200c}\u{631}"),
             Cow::Borrowed(_)

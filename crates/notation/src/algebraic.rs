@@ -70,7 +70,7 @@ letters! {
 }
 
 impl Letters {
-    /// The languages whose words are understood too: when a player writes foreign letters, only these are guessed.
+    /// The languages whose words are understood too: foreign letters of a player are only guessed among these.
     pub const FAMILIAR: [Letters; 7] = [
         Letters::English,
         Letters::Portuguese,
@@ -81,7 +81,7 @@ impl Letters {
         Letters::Italian,
     ];
 
-    /// The sign of a piece: one capital letter, in Russian and Ukrainian two for the king; a pawn has none (Article C.4).
+    /// The sign of a piece: one capital letter, or two for the king in Russian and Ukrainian; a pawn has none (Article C.4).
     pub const fn sign(self, role: Role) -> Option<&'static str> {
         of_piece(role, self.set())
     }
@@ -108,7 +108,7 @@ pub struct UnknownLetters;
 impl FromStr for Letters {
     type Err = UnknownLetters;
 
-    /// Reads a language tag; what follows the language (`pt-BR`, `de_AT`) does not change the letters.
+    /// Reads a language tag; a region after the language (`pt-BR`, `de_AT`) does not change the letters.
     fn from_str(tag: &str) -> Result<Letters, UnknownLetters> {
         let language = tag.split(['-', '_']).next().unwrap_or_default();
         Letters::ALL
@@ -174,13 +174,13 @@ pub fn castling(text: &str) -> Option<CastlingSide> {
     }
 }
 
-/// How a move is written on a scoresheet (Appendix C).
+/// A form of writing moves on a scoresheet (Appendix C).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
     /// C.8 to C.10: `Cf3`, `Cgxf3`.
     #[default]
     Short,
-    /// C.8: from and to, `Cg1f3`, `e5xd4`.
+    /// C.8: origin and target, `Cg1f3`, `e5xd4`.
     Long,
     /// The short form with ♔♕♖♗♘ instead of letters, the same signs for both sides, as in printed games.
     Figurine,
@@ -244,7 +244,7 @@ pub fn written_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters,
     text
 }
 
-/// What belongs to this piece of what belongs to king, queen, rook, bishop and knight; nothing belongs to a pawn.
+/// The element for this piece, from those for king, queen, rook, bishop and knight; `None` for a pawn.
 pub(super) const fn of_piece<T: Copy>(role: Role, [king, queen, rook, bishop, knight]: [T; 5]) -> Option<T> {
     match role {
         Role::Pawn => None,
@@ -299,7 +299,7 @@ mod tests {
         assert_eq!(long_in(&position, mv, Letters::German), "Sg1f3");
     }
 
-    /// The moves of a line in UCI, as they stand on a sheet.
+    /// The moves of a line in UCI, as they are written on a sheet.
     fn sheet(fen: &str, line: &str, letters: Letters, form: Form) -> String {
         let start = crate::fen::read(fen, None).unwrap();
         let mut position = start.clone();

@@ -1,14 +1,14 @@
-//! What the clocks showed after each ply, as a text: `ply white_ms black_ms`, one line a ply.
+//! The times on the clocks after each ply, as a text: `ply white_ms black_ms`, one line for each ply.
 
 use shakmaty::ByColor;
 
 use laws::discrepancy::ClockReading;
 
-/// Reads the whole text. Empty lines, and lines that begin with `#`, are passed over.
+/// Reads the whole text. Empty lines, and lines that begin with `#`, are ignored.
 ///
 /// # Errors
 ///
-/// The first place where a line is not of that form.
+/// The first place where a line does not have that form.
 pub fn read(text: &str) -> Result<Vec<ClockReading>, ClockLogFault> {
     let mut readings = Vec::new();
     for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
@@ -19,27 +19,27 @@ pub fn read(text: &str) -> Result<Vec<ClockReading>, ClockLogFault> {
     Ok(readings)
 }
 
-/// Where a text is not a clock log.
+/// The place where a text is not a clock log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockLogFault {
-    /// From 1.
+    /// The line, from 1.
     pub line: usize,
-    /// In characters from 1.
+    /// The column in characters, from 1.
     pub column: usize,
     /// The word at fault; empty if one is missing.
     pub part: String,
-    /// What is wrong.
+    /// The kind of fault.
     pub problem: ClockLogProblem,
 }
 
-/// What is wrong with a line.
+/// The fault in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockLogProblem {
     /// The word is not a whole number.
     NoNumber,
     /// A number is missing at the end.
     Missing,
-    /// More than three numbers stand there.
+    /// The line has more than three numbers.
     TooMuch,
 }
 
@@ -72,7 +72,7 @@ fn reading(line: &str, number: usize) -> Result<ClockReading, ClockLogFault> {
     })
 }
 
-/// H:MM:SS, as a clock shows it: a second that has begun does not count.
+/// A time as H:MM:SS, as a clock shows it: a second that has begun does not count.
 pub fn shown(ms: u64) -> String {
     let seconds = ms / 1000;
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)

@@ -1,12 +1,12 @@
-//! FEN, read so that an error can be named with its column.
+//! FEN, read so that an error is reported with its column.
 
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{Board, CastlingMode, Chess, FromSetup as _, Piece, PositionError, PositionErrorKinds, Setup};
 
-/// Reads a position. Chess960 is recognised by its castling rights unless `mode` says which it is.
+/// Reads a position. Chess960 is recognised by its castling rights, unless `mode` gives the castling mode.
 ///
-/// What makes no difference to play is forgiven: an en passant square that cannot be used, more pieces than a game can
-/// produce, a check no move can give.
+/// Faults without effect on play are accepted: an en passant square that cannot be used, more pieces than a game can
+/// produce, a check that no move can give.
 ///
 /// # Errors
 ///
@@ -24,12 +24,12 @@ pub fn read(text: &str, mode: Option<CastlingMode>) -> Result<Chess, FenFault> {
         .map_err(|error| position_fault(text, error.kinds()))
 }
 
-/// Reads where the pieces stand, from the first field or from a whole FEN. The position may be impossible: on a board that
-/// is wrong a king may be missing.
+/// Reads the pieces and their squares, from the first field or from a whole FEN. The position may be impossible: a
+/// wrong board may lack a king.
 ///
 /// # Errors
 ///
-/// [`FenFault`]: where the placement is at fault.
+/// [`FenFault`]: the place of the fault in the placement.
 pub fn read_placement(text: &str) -> Result<Board, FenFault> {
     let text = text.trim();
     placement(text)?;
@@ -41,25 +41,25 @@ pub fn read_placement(text: &str) -> Result<Board, FenFault> {
     })
 }
 
-/// Why a FEN could not be read.
+/// The reason a FEN could not be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FenFault {
     /// The part at fault.
     pub field: FenField,
-    /// Where the fault is, counted in characters from 1.
+    /// The place of the fault, counted in characters from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The kind of fault.
     pub problem: FenProblem,
 }
 
 /// The parts of a FEN, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FenField {
-    /// Where the pieces stand.
+    /// The pieces and their squares.
     Placement,
-    /// Who is on move.
+    /// The player to move.
     Turn,
-    /// Who may still castle where.
+    /// The castling rights.
     Castling,
     /// The square of a possible en passant capture.
     EnPassant,
@@ -69,7 +69,7 @@ pub enum FenField {
     Fullmoves,
 }
 
-/// What is wrong with a FEN.
+/// The fault in a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FenProblem {
     /// The field cannot be read.
@@ -78,9 +78,9 @@ pub enum FenProblem {
     UnknownSign(char),
     /// A rank does not have eight squares.
     RankLength {
-        /// Which rank, from 1 to 8 as on the board.
+        /// The rank, from 1 to 8 as on the board.
         rank: usize,
-        /// How many squares it has.
+        /// Number of squares it has.
         squares: usize,
     },
     /// There are not eight ranks.
@@ -91,7 +91,7 @@ pub enum FenProblem {
     PawnOnLastRank,
     /// The king or rook of a castling right is not where it must be.
     CastlingImpossible,
-    /// The side that is not on move is in check.
+    /// The side that is not to move is in check.
     OppositeCheck,
 }
 
@@ -162,7 +162,7 @@ fn position_fault(text: &str, kinds: PositionErrorKinds) -> FenFault {
     fault(text, field, problem)
 }
 
-/// A fault at the beginning of a field, or at the end of the text where the field is missing.
+/// A fault at the beginning of a field, or at the end of the text if the field is missing.
 fn fault(text: &str, field: FenField, problem: FenProblem) -> FenFault {
     let part = text.split_whitespace().nth(field as usize);
     let start = part.map_or(text.len(), |part| part.as_ptr().addr() - text.as_ptr().addr());

@@ -1,4 +1,4 @@
-//! What is written: algebraic notation (Appendix C) in any player's letters, PGN, Braille, FEN, time controls, reports.
+//! Written forms: algebraic notation (Appendix C) in any player's letters, PGN, Braille, FEN, time controls, reports.
 
 pub mod algebraic;
 pub mod braille;

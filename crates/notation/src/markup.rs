@@ -2,7 +2,7 @@
 
 use locale::inert;
 
-/// Escaped, to stand in an element or an attribute.
+/// The text escaped for an element or an attribute.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in inert(text).chars() {
@@ -11,7 +11,7 @@ pub fn escaped(text: &str) -> String {
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
-            // XML may not hold these.
+            // XML does not allow these.
             '\u{fffe}' | '\u{ffff}' => out.push(' '),
             c => out.push(c),
         }

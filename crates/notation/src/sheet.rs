@@ -10,23 +10,22 @@ use laws::scoresheet::{EntryKind, as_written};
 
 /// Reads a sheet that begins in this position.
 ///
-/// Without `letters` the language in which most can be read is taken for the whole sheet, English first; letters are never
-/// guessed move by move (`R` is a king in Portuguese and a rook in English). A word that can be two moves is the one with
-/// which more of the sheet can be read.
+/// Without `letters`, the language in which most can be read is used for the whole sheet, English first; letters are
+/// never guessed move by move (`R` is a king in Portuguese and a rook in English). Of two moves that a word can mean,
+/// the one with which more of the sheet can be read is chosen.
 pub fn read(text: &str, start: &Chess, letters: Option<Letters>) -> ReadSheet {
     read_of(text, start, letters, &[])
 }
 
-/// The same for a game whose completed moves are known: an illegal one that stands (A.5.2) is read where it was made, and a word
-/// that can be two moves, with either of which all can be read, is the one that was made.
+/// The same for a game with known completed moves: an illegal move that stands (A.5.2) is read in its place, and a
+/// word that can be two moves, both of which let the whole sheet be read, is the one that was made.
 pub fn read_of(text: &str, start: &Chess, letters: Option<Letters>, line: &[CompletedMove]) -> ReadSheet {
     let made: Vec<Move> = line.iter().map(|completed| completed.legal).collect();
     let readings = readings(text, start, letters, line);
     nearest(readings, |reading| alike(&reading.moves, &made)).unwrap_or_default()
 }
 
-/// Both sheets of a game. A word that can be two moves, with either of which all can be read, is the one that the other sheet
-/// has.
+/// Reads both sheets of a game. A word that can be two moves, both of which let the whole sheet be read, is the one on the other sheet.
 pub fn read_both(texts: ByColor<&str>, start: &Chess, letters: ByColor<Option<Letters>>) -> ByColor<ReadSheet> {
     let readings = texts
         .zip(letters)
@@ -40,18 +39,18 @@ pub fn read_both(texts: ByColor<&str>, start: &Chess, letters: ByColor<Option<Le
     ByColor { white, black }
 }
 
-/// Of several readings the first of those that agree longest with something else.
+/// The first of those readings that agree longest by `agreement`.
 fn nearest(readings: Vec<ReadSheet>, agreement: impl Fn(&ReadSheet) -> usize) -> Option<ReadSheet> {
     let ranked = readings.into_iter().rev();
     ranked.max_by_key(agreement)
 }
 
-/// How many moves are alike from the beginning.
+/// Number of equal moves from the beginning.
 fn alike(one: &[Move], other: &[Move]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// The readings of a sheet that go furthest, the likeliest first; mostly one, never none.
+/// The readings of a sheet that go furthest, the likeliest first; mostly one, at least one.
 fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[CompletedMove]) -> Vec<ReadSheet> {
     let entries = entries(text);
     let with = |letters| Hypotheses::read(&entries, text, start, letters, line);
@@ -72,7 +71,7 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
     best
 }
 
-/// An entry and where it stands.
+/// An entry and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Entry<'a> {
     text: &'a str,
@@ -80,22 +79,22 @@ struct Entry<'a> {
     at: usize,
 }
 
-/// How many readings are followed at once. Two begin at a word that can be two moves, and one of them mostly ends with the next.
+/// The most readings followed at once. A word that can be two moves starts two, of which one mostly ends with the next word.
 const MOST_READINGS: usize = 8;
 
-/// Every way in which the entries so far can be read.
+/// Every possible reading of the entries so far.
 struct Hypotheses {
-    /// The moves of all readings, each with the one before it in its own.
+    /// The moves of all readings, each with the index of the one before it.
     moves: Vec<(Option<usize>, Move)>,
     /// The likeliest first; all are equally long.
     open: Vec<Hypothesis>,
 }
 
-/// One reading as far as it goes.
+/// One reading, as far as it goes.
 #[derive(Clone)]
 struct Hypothesis {
     position: Chess,
-    /// Its last move.
+    /// The index of its last move.
     last: Option<usize>,
 }
 
@@ -145,7 +144,7 @@ impl Hypotheses {
         whole.collect()
     }
 
-    /// What an entry means after the moves of that reading.
+    /// The meaning of an entry after the moves of that reading.
     fn meant(
         &self,
         before: &Hypothesis,
@@ -156,7 +155,7 @@ impl Hypotheses {
     ) -> Result<Readings, UnreadableReason> {
         let stood = line.get(plies).filter(|completed| completed.is_illegal);
         let stood = stood.filter(|stood| written_move::means(&before.position, entry.text, stood.legal, letters));
-        // An illegal move stood only after the moves that were made before it.
+        // An illegal move can only stand after the moves that were made before it.
         match stood.filter(|_| self.played(before).iter().eq(made(line, plies))) {
             Some(stood) => Ok(Readings {
                 first: stood.legal,
@@ -191,6 +190,7 @@ fn made(line: &[CompletedMove], plies: usize) -> impl Iterator<Item = &Move> {
     line.iter().take(plies).map(|completed| &completed.legal)
 }
 
+/// The fault of an entry, with its line and column in the sheet.
 fn unreadable(text: &str, entry: &Entry<'_>, reason: UnreadableReason) -> Unreadable {
     let before = text.get(..entry.at).unwrap_or_default();
     let line = before.rsplit('\n').next().unwrap_or_default();
@@ -202,7 +202,7 @@ fn unreadable(text: &str, entry: &Entry<'_>, reason: UnreadableReason) -> Unread
     }
 }
 
-/// What may be moves: not numbers, results, draw offers, times, comments in braces or PGN tags.
+/// The words that may be moves: not numbers, results, draw offers, times, comments in braces or PGN tags.
 fn entries(text: &str) -> Vec<Entry<'_>> {
     let mut entries = Vec::new();
     let mut in_comment = false;
@@ -235,8 +235,7 @@ fn entries(text: &str) -> Vec<Entry<'_>> {
     entries
 }
 
-/// Words with the byte at which they begin in the line. A brace ends a word too, and so does what stands in brackets and is
-/// not a move.
+/// Words with the byte at which they begin in the line. Braces end a word too, and so do bracketed entries that are not moves.
 fn words(line: &str) -> Vec<(usize, &str)> {
     let mut ends = Vec::new();
     let (mut begin, mut at) = (0, 0);
@@ -270,7 +269,7 @@ fn bracketed(text: &str) -> Option<usize> {
     (is_one && rest.starts_with(')')).then_some(inner.len() + 2)
 }
 
-/// How many bytes of a move number stand before the entry (`12.`, `12...`, `9` alone); none if that is all.
+/// Length in bytes of a move number before the entry (`12.`, `12...`, `9` alone); `None` if there is nothing else.
 fn number_before(word: &str) -> Option<usize> {
     let behind = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let rest = behind.trim_start_matches(['.', '…', ')']);
@@ -301,13 +300,13 @@ pub fn split(text: &str) -> Vec<String> {
     entries
 }
 
-/// C.9.3: written after the move, with or without a blank.
+/// `e.p.` (C.9.3), written after the move, with or without a blank.
 fn is_en_passant(word: &str) -> bool {
     let bare = word.trim_matches(['(', ')', '.', ',']);
     ["e.p", "ep"].iter().any(|known| bare.eq_ignore_ascii_case(known))
 }
 
-/// Whether the word is to be read as a move at all.
+/// True if the word should be read as a move.
 fn is_move(word: &str) -> bool {
     const RESULTS: [&str; 8] = ["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "½", "*", "0.5-0.5"];
     let plain = word.replace(['–', '—', '−', ':'], "-");
@@ -394,7 +393,7 @@ mod tests {
         assert_eq!(told.len(), 4, "{unreadable:?}");
     }
 
-    /// Both knights can go to c3, and the pawn.
+    /// Both knights and the pawn can go to c3.
     const TWO_KNIGHTS: &str = "1.e3 a6 2.Ce2 a5";
 
     #[test]

@@ -4,7 +4,7 @@ use shakmaty::ByColor;
 
 use laws::time_control::{Mode, Period, TimeControl};
 
-/// Why a time control could not be read, and where.
+/// The part of a time control that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnreadableTimeControl {
     /// The byte offset of the part at fault.
@@ -17,8 +17,8 @@ pub struct UnreadableTimeControl {
 /// `*180`. Times are seconds.
 ///
 /// # Errors
-/// The part that is not a period, and where it stands. Every period but the last ends with its moves or with flag-fall;
-/// byo-yomi comes last; an hourglass stands alone and holds for both sides.
+/// The part that is not a period, and its place. Every period but the last ends with its moves or with flag-fall;
+/// byo-yomi comes last; an hourglass is alone and applies to both sides.
 pub fn read(text: &str) -> Result<TimeControl, UnreadableTimeControl> {
     if matches!(text, "none" | "-") {
         return Ok(TimeControl::Untimed);
@@ -59,7 +59,7 @@ fn periods(text: &str, offset: usize) -> Result<Vec<Period>, UnreadableTimeContr
     Ok(periods)
 }
 
-/// Whether that period can be the one with that index among so many.
+/// True if that period is possible at that index among `count` periods.
 pub(super) fn can_stand(period: &Period, index: usize, count: usize) -> bool {
     let is_last = index + 1 == count;
     let is_ended_once = period.moves.is_some() != period.by_flag;
@@ -91,7 +91,7 @@ fn period(text: &str) -> Option<Period> {
     }
     let (rest, by_flag) = rest.strip_suffix('f').map_or((rest, false), |rest| (rest, true));
     let (main, mode, extra) = if let Some((main, extra)) = rest.split_once('+') {
-        // A suffix `d` is how python-chess writes a delay.
+        // A suffix `d` marks a delay in python-chess.
         match extra.strip_suffix('d') {
             Some(delay) => (main, Mode::Delay, seconds(delay)?),
             None => (main, Mode::Fischer, seconds(extra)?),
@@ -107,7 +107,7 @@ fn period(text: &str) -> Option<Period> {
     } else {
         (rest, Mode::Fischer, 0)
     };
-    // A delay or byo-yomi of zero is a slip of the pen.
+    // A delay or byo-yomi of zero is a writing error.
     if mode != Mode::Fischer && extra == 0 {
         return None;
     }
@@ -135,7 +135,7 @@ pub(super) fn number(text: &str) -> Option<u64> {
     if is_number { text.parse().ok() } else { None }
 }
 
-/// Writes it as PGN does; where the sides' controls differ, each is written with its side.
+/// Writes a control as PGN does; controls that differ are each written with their side.
 pub fn write(control: &TimeControl) -> String {
     match control {
         TimeControl::Untimed => String::from("-"),

@@ -3,8 +3,8 @@
 use super::time_control::{UnreadableTimeControl, can_stand, number};
 use laws::time_control::{Mode, Period, TimeControl};
 
-/// Words that add nothing to a time control, in the languages of the program. `move` and its like may be followed by the
-/// number of the move from which the increment is given, which is always the first.
+/// Words that add nothing to a time control, in the languages of the program. `move` and similar words may be
+/// followed by the number of the move from which the increment is given, which is always the first.
 const FILLERS: &str = "in per a an each every all rest of the game increment inc added from and plus for then bonus \
     pro je ab und partie für dann por de do da partir desde mais e o partida incremento";
 const MOVES: [&str; 11] = [
@@ -20,7 +20,7 @@ const SECONDS: [&str; 11] = [
     "s", "sec", "secs", "second", "seconds", "sek", "sekunde", "sekunden", "segundo", "segundos", "\"",
 ];
 
-/// A time control as an arbiter would write it, "40 moves 100 min + 15 min + 30 s"; as it is encoded where that would say something else.
+/// A time control as an arbiter would write it, "40 moves 100 min + 15 min + 30 s"; in its encoded form if that would be misread.
 pub fn write(time: &TimeControl) -> String {
     let encoded = || super::time_control::write(time);
     let periods = match time {
@@ -53,8 +53,8 @@ pub fn write(time: &TimeControl) -> String {
     }
 }
 
-/// Reads a control with one to three periods for both sides. Numbers without a unit are minutes, but the last of several is
-/// the increment in seconds: 15+10 is fifteen minutes here, and fifteen seconds in the grammar of PGN.
+/// Reads a control with one to three periods for both sides. Numbers without a unit are minutes, but the last of
+/// several is the increment in seconds: 15+10 is fifteen minutes here, and fifteen seconds in the grammar of PGN.
 ///
 /// # Errors
 /// The part that could not be read, and its byte offset.
@@ -81,7 +81,7 @@ pub fn read(text: &str) -> Result<TimeControl, UnreadableTimeControl> {
             mode,
             by_flag: false,
         };
-        // What the grammar of PGN cannot express is not a control either: no time at the start, a delay of zero.
+        // A control that the grammar of PGN cannot express is rejected: no time at the start, a delay of zero.
         let begins = period.main_ms > 0 || period.ahead_ms(true) > 0;
         let says_nothing = mode != Mode::Fischer && extra == 0;
         if term.is_extra || says_nothing || !begins || !can_stand(&period, index, count) {
@@ -104,8 +104,8 @@ fn extra_time(terms: &mut Vec<(Term, UnreadableTimeControl)>) -> (u64, Mode) {
     let Some((last, _)) = terms.last() else {
         return (0, Mode::Fischer);
     };
-    // After a number of moves in a time a bare number could be a period or an increment, so an increment needs its unit
-    // there, unless a last period stands between.
+    // After a number of moves in a time, a bare number could be a period or an increment, so an increment needs its
+    // unit there, unless a last period comes between.
     let after_moves = terms
         .len()
         .checked_sub(2)
@@ -129,9 +129,9 @@ struct Term {
     ms: u64,
     /// A number without a unit.
     bare: Option<u64>,
-    /// It is given in seconds only.
+    /// True if the time is given in seconds only.
     is_seconds: bool,
-    /// A word says that it is for each move.
+    /// True if a word says that the time is for each move.
     is_extra: bool,
     mode: Mode,
 }
@@ -190,13 +190,13 @@ fn term(text: &str) -> Option<Term> {
                 (Some(_) | None, _) => return None,
             }
         } else if MOVES.contains(&token.as_str()) {
-            // "per move", and "move 1" from which it is given
+            // "per move", and "move 1", from which the increment is given
             term.is_extra = true;
             if number(next) == Some(1) {
                 rest = after.get(1..).unwrap_or_default();
             }
         } else if matches!(token.as_str(), "g" | "sd" | "game") && next == "/" {
-            // The whole game, or what is left of it.
+            // The whole game, or the rest of it.
         } else if matches!(token.as_str(), "d" | "delay") {
             (term.mode, term.is_extra) = (Mode::Delay, true);
         } else if matches!(token.as_str(), "bronstein" | "bron") {
@@ -209,7 +209,7 @@ fn term(text: &str) -> Option<Term> {
     if term.moves.is_some() {
         term.is_extra = false;
     }
-    // What is longer than the grammar of PGN can express is a slip of the pen.
+    // A time longer than the grammar of PGN can express is a writing error.
     (has_time && term.with_unit(60_000) <= LONGEST_MS).then_some(term)
 }
 

@@ -5,15 +5,15 @@ use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position as _, Rank, R
 use super::algebraic::{self, Letters};
 use laws::discrepancy::UnreadableReason;
 
-/// The legal moves that an entry can mean, in the letters of its sheet, the likeliest first; English letters are understood
-/// where they do not clash.
+/// The legal moves that an entry can mean, in the letters of its sheet, the likeliest first; English letters are
+/// understood if they do not clash.
 ///
-/// There are two only where a word is two squares and a piece with its rank as well: `C5f3` is a Portuguese knight from the
-/// fifth rank (C.10.3.2), and `c5f3` with a capital. The moves around it tell which.
+/// There are two only if a word can be two squares as well as a piece with its rank: `C5f3` is a Portuguese knight
+/// from the fifth rank (C.10.3.2), or `c5f3` with a capital. The moves around it decide.
 ///
 /// # Errors
 ///
-/// Why it is not a move.
+/// The reason it is not a move.
 pub(super) fn read(position: &Chess, written: &str, letters: Letters) -> Result<Readings, UnreadableReason> {
     let mut reason = UnreadableReason::NoMove;
     let mut readings = None;
@@ -36,27 +36,27 @@ pub(super) fn read(position: &Chess, written: &str, letters: Letters) -> Result<
     readings.ok_or(reason)
 }
 
-/// What an entry can mean.
+/// The possible meanings of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Readings {
     /// The likelier move, or the only one.
     pub(super) first: Move,
-    /// Another one that the same letters can stand for.
+    /// Another move that the same letters can mean.
     pub(super) second: Option<Move>,
 }
 
-/// Whether an entry can mean that movement from that position, legal or not.
+/// True if an entry can mean that movement from that position, legal or not.
 pub(super) fn means(position: &Chess, written: &str, movement: Move, letters: Letters) -> bool {
     let mut forms = forms(without_marks(written), letters).into_iter().flatten();
     forms.any(|form| form.fits(position, movement))
 }
 
-/// What an entry can mean, before any board is looked at.
+/// A possible meaning of an entry, independent of any board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Form {
     Castling(CastlingSide),
     Squares {
-        /// The piece; none where only two squares are written.
+        /// The piece; `None` if only two squares are written.
         role: Option<Role>,
         file: Option<File>,
         rank: Option<Rank>,
@@ -76,7 +76,7 @@ impl Form {
                 to,
                 promotion,
             } => {
-                // Castling may be written as the squares of the king, or as Chess960 writes it: king to rook.
+                // Castling may be written as the squares of the king, or king to rook as in Chess960.
                 let arrives = legal.to() == to
                     || legal
                         .castling_side()
@@ -92,7 +92,7 @@ impl Form {
         }
     }
 
-    /// The legal moves among which those that fit are to be found.
+    /// The legal moves among which the fitting ones are searched.
     fn candidates(self, position: &Chess) -> MoveList {
         match self {
             Form::Castling(side) => position.castling_moves(side),
@@ -133,7 +133,7 @@ fn without_marks(written: &str) -> &str {
     }
 }
 
-/// Everything the entry can mean, the best first.
+/// All possible meanings of the entry, the best first.
 fn forms(text: &str, letters: Letters) -> [Option<Form>; 2] {
     if let Some(side) = algebraic::castling(text) {
         return [Some(Form::Castling(side)), None];
@@ -156,7 +156,7 @@ fn forms(text: &str, letters: Letters) -> [Option<Form>; 2] {
     let role = piece(*first, letters).filter(|_| !matches!(first, 'a'..='h'));
     let with_piece = role.and_then(|role| squares(Some(role), rest, letters));
     let is_own = letters.role(*first).is_some();
-    // In "C5f3" only the piece is a capital; in "B2C3" and "BXC3" the file may be one as well.
+    // In "C5f3" only the piece is a capital; in "B2C3" and "BXC3" the file may be one too.
     let is_all_capitals = !rest.iter().any(|sign| matches!(sign, 'a'..='h'));
     match (with_piece, from_and_to) {
         (Some(piece), Some(squares)) if is_own && !is_all_capitals => [Some(piece), Some(squares)],
@@ -164,12 +164,12 @@ fn forms(text: &str, letters: Letters) -> [Option<Form>; 2] {
         (Some(piece), None) if is_all_capitals && is_own => [Some(piece), as_pawn(signs, letters)],
         (Some(piece), None) if is_all_capitals => [as_pawn(signs, letters), Some(piece)],
         (Some(piece), None) => [Some(piece), None],
-        // A capital that is no piece's on this sheet is a file.
+        // A capital that is no piece on this sheet is a file.
         (None, None) => [as_pawn(signs, letters), None],
     }
 }
 
-/// The signs of the longest entry without its marks: `Ng1f3`, `e7d8Q`; one more shows that it is too long.
+/// The length of the longest entry without its marks: `Ng1f3`, `e7d8Q`; one more shows that an entry is too long.
 const LONGEST: usize = 6;
 
 fn as_pawn(signs: &[char], letters: Letters) -> Option<Form> {
@@ -211,7 +211,7 @@ fn file_of(sign: char) -> Option<File> {
     File::from_char(sign.to_ascii_lowercase())
 }
 
-/// The piece a letter or a figurine stands for. A letter of the sheet's own language comes before an English one.
+/// The piece that a letter or a figurine stands for. Letters of the sheet's own language come before English ones.
 fn piece(sign: char, letters: Letters) -> Option<Role> {
     let figurine = match sign {
         '♔' | '♚' => Some(Role::King),
@@ -229,12 +229,12 @@ fn piece(sign: char, letters: Letters) -> Option<Role> {
         .or_else(pawn)
 }
 
-/// What a pawn becomes.
+/// The piece that a pawn becomes.
 fn promoted(sign: char, letters: Letters) -> Option<Role> {
     piece(sign, letters).filter(|role| !matches!(role, Role::Pawn | Role::King))
 }
 
-/// Signs between the parts of an entry, that say nothing more than its squares do.
+/// True for signs between the parts of an entry, which add nothing to its squares.
 fn is_ignored(sign: char) -> bool {
     let is_separator = matches!(sign, 'x' | 'X' | '×' | ':' | '*' | '-' | '–' | '—' | '‐' | '‑' | '−');
     is_separator || matches!(sign, '=' | '/' | '(' | ')' | '\u{fe0e}' | '\u{fe0f}')
@@ -291,7 +291,7 @@ mod tests {
         assert_eq!(at(fen, "Te8", Letters::Portuguese), Ok("f8e8".into()));
         assert_eq!(at(fen, "Re8", Letters::English), Ok("f8e8".into()));
         assert_eq!(at(fen, "Re8", Letters::Portuguese), Err(UnreadableReason::Illegal));
-        // An English knight clashes with nothing.
+        // An English knight clashes with no Portuguese letter.
         assert_eq!(at(fen, "Nf5", Letters::Portuguese), Ok("d6f5".into()));
         assert_eq!(at(fen, "cf5", Letters::Portuguese), Err(UnreadableReason::Illegal));
     }
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn a_piece_with_its_rank_is_no_square_where_that_explains_the_word_better() {
-        // C.10.3.2 of the Portuguese Laws.
+        // The example of C.10.3.2 in the Portuguese Laws.
         let knights = "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1";
         for written in ["C5f3", "C5F3", "C5-f3", "Cg5f3", "N5f3"] {
             assert_eq!(
@@ -318,7 +318,7 @@ mod tests {
             );
         }
         assert_eq!(at(knights, "c5f3", Letters::Portuguese), Err(UnreadableReason::Illegal));
-        // The other one is read as well, where it is possible: the moves around it decide.
+        // The other reading is possible here as well: the moves around it decide.
         let both = "4k3/8/8/8/4N3/8/2P1N3/4K3 w - - 0 1";
         assert_eq!(at(both, "C2c3", Letters::Portuguese), Ok("e2c3 or c2c3".into()));
         assert_eq!(at(both, "C2C3", Letters::Portuguese), Ok("c2c3 or e2c3".into()));

@@ -1,4 +1,4 @@
-//! A file of many games: what is asked of it and what it tells, as plain values. `adapters::collection` reads and writes it.
+//! Files of many games: the requests to them and their replies, as plain values. `adapters::collection` reads and writes the files.
 
 use std::sync::Arc;
 
@@ -8,36 +8,36 @@ use super::walk::Place;
 use notation::algebraic::Letters;
 use notation::pgn::{PgnGame, ReadGame};
 
-/// What is asked of the files of games. One is open at a time; games are counted from 0.
+/// A request to the files of games. One is open at a time; games are counted from 0.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
-    /// Open the file of that path and list its games; the one before is closed when one of them is known.
+    /// Open the file of that path and list its games; the previous one is closed once a game of the new one is known.
     Open(String),
-    /// Look for games in it.
+    /// Search the open file for games.
     Find(Wanted),
     /// Read that game.
     Read(usize),
-    /// Put this game in the place of that one.
+    /// Replace that game by this one.
     Save(usize, Box<PgnGame>),
-    /// Do no more of what was asked.
+    /// Stop the work in progress.
     Stop,
-    /// Close it.
+    /// Close the file.
     Close,
 }
 
-/// Which games are looked for.
+/// The games to search for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// One of the players has this name ([`super::find::named`]).
     Player(String),
     /// The event or its place has this name.
     Event(String),
-    /// The position or move stands in it, in a variation, too.
+    /// The position or move occurs in it, also in a variation.
     Place(Sought),
 }
 
 impl Wanted {
-    /// What is meant by that text: a position as FEN writes it, a move with the letters of that language or English ones, else a player's name.
+    /// Parses the text: a position as FEN, a move with the letters of that language or English ones, else a player's name.
     pub fn read(text: &str, letters: Letters) -> Wanted {
         let text = text.trim();
         if let Some(position) = text.contains('/').then(|| Sought::read_position(text).ok()).flatten() {
@@ -53,60 +53,61 @@ impl Wanted {
     }
 }
 
-/// What a file of games tells.
+/// A reply from a file of games.
 #[derive(Clone, Debug, PartialEq)]
 pub enum News {
-    /// Its games: first the first ones of them, as soon as they are known, then all ([`Index::is_whole`]).
+    /// The games of the file: first its beginning, as soon as it is known, then all ([`Index::is_whole`]).
     Listed(Arc<Index>),
-    /// How far listing or looking has come, in per cent; at most once in a second.
+    /// Progress of listing or searching, in per cent; at most once in a second.
     Progress(u8),
-    /// The games that fit, in the order of the file: first the first one, as soon as it is found, then all. False if looking goes on.
+    /// The games that fit, in the order of the file: first the first one, as soon as it is found, then all. False
+    /// while the search continues.
     Found(Arc<[Hit]>, bool),
-    /// The game that was to be read.
+    /// The requested game.
     Read(usize, Box<ReadGame>),
     /// The game was saved.
     Saved {
         /// Its number now.
         game: usize,
-        /// What could not be read of the game stays with it: it stands before the saved one, as it was.
+        /// True if the old text stays before the saved game, unchanged, because part of it could not be read.
         beside: bool,
         /// All games now.
         index: Arc<Index>,
     },
-    /// What went on was stopped, as it was asked to be. What was told of it stands.
+    /// The work in progress was stopped, as requested. Earlier replies remain valid.
     Stopped,
-    /// It was not done.
+    /// The request failed.
     Failed(Fault),
 }
 
-/// A game that fits, and the first place in it that does, if one was looked for.
+/// A game that fits, with the first place in it that does, if a place was searched for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hit {
-    /// Its number.
+    /// The number of the game.
     pub game: usize,
     /// The first place.
     pub place: Option<Place>,
 }
 
-/// Why something was not done.
+/// The reason a request failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// There is no such file.
     NotThere,
-    /// It is a folder.
+    /// The path is a folder.
     IsFolder,
-    /// This user may not read it.
+    /// The user may not read the file.
     Forbidden,
-    /// It is a pipe or a device.
+    /// The path is a pipe or a device.
     NotAFile,
     /// The disk failed.
     Failed,
-    /// There is no game in it.
+    /// There is no game in the file.
     NoGame,
-    /// No file is open, or it has not so many games.
+    /// No file is open, or the file does not have that many games.
     NoSuchGame,
     /// Another program has changed the file since it was opened.
     Changed,
-    /// It could not be written; it is as it was.
+    /// The file could not be written; it is unchanged.
     NotWritten,
 }

@@ -1,4 +1,4 @@
-//! A position, a move or a name looked for: in the tree of a game, and game by game in a file.
+//! The search for a position, a move or a name: in the tree of a game, and game by game in a file.
 
 use std::io::{self, Read};
 use std::ops::ControlFlow;
@@ -11,24 +11,24 @@ use super::walk::{Fork, Place};
 use notation::fen::{self, FenFault};
 use notation::pgn::{GameStream, PgnGame, PgnMove};
 
-/// What is looked for in the tree of a game.
+/// The target of a search in the tree of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sought {
-    /// These pieces on these squares; whoever is on move, unless a side is named.
+    /// These pieces on these squares, with any player to move unless a side is given.
     Position(Board, Option<Color>),
     /// A move as algebraic notation writes it with English letters.
     Move(San),
-    /// A move from that square to that one, as engines write it.
+    /// A move from one square to another, as engines write it.
     Squares(UciMove),
 }
 
 impl Sought {
-    /// The position that stands here, with the same side on move.
+    /// The given position, with the same side to move.
     pub fn position(position: &Chess) -> Sought {
         Sought::Position(position.board().clone(), Some(position.turn()))
     }
 
-    /// A position from the first field of a FEN, or from a whole one; then its side is on move.
+    /// A position from the first field of a FEN, or from a whole one, whose side is then to move.
     ///
     /// # Errors
     /// [`FenFault`]
@@ -41,10 +41,10 @@ impl Sought {
         Ok(Sought::Position(fen::read_placement(text)?, turn))
     }
 
-    /// A move as `Nf3`, `Bxh7+` or `g1f3`; none if it is not one.
+    /// A move as `Nf3`, `Bxh7+` or `g1f3`; `None` if it is not one.
     pub fn read_move(text: &str) -> Option<Sought> {
         let text = text.trim();
-        // Squares first: algebraic notation would take them for a pawn's move.
+        // Squares first, because algebraic notation would take them for a pawn's move.
         if let Ok(uci @ UciMove::Normal { .. }) = text.parse() {
             return Some(Sought::Squares(uci));
         }
@@ -53,7 +53,7 @@ impl Sought {
         (san != San::Null).then_some(Sought::Move(san))
     }
 
-    /// Whether it stands behind that move; without a move, at the beginning of the game.
+    /// True if the target is found after that move, or without a move at the beginning of the game.
     fn is_at(&self, played: Option<(&Chess, Option<Move>)>, after: &Chess) -> bool {
         match (self, played) {
             (Sought::Position(board, turn), _) => {
@@ -68,7 +68,7 @@ impl Sought {
     }
 }
 
-/// The first place in the order of the file at which it stands; with a place, the first one behind that.
+/// The first place at which the target occurs, in the order of the file; with a place, the first one after it.
 pub fn next(game: &PgnGame, sought: &Sought, behind: Option<&Place>) -> Option<Place> {
     let mut has_passed = behind.is_none();
     let mut visit = |place: &Place, played: Option<(&Chess, Option<Move>)>, after: &Chess| {
@@ -84,7 +84,7 @@ pub fn next(game: &PgnGame, sought: &Sought, behind: Option<&Place>) -> Option<P
     }
 }
 
-/// Every place at which it stands, in the order of the file.
+/// Every place at which the target occurs, in the order of the file.
 pub fn all(game: &PgnGame, sought: &Sought) -> Vec<Place> {
     let mut found = Vec::new();
     let _whole = each_place(game, &mut |place, played, after| {
@@ -96,10 +96,10 @@ pub fn all(game: &PgnGame, sought: &Sought) -> Vec<Place> {
     found
 }
 
-/// What is done at a place, with the position before the move that led there, that move (none: a pass), and the position after it.
+/// The callback for a place, with the position before the move that led there, that move (`None` for a pass), and the position after it.
 type Visit<'a, B> = dyn FnMut(&Place, Option<(&Chess, Option<Move>)>, &Chess) -> ControlFlow<B> + 'a;
 
-/// Goes through all places in the order of the file: a move, then what might have been played instead of it, then the next one.
+/// Visits all places in the order of the file: a move, then the alternatives to it, then the next one.
 fn each_place<B>(game: &PgnGame, visit: &mut Visit<'_, B>) -> ControlFlow<B> {
     visit(&Place::default(), None, &game.start)?;
     each_of_line(&game.start, &game.line, &mut Place::default(), visit)
@@ -121,35 +121,35 @@ fn each_of_line<B>(start: &Chess, line: &[PgnMove], place: &mut Place, visit: &m
     ControlFlow::Continue(())
 }
 
-/// A file of games through which somebody looks, in the memory of one game.
+/// A search through a file of games, in the memory of one game.
 pub struct Looking<R> {
     games: GameStream<R>,
     sought: Sought,
 }
 
 impl<R: Read> Looking<R> {
-    /// Looks through what that source gives.
+    /// Starts a search through that source.
     pub fn new(source: R, sought: Sought) -> Looking<R> {
         let games = GameStream::new(source);
         Looking { games, sought }
     }
 
-    /// The first place in the next game at which it stands, if it does; none at the end of the file.
+    /// The first place in the next game at which the target occurs, if it does; `None` at the end of the file.
     ///
     /// # Errors
-    /// What the source says.
+    /// The errors of the source.
     pub fn look(&mut self) -> io::Result<Option<Option<Place>>> {
         let read = self.games.next_game()?;
         Ok(read.map(|read| next(&read.game, &self.sought, None)))
     }
 
-    /// How many bytes have been read.
+    /// Number of bytes read so far.
     pub fn bytes_read(&self) -> u64 {
         self.games.bytes_read()
     }
 }
 
-/// Whether a name is meant by these words: each begins a word of the name, in whatever order and case.
+/// Returns a test for names that match these words: each begins a word of the name, in any order and case.
 pub fn named(words: &str) -> impl Fn(&str) -> bool + use<> {
     let words: Vec<String> = parts(words).map(|word| folded(word).collect()).collect();
     move |name| {

@@ -1,4 +1,4 @@
-//! What games a file has, and where in it each stands: enough to list them and to find a player, in the memory of a few numbers a game.
+//! The games of a file and their places in it: enough to list them and to find a player, in the memory of a few numbers for each game.
 
 use std::collections::HashMap;
 use std::io::{self, Read};
@@ -14,45 +14,45 @@ use notation::pgn::{PgnGame, PgnResult, ReadGame, decode, kept, read};
 pub struct Index {
     games: Vec<Listed>,
     names: Names,
-    /// Whether all of the file is listed.
+    /// True if the whole file is listed.
     pub is_whole: bool,
 }
 
-/// What a list of games says of one.
+/// The heading of a game in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heading<'a> {
-    /// White's name; empty if it is not known, as all of these.
+    /// White's name; empty if unknown, like all of these.
     pub white: &'a str,
     /// Black's name.
     pub black: &'a str,
     /// The event.
     pub event: &'a str,
-    /// Where it was.
+    /// The place of the event.
     pub site: &'a str,
-    /// When, as the file writes it (`2026.05.01`).
+    /// The date, as the file writes it (`2026.05.01`).
     pub date: &'a str,
-    /// Which round.
+    /// The round.
     pub round: &'a str,
-    /// How the game ended, as its tags say.
+    /// The result of the game, as its tags say.
     pub result: PgnResult,
 }
 
-/// The tags that are listed.
+/// The tags of the list.
 const TAGS: [&str; 7] = ["White", "Black", "Event", "Site", "Date", "Round", "Result"];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Listed {
-    /// The byte at which it begins.
+    /// The byte at which the game begins.
     at: u64,
     length: u64,
-    /// The line on which it begins, counted from 1.
+    /// The line on which the game begins, counted from 1.
     line: usize,
-    /// White's name, Black's, the event's, the place's, the date and the round, by their number in the names.
+    /// White's name, Black's, the event, the place, the date and the round, by their numbers in the names.
     named: [u32; 6],
     result: PgnResult,
 }
 
-/// Each text once.
+/// The names of a list, each text once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Names {
     texts: Vec<Arc<str>>,
@@ -60,7 +60,7 @@ struct Names {
 }
 
 impl Names {
-    /// The number of that text, which may well be the one that is guessed.
+    /// The number of that text; `guess` is tried first.
     fn number(&mut self, text: &str, guess: u32) -> u32 {
         let guessed = usize::try_from(guess).ok().and_then(|at| self.texts.get(at));
         if guessed.is_some_and(|guessed| **guessed == *text) {
@@ -83,17 +83,17 @@ impl Names {
 }
 
 impl Index {
-    /// How many games there are.
+    /// Number of games.
     pub const fn len(&self) -> usize {
         self.games.len()
     }
 
-    /// Whether there is none.
+    /// True if there are no games.
     pub const fn is_empty(&self) -> bool {
         self.games.is_empty()
     }
 
-    /// What a list says of that game.
+    /// The heading of that game.
     pub fn heading(&self, game: usize) -> Option<Heading<'_>> {
         let listed = self.games.get(game)?;
         let [white, black, event, site, date, round] = listed.named.map(|number| self.names.text(number));
@@ -114,7 +114,7 @@ impl Index {
         Some(listed.at..listed.at + listed.length)
     }
 
-    /// The games one of whose players has that name.
+    /// The games in which a player has that name.
     pub fn of_player(&self, words: &str) -> Vec<usize> {
         self.named(words, |[white, black, ..]| [white, black])
     }
@@ -124,7 +124,7 @@ impl Index {
         self.named(words, |[_, _, event, site, ..]| [event, site])
     }
 
-    /// Each name is looked at once, however many games it stands in.
+    /// Each name is tested once, however many games have it.
     fn named(&self, words: &str, of: impl Fn([u32; 6]) -> [u32; 2]) -> Vec<usize> {
         let is_meant = named(words);
         let fits: Vec<bool> = self.names.texts.iter().map(|name| is_meant(name)).collect();
@@ -137,13 +137,13 @@ impl Index {
     }
 
     fn push(&mut self, head: &Head<{ TAGS.len() }>) {
-        // Of what is not known question marks stand there.
+        // Unknown fields show question marks.
         let values = head.tags.each_ref().map(|value| value.trim());
         let [white, black, event, site, date, round, result] =
             values.map(|value| if value == "?" { "" } else { value });
         let result = PgnResult::ALL.into_iter().find(|known| known.as_str() == result);
         let names = [white, black, event, site, date, round];
-        // Most games have much of the one before.
+        // Most games share much of the heading with the one before.
         let before = self.games.last().map_or([0; 6], |before| before.named);
         let mut named = [0; 6];
         for ((number, name), before) in named.iter_mut().zip(names).zip(before) {
@@ -158,7 +158,7 @@ impl Index {
         });
     }
 
-    /// The game whose bytes these are, read; none if no game stands in them.
+    /// Reads the game from its bytes; `None` if they hold no game.
     pub fn read(&self, game: usize, bytes: &[u8]) -> Option<ReadGame> {
         let before = self.games.get(game)?.line.saturating_sub(1);
         let text = decode(bytes);
@@ -172,17 +172,16 @@ impl Index {
     }
 }
 
-/// What is to stand in the place of a game's bytes when it is saved.
+/// The replacement of a game's bytes when it is saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rewritten {
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// What stood there stays before the saved game, since not all of it could be read: nothing is lost.
+    /// True if the old bytes stay before the saved game, because not all of them could be read: nothing is lost.
     pub beside: bool,
 }
 
-/// The game as it is saved in a file of its own; what could not be read of its text stands before it there, as it was. None if it would not
-/// be read as it is.
+/// The game as it is saved in a file of its own, after any text of it that could not be read. `None` if it would not read back as it is.
 pub fn copied(unread: Option<&str>, game: &PgnGame) -> Option<String> {
     let mut text = match unread {
         Some(old) => String::from_utf8(rewritten(old.as_bytes(), game)?.bytes).ok()?,
@@ -192,7 +191,7 @@ pub fn copied(unread: Option<&str>, game: &PgnGame) -> Option<String> {
     Some(text)
 }
 
-/// The game written anew, without the end of its last line; none if it would not be read as it is.
+/// The game written anew, without the end of its last line; `None` if it would not read back as it is.
 fn anew(game: &PgnGame) -> Option<String> {
     let mut text = kept(game);
     text.truncate(text.trim_end().len());
@@ -200,7 +199,7 @@ fn anew(game: &PgnGame) -> Option<String> {
     matches!(read(&text).as_slice(), [only] if came_back(only)).then_some(text)
 }
 
-/// The game as it is saved in the place of those bytes, with their line ends; none if it would not be read as it is.
+/// The game as it is saved in the place of those bytes, with their line ends; `None` if it would not read back as it is.
 pub fn rewritten(old: &[u8], game: &PgnGame) -> Option<Rewritten> {
     let mut text = anew(game)?;
     if old.windows(2).any(|signs| signs == b"\r\n") {
@@ -212,21 +211,21 @@ pub fn rewritten(old: &[u8], game: &PgnGame) -> Option<Rewritten> {
         return Some(Rewritten { bytes, beside: false });
     }
     let bytes = [old, b"\n\n", text.as_bytes()].concat();
-    // Without a result or tags between them the two would be one.
+    // Without a result or tags between them the two would be one game.
     let mut listing = Listing::new(bytes.as_slice());
     while listing.list().ok()? {}
     let is_apart = listing.index().len() == 2 && listing.index().bytes(0)?.end == u64::try_from(old.len()).ok()?;
     is_apart.then_some(Rewritten { bytes, beside: true })
 }
 
-/// A file that is being listed, in the memory of a few of its games.
+/// A file being listed, in the memory of a few of its games.
 pub struct Listing<R> {
     games: GameStream<R>,
     index: Index,
 }
 
 impl<R: Read> Listing<R> {
-    /// Of what that source gives.
+    /// Starts a list of the games of that source.
     pub fn new(source: R) -> Listing<R> {
         Listing {
             games: GameStream::new(source),
@@ -237,7 +236,7 @@ impl<R: Read> Listing<R> {
     /// Lists one more game; false at the end.
     ///
     /// # Errors
-    /// What the source says.
+    /// The errors of the source.
     pub fn list(&mut self) -> io::Result<bool> {
         let head = self.games.next_head(TAGS)?;
         match &head {
@@ -247,17 +246,17 @@ impl<R: Read> Listing<R> {
         Ok(head.is_some())
     }
 
-    /// What is listed so far.
+    /// The list so far.
     pub const fn index(&self) -> &Index {
         &self.index
     }
 
-    /// The same, when no more is to be listed.
+    /// The list, when no more games are to be listed.
     pub fn into_index(self) -> Index {
         self.index
     }
 
-    /// How many bytes have been read.
+    /// Number of bytes read so far.
     pub fn bytes_read(&self) -> u64 {
         self.games.bytes_read()
     }

@@ -1,4 +1,4 @@
-//! Going through a game: where one stands in it, its variations and comments, and files of many games.
+//! Going through a game: the place in it, its variations and comments, and files of many games.
 
 pub mod collection;
 pub mod find;

@@ -1,19 +1,19 @@
-//! What stands in a comment: words for people, and commands for programs, of which the clocks' times are worth telling.
+//! The contents of a comment: words for people, and commands for programs, of which only the clock times are used.
 
 use notation::pgn::milliseconds;
 
 /// A part of a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part<'a> {
-    /// For people, in whatever language.
+    /// Words for people, in any language.
     Words(&'a str),
-    /// What the mover's clock showed, in milliseconds (`%clk`).
+    /// The time on the mover's clock, in milliseconds (`%clk`).
     Clock(u64),
-    /// How long the move took, in milliseconds (`%emt`).
+    /// The time the move took, in milliseconds (`%emt`).
     Elapsed(u64),
 }
 
-/// The parts of a comment; other commands (`[%eval 0.3]`, `[%cal Gf1b5]`) are none.
+/// The parts of a comment; other commands (`[%eval 0.3]`, `[%cal Gf1b5]`) are left out.
 pub fn parts(comment: &str) -> Vec<Part<'_>> {
     let mut found = Vec::new();
     let mut rest = comment;
@@ -36,7 +36,7 @@ pub fn parts(comment: &str) -> Vec<Part<'_>> {
     found
 }
 
-/// Whether there are words for people in a comment.
+/// True if there are words for people in a comment.
 pub fn has_words(comment: &str) -> bool {
     parts(comment).iter().any(|part| matches!(part, Part::Words(_)))
 }

@@ -1,4 +1,4 @@
-//! Through a game and its variations, and what is written down there.
+//! Tests of going through a game and its variations, and of writing remarks there.
 
 use proptest::prelude::*;
 use shakmaty::uci::UciMove;
@@ -9,7 +9,7 @@ use super::index::{Listing, rewritten};
 use super::*;
 use notation::pgn::{self, PgnResult, kept, read};
 
-/// Two variations for White's first move, one of them with one of its own to the same move, and one deeper down.
+/// Two variations for White's first move, one of which has a variation of its own, and one deeper down.
 const GAME: &str = "[Event \"x\"]\n\n{before} 1. e4 {after} (1. d4 {queen's} (1. c4 c5) 1... d5 2. c4 (2. Nf3)) (1. f4) \
                     1... e5 2. Nf3 $1 Nc6 3. Bb5 {(=)} 1-0";
 
@@ -17,7 +17,7 @@ fn walk(text: &str) -> Walk {
     Walk::new(read(text).remove(0).game)
 }
 
-/// The moves from the beginning of the game to where one stands.
+/// The moves from the beginning of the game to the present place.
 fn stands(walk: &Walk) -> String {
     let (mut line, mut moves) = (walk.game().line.as_slice(), Vec::new());
     for fork in &walk.place().forks {
@@ -95,7 +95,7 @@ fn variations_are_entered_left_and_gone_through_one_after_another() {
     }
     assert_eq!(all[3..], ["c2-c4", "d2-d4", "e2-e4"]);
     assert_eq!((walk.depth(), walk.ply()), (0, 1));
-    // From behind the move, too, what might have been played instead of it.
+    // The alternatives are reached from behind the move as well.
     assert_eq!(walk.go(Step::NextVariation), Ok(()));
     assert_eq!(stands(&walk), "d2-d4");
     assert_eq!(walk.go(Step::Last), Ok(()));
@@ -136,7 +136,7 @@ fn a_move_made_there_is_followed_or_becomes_a_variation_or_lengthens_the_line() 
     assert!(text.contains("(1. b3 b6 {a new idea})"), "{text}");
     assert_eq!(walk.remove(), Ok(()));
     assert_eq!((walk.game(), walk.ply()), (&as_read, 0));
-    // What others wrote stays.
+    // Remarks of other people stay.
     assert_eq!(walk.go(Step::Enter(1)), Ok(()));
     assert_eq!(walk.remove(), Err(Unwritten::NotOwn));
     assert_eq!(walk.go(Step::ToPly(0)), Ok(()));
@@ -146,7 +146,7 @@ fn a_move_made_there_is_followed_or_becomes_a_variation_or_lengthens_the_line() 
     assert_eq!(walk.glyph(2), Ok(true));
     assert_eq!(walk.glyphs(), [1, 2]);
     assert_eq!(walk.undo(), Ok(()));
-    // One's own moves at the end of the game.
+    // The user's own moves at the end of the game.
     assert_eq!(walk.go(Step::Last), Ok(()));
     assert_eq!(walk.play(uci("a7a6")), Ok(Written::Lengthened));
     assert_eq!(walk.play(uci("b5a4")), Ok(Written::Lengthened));
@@ -226,12 +226,12 @@ fn who_passes_shows_a_threat_and_the_moves_behind_it_stand_on_their_own() {
     assert_eq!(walk.way().1.len(), 0);
 }
 
-/// Games with everything that is read in more than one way where their bytes are counted.
+/// Games with everything that is parsed in more than one way where their bytes are counted.
 const FILE: &[u8] = b"\xef\xbb\xbf; a letter\n[Event \"J\xf6rgs Turnier\"]\n[White \"M\xfcller\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 {sch\xf6n} e5 1-0 {between}\n\
     [White \"Ada\"]\n[Black \"M\xc3\xbcller, J.\"]\n\n{intro} 1. d4 d5 (1... c5 *)\n\n% escaped\n[White \"Ben\"]\n[Event \"\"]\n1. c4 Ke7 c5 *\n\
     {a comment before a game without tags} 1. b3 1/2-1/2 1. a3 *\n\n";
 
-/// Of what files are made, and what is easily mistaken for it.
+/// Parts of such files, and parts that are easily mistaken for them.
 const PARTS: [&str; 30] = [
     "e4 ",
     "1. ",
@@ -284,9 +284,9 @@ fn a_game_is_read_alone_as_it_is_read_in_its_file() {
     for (game, whole) in all.iter().enumerate() {
         let bytes = part(FILE, index.bytes(game).unwrap());
         let mut alone = index.read(game, bytes).unwrap();
-        // Columns of a game that begins within a line are counted from there.
+        // Columns of a game that begins within a line are counted from its beginning.
         alone.faults.clone_from(&whole.faults);
-        // Only from a list its text is kept, and only where writing it anew would lose something.
+        // The text is kept only when reading from a list, and only if writing it anew would lose something.
         assert_eq!(alone.text.take().is_some(), !whole.is_whole());
         assert_eq!(&alone, whole, "{game}");
     }
@@ -320,7 +320,7 @@ fn what_was_not_read_whole_stays_beside_what_is_saved() {
         walk.go(Step::Last).unwrap();
         walk.comment("seen").unwrap();
         let new = rewritten(old, walk.game());
-        // The third has no tags that would part it from what stands before it.
+        // The third game has no tags to separate it from the text before it.
         let new = new.unwrap_or_else(|| panic!("{game}"));
         assert_eq!(new.beside, beside, "{game}");
         assert_eq!(new.bytes.starts_with(old), beside, "{game}");

@@ -1,4 +1,4 @@
-//! A game and the place in it where somebody stands: from move to move, into variations and out of them; and what he writes down there.
+//! A game and the user's place in it: from move to move, into variations and out of them, and the remarks written there.
 
 use std::sync::Arc;
 
@@ -8,27 +8,27 @@ use shakmaty::{ByColor, Chess, Move, Position as _};
 use super::remark::has_words;
 use notation::pgn::{Beside, PgnGame, PgnMove, Variation};
 
-/// A place in the tree of a game: in which line, and after how many of its moves. The beginning of a variation is no place of its own:
-/// the position there is that of the line it leaves.
+/// A place in the tree of a game: a line and the number of its moves made. The beginning of a variation is not a
+/// separate place, because its position is that of the line it leaves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
-    /// Where the lines part that lead here, the first one in the line that was played.
+    /// The forks of the lines that lead here, beginning with the one in the line that was played.
     pub forks: Vec<Fork>,
-    /// How many moves of the innermost line have been made; at least one in a variation.
+    /// Number of moves made in the innermost line; at least one in a variation.
     pub plies: usize,
 }
 
-/// Where a variation leaves the line it belongs to.
+/// The point at which a variation leaves its line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fork {
-    /// After how many moves of that line.
+    /// Number of moves of that line before the fork.
     pub plies: usize,
-    /// Which of the variations there, counted from 0.
+    /// The variation at the fork, counted from 0.
     pub variation: usize,
 }
 
 impl Place {
-    /// In the line that was played, after so many moves.
+    /// The place in the line that was played after `plies` moves.
     pub const fn played(plies: usize) -> Place {
         Place {
             forks: Vec::new(),
@@ -41,12 +41,12 @@ impl Place {
         self.forks.iter().map(|fork| fork.plies).sum::<usize>() + self.plies
     }
 
-    /// The line in which it is.
+    /// The line of the place.
     fn line<'a>(&self, game: &'a PgnGame) -> &'a [PgnMove] {
         line_at(game, &self.forks).unwrap_or_default()
     }
 
-    /// Where the innermost variation leaves its line; none in the line that was played.
+    /// The point at which the innermost variation leaves its line, and its number there; `None` in the line that was played.
     fn outer(&self) -> Option<(Place, usize)> {
         let (last, forks) = self.forks.split_last()?;
         let outer = Place {
@@ -56,7 +56,7 @@ impl Place {
         Some((outer, last.variation))
     }
 
-    /// After the first move of that variation to the next move here.
+    /// The place after the first move of that variation, which is an alternative to the next move here.
     fn within(&self, variation: usize) -> Place {
         let mut forks = self.forks.clone();
         let plies = self.plies;
@@ -86,42 +86,41 @@ fn line_mut<'a>(game: &'a mut PgnGame, forks: &[Fork]) -> Option<&'a mut Vec<Pgn
     Some(line)
 }
 
-/// Where to go.
+/// A step through a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// To the next move of this line.
     Next,
-    /// Back by a move; from the first move of a variation to where it leaves its line.
+    /// Back by a move; from the first move of a variation to the point where it leaves its line.
     Previous,
     /// To the beginning of the game.
     First,
     /// To the end of this line.
     Last,
-    /// After so many half-moves of the game; if that is before this variation, then in the line it leaves.
+    /// To that many half-moves of the game; if that is before this variation, then in the line it leaves.
     ToPly(u32),
     /// To the next comment, glyph or variation of this line.
     NextRemark,
-    /// To the one before, also in the lines that this one leaves.
+    /// To the previous one, also in the lines that this one leaves.
     PreviousRemark,
     /// To the first move of one of [`Walk::variations_here`], counted from 0.
     Enter(usize),
-    /// Out of this variation, to where it leaves its line.
+    /// Out of this variation, to the point where it leaves its line.
     Leave,
-    /// To the next variation from the same position: of those to the next move where there are any, else of those to the move that led
-    /// here.
+    /// To the next variation from the same position: a variation of the next move if there is one, else of the move that led here.
     NextVariation,
-    /// To the one before, and from the first one to the move of the line itself.
+    /// To the previous one, and from the first one to the move of the line itself.
     PreviousVariation,
 }
 
-/// Why there is no such place.
+/// The reason there is no such place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edge {
     /// This is the beginning of the game.
     Beginning,
     /// This is the end of the line.
     End,
-    /// The line has not so many half-moves.
+    /// The line does not have that many half-moves.
     NoSuchPly,
     /// There is no further comment, glyph or variation.
     NoRemark,
@@ -131,52 +130,52 @@ pub enum Edge {
     NotInVariation,
 }
 
-/// What became of a move that somebody made on the board.
+/// The effect of a move made on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
-    /// It stands in the game already, and was gone to.
+    /// The move was in the game already, and was followed.
     Followed,
-    /// It is the first move of a new variation.
+    /// The move is the first of a new variation.
     Varied,
-    /// It was added at the end of the line.
+    /// The move was added at the end of the line.
     Lengthened,
 }
 
-/// Why nothing was written down or removed.
+/// The reason nothing was written or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unwritten {
     /// The move is not possible here.
     Illegal,
-    /// There is no move that it could stand beside.
+    /// There is no move to attach it to.
     NoMove,
-    /// There is nothing in it.
+    /// The remark is empty.
     Empty,
-    /// It was in the game before: what others wrote is not removed.
+    /// The remark was in the game before: remarks of other people are not removed.
     NotOwn,
-    /// Nothing was written that could be taken back.
+    /// There is no remark to take back.
     NothingToUndo,
 }
 
-/// So many changes can be taken back one after another.
+/// The most changes that can be taken back one after another.
 const MOST_UNDONE: usize = 100;
 
-/// A game and where in it somebody stands.
+/// A game and the user's place in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Walk {
-    /// As it was before anything was written.
+    /// The game before any remark was written.
     original: Arc<PgnGame>,
     game: Arc<PgnGame>,
     place: Place,
     /// The position at that place.
     position: Chess,
-    /// The game before each change, and where it was made.
+    /// The game before each change, and the place of the change.
     undone: Vec<(Arc<PgnGame>, Place)>,
-    /// After how many moves of the game something is to be told that does not stand in it.
+    /// Numbers of moves after which a remark is reported that is not in the game.
     marked: Vec<usize>,
 }
 
 impl Walk {
-    /// At the beginning of that game.
+    /// Starts at the beginning of that game.
     pub fn new(game: PgnGame) -> Walk {
         let position = game.start.clone();
         let game = Arc::new(game);
@@ -190,28 +189,28 @@ impl Walk {
         }
     }
 
-    /// The same game, of which something that does not stand in it is told after so many moves.
+    /// The same game with places, in moves, at which a remark is reported that is not in the game.
     #[must_use]
     pub fn marked(self, marked: Vec<usize>) -> Walk {
         Walk { marked, ..self }
     }
 
-    /// The game with everything that was written.
+    /// The game with all remarks.
     pub fn game(&self) -> &PgnGame {
         &self.game
     }
 
-    /// Whether anything was written.
+    /// True if a remark was written.
     pub fn is_changed(&self) -> bool {
         self.game != self.original
     }
 
-    /// What is written is saved: from now on it belongs to the game. It can be taken back still.
+    /// Marks the remarks as saved: they belong to the game from now on. They can still be taken back.
     pub fn saved(&mut self) {
         self.original = Arc::clone(&self.game);
     }
 
-    /// The position here.
+    /// The position at this place.
     pub const fn position(&self) -> &Chess {
         &self.position
     }
@@ -221,7 +220,7 @@ impl Walk {
         &self.game.start
     }
 
-    /// Where one stands.
+    /// The present place.
     pub const fn place(&self) -> &Place {
         &self.place
     }
@@ -231,22 +230,22 @@ impl Walk {
         u32::try_from(self.place.ply()).unwrap_or(u32::MAX)
     }
 
-    /// In how many variations one stands, one within the other; 0 in the line that was played.
+    /// Number of nested variations at this place; 0 in the line that was played.
     pub const fn depth(&self) -> usize {
         self.place.forks.len()
     }
 
-    /// The line in which one stands, from where it leaves the outer one.
+    /// The present line, from the point where it leaves the outer one.
     pub fn line(&self) -> &[PgnMove] {
         self.place.line(&self.game)
     }
 
-    /// The move that led here; none at the beginning of the game.
+    /// The move that led here; `None` at the beginning of the game.
     pub fn last_move(&self) -> Option<&PgnMove> {
         self.line().get(self.place.plies.checked_sub(1)?)
     }
 
-    /// The position before the move that led here, and that move; no move where the side passed.
+    /// The position before the move that led here, and that move; `None` for the move if the side passed.
     pub fn last_played(&self) -> Option<(Chess, Option<Move>)> {
         let entry = self.last_move()?;
         let plies = self.place.plies.checked_sub(1)?;
@@ -269,7 +268,7 @@ impl Walk {
         moves
     }
 
-    /// How a game without a pass comes here: from the start, or from the position after the last pass, by these moves.
+    /// The way to this place without a pass: the start, or the position after the last pass, and the moves from there.
     pub fn way(&self) -> (Chess, Vec<Move>) {
         let (mut position, mut start, mut moves) = (self.game.start.clone(), self.game.start.clone(), Vec::new());
         for entry in self.moves() {
@@ -284,7 +283,7 @@ impl Walk {
         (start, moves)
     }
 
-    /// What each side's clock showed last on the way here, in milliseconds (`%clk`); none where nothing of it is written.
+    /// The last time of each side's clock on the way here, in milliseconds (`%clk`); `None` if none is written.
     pub fn clocks(&self) -> ByColor<Option<u64>> {
         let mut shown = ByColor::new_with(|_| None);
         let mut side = self.game.start.turn();
@@ -296,29 +295,30 @@ impl Walk {
         shown
     }
 
-    /// The next move of this line; none at its end.
+    /// The next move of this line; `None` at its end.
     pub fn next_move(&self) -> Option<&PgnMove> {
         self.line().get(self.place.plies)
     }
 
-    /// What might be played instead of the next move.
+    /// The alternatives to the next move.
     pub fn variations_here(&self) -> Vec<&Variation> {
         self.next_move().into_iter().flat_map(PgnMove::variations).collect()
     }
 
-    /// What might have been played instead of the move that led here.
+    /// The alternatives to the move that led here.
     pub fn variations_instead(&self) -> Vec<&Variation> {
         self.last_move().into_iter().flat_map(PgnMove::variations).collect()
     }
 
-    /// Which of the variations at its fork this one is, counted from 0, and how many there are; none in the line that was played.
+    /// The number of this variation at its fork, counted from 0, and the number of variations there; `None` in the line that was played.
     pub fn variation(&self) -> Option<(usize, usize)> {
         let (outer, variation) = self.place.outer()?;
         let count = outer.line(&self.game).get(outer.plies)?.variations().count();
         Some((variation, count))
     }
 
-    /// What is written here, in the order of the file: before the first move of the game or variation, and after the move that led here.
+    /// The comments at this place, in the order of the file: before the first move of the game or variation, and
+    /// after the move that led here.
     pub fn comments(&self) -> Vec<&str> {
         let intro = match (self.place.forks.split_last(), self.place.plies) {
             (None, 0) => self.game.intro.as_slice(),
@@ -337,17 +337,17 @@ impl Walk {
         self.last_move().into_iter().flat_map(PgnMove::glyphs).collect()
     }
 
-    /// Goes there.
+    /// Goes one step.
     ///
     /// # Errors
-    /// [`Edge`]; one stands where one stood.
+    /// [`Edge`]; the place stays the same.
     pub fn go(&mut self, step: Step) -> Result<(), Edge> {
         let place = self.reached(step)?;
         self.stand(place);
         Ok(())
     }
 
-    /// Goes to a place, as [`super::find`] names them; false if the game has none such.
+    /// Goes to a place, as [`super::find`] names them; false if the game has no such place.
     pub fn go_to(&mut self, place: &Place) -> bool {
         let is_in_variation = !place.forks.is_empty();
         let is_there = line_at(&self.game, &place.forks)
@@ -438,7 +438,7 @@ impl Walk {
             if variation + 1 < count {
                 return Some(outer.within(variation + 1));
             }
-            // The next one from the same position may belong to the line from which this one's goes off at once.
+            // The next variation from the same position may belong to the line from which this variation's line leaves at once.
             if outer.plies > 0 {
                 return None;
             }
@@ -466,22 +466,22 @@ impl Walk {
 }
 
 impl Place {
-    /// In how many variations, one within the other.
+    /// Number of nested variations.
     pub const fn depth(&self) -> usize {
         self.forks.len()
     }
 }
 
-/// The place a move before.
+/// The place one move earlier.
 fn before(place: &Place) -> Option<Place> {
     match place.outer() {
-        // A variation of a variation's first move leaves the line from which that one goes off.
+        // A variation of a variation's first move leaves the line that the outer variation leaves.
         Some((outer, _)) if place.plies <= 1 => Some(settled(outer)),
         Some(_) | None => place.plies.checked_sub(1).map(|plies| place.clone().after(plies)),
     }
 }
 
-/// The place itself, or, at the beginning of a variation, where that leaves its line.
+/// The place itself, or, at the beginning of a variation, the point where that leaves its line.
 fn settled(mut place: Place) -> Place {
     while place.plies == 0 {
         match place.outer() {
@@ -512,11 +512,11 @@ fn position_at(game: &PgnGame, place: &Place) -> Chess {
     position
 }
 
-/// Writing down. What was in the game before is never changed: moves are added in variations of one's own or at the end of a line,
-/// comments and glyphs beside those that are there.
+/// Writing remarks. Earlier contents of the game are never changed: moves are added in the user's own variations or
+/// at the end of a line, comments and glyphs next to those already there.
 impl Walk {
-    /// A move made on the board here: one that stands in the game is gone to, any other becomes a variation of one's own, or lengthens
-    /// the line at its end.
+    /// Makes a move on the board here: a move of the game is followed, any other becomes a variation of the user's,
+    /// or lengthens the line at its end.
     ///
     /// # Errors
     /// [`Unwritten::Illegal`]
@@ -547,7 +547,7 @@ impl Walk {
         written
     }
 
-    /// Where that move from there stands in the game.
+    /// The place that the move from there leads to in the game.
     fn stands(&self, place: &Place, mv: Move) -> Option<Place> {
         let next = place.line(&self.game).get(place.plies)?;
         if next.mv == Some(mv) {
@@ -556,7 +556,7 @@ impl Walk {
         (0..next.variations().count()).find_map(|variation| self.stands(&place.within(variation).after(0), mv))
     }
 
-    /// A comment after the move that led here, or before the first one of the game.
+    /// Adds a comment after the move that led here, or before the first one of the game.
     ///
     /// # Errors
     /// [`Unwritten::Empty`]
@@ -576,11 +576,11 @@ impl Walk {
         })
     }
 
-    /// Puts a glyph beside the move that led here, or takes one's own away; of good, bad and the like (1 to 6) one's own new one replaces
-    /// one's own old one. True if it stands there now.
+    /// Adds a glyph to the move that led here, or removes the user's own. Among assessments such as good and bad (1
+    /// to 6), a new one of the user's replaces the old one. True if it is there afterwards.
     ///
     /// # Errors
-    /// [`Unwritten::NoMove`] at the beginning of the game, [`Unwritten::NotOwn`] for one that was there before.
+    /// [`Unwritten::NoMove`] at the beginning of the game, [`Unwritten::NotOwn`] for a glyph that was there before.
     pub fn glyph(&mut self, glyph: u8) -> Result<bool, Unwritten> {
         let last = self.place.plies.checked_sub(1).ok_or(Unwritten::NoMove)?;
         let forks = self.place.forks.clone();
@@ -605,7 +605,7 @@ impl Walk {
         })
     }
 
-    /// Removes the variation of one's own in which one stands, or the moves that one added at the end of this line.
+    /// Removes the user's own present variation, or the moves the user added at the end of this line.
     ///
     /// # Errors
     /// [`Unwritten::NotOwn`]
@@ -637,7 +637,7 @@ impl Walk {
         Ok(())
     }
 
-    /// Takes back the last change; one stands where it was made.
+    /// Takes back the last change and goes to its place.
     ///
     /// # Errors
     /// [`Unwritten::NothingToUndo`]
@@ -648,7 +648,7 @@ impl Walk {
         Ok(())
     }
 
-    /// Changes the game so that it can be taken back.
+    /// Changes the game so that the change can be taken back.
     fn write<T>(&mut self, change: impl FnOnce(&mut PgnGame) -> Option<T>) -> Result<T, Unwritten> {
         let before = (Arc::clone(&self.game), self.place.clone());
         let done = change(Arc::make_mut(&mut self.game)).ok_or(Unwritten::NoMove)?;

@@ -1,6 +1,6 @@
-//! One person's wishes: plain values, and the text they are kept in.
+//! One person's settings: plain values, and the text they are kept in.
 //!
-//! A file that is not understood, or was written by a newer program, is reported and never written over.
+//! A file that is not understood, or was written by a newer program, is reported and never overwritten.
 
 mod marks;
 mod rows;
@@ -22,44 +22,44 @@ pub use words::{
     SquareNames, StartOn, Theme, Timbre, Unit, VerbosityPreset, VoiceChannel,
 };
 
-/// The form of the file this program writes. A file without a number is of the first form.
+/// The version of the file format that this program writes. A file without a number is of the first version.
 pub const VERSION: u32 = 1;
 
-/// The wishes of the person at this machine.
+/// The settings of the person at this computer.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Settings {
-    /// The person, and how he plays.
+    /// The person, and their way of playing.
     #[serde(flatten)]
     pub person: PersonSettings,
-    /// Who speaks, where, and how.
+    /// Voices and audio devices.
     #[serde(flatten)]
     pub speech: SpeechSettings,
-    /// How the screens look.
+    /// The appearance of the screens.
     #[serde(flatten)]
     pub look: LookSettings,
-    /// What a person is told of his time, and how the clocks are shown.
+    /// Reports of the time left, and the display of the clocks.
     #[serde(flatten)]
     pub clock: ClockSettings,
-    /// How squares are named.
+    /// The names of squares.
     pub cells: Cells,
-    /// How much is said of what.
+    /// The amount said about each class of events.
     pub verbosity: Verbosity,
-    /// Which short sounds are heard.
+    /// The short sounds that are on.
     pub sounds: Sounds,
     /// The keys.
     pub keys: Keys,
-    /// What came of his trainings of the words, the last one at the end.
+    /// The results of this person's word trainings, the last one at the end.
     #[serde(rename = "training")]
     pub trainings: Vec<Trained>,
-    /// What came of those of whoever plays opposite at this machine.
+    /// The results of the word trainings of the opponent at this computer.
     #[serde(rename = "friend-training")]
     pub friend_trainings: Vec<Trained>,
-    /// The one of the own voices that is being set; not kept.
+    /// The built-in voice that is being set; not kept.
     #[serde(skip)]
     pub hand: OwnVoice,
 }
 
-/// What a file keeps in tables of their own, and what only old files have.
+/// The parts that a file keeps in tables of their own, and those that only old files have.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Tables {
@@ -70,18 +70,18 @@ struct Tables {
     training: Vec<Trained>,
     #[serde(rename = "friend-training")]
     friend_training: Vec<Trained>,
-    /// Dark colours, as files from before there were themes say it.
+    /// True for dark colours, as files from before the themes have it.
     dark: bool,
 }
 
-/// Why a settings text was not taken as it stands.
+/// The reason a settings text was not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnreadableSettings {
-    /// It is no settings text.
+    /// The text is not a settings text.
     Text {
-        /// Line and column, both from 1, where they are known.
+        /// Line and column, both from 1, if they are known.
         place: Option<(usize, usize)>,
-        /// What the reader of the format says.
+        /// The message of the parser.
         what: String,
     },
     /// A newer program wrote it, in a form this one does not know.
@@ -89,12 +89,13 @@ pub enum UnreadableSettings {
 }
 
 impl Settings {
-    /// The settings of a text.
+    /// Parses the settings of a text.
     ///
     /// # Errors
-    /// Where it stops being readable, or that it is newer; the caller goes on with the first values and leaves the file as it is.
+    /// The place where the text stops being readable, or that it is newer; the caller then uses the defaults and
+    /// leaves the file as it is.
     pub fn read(text: &str) -> Result<Self, UnreadableSettings> {
-        // The number is looked at first: a newer form may hold words this program cannot read.
+        // The number is checked first: a newer format may hold words this program cannot read.
         let table: toml::Table = part_of(text)?;
         let version = table.get("version").and_then(toml::Value::as_integer);
         if let Some(newer) = version.and_then(|number| u32::try_from(number).ok())
@@ -102,7 +103,7 @@ impl Settings {
         {
             return Err(UnreadableSettings::Newer(newer));
         }
-        // Each part is read by itself: for flattened fields the parser would not know the place.
+        // Each part is parsed separately, because the parser would not know the place of flattened fields.
         let tables: Tables = part_of(text)?;
         let mut read = Self {
             person: part_of(text)?,
@@ -121,7 +122,7 @@ impl Settings {
         if tables.dark && read.look.theme == Theme::System {
             read.look.theme = Theme::Dark;
         }
-        // It becomes the name of a file.
+        // The profile becomes the name of a file.
         if !may_name_profile(&read.person.profile) {
             read.person.profile.clear();
         }
@@ -129,14 +130,14 @@ impl Settings {
         Ok(read)
     }
 
-    /// The same under the name of that profile.
+    /// The same settings under the name of that profile.
     #[must_use]
     pub fn of_profile(mut self, profile: String) -> Self {
         self.person.profile = profile;
         self
     }
 
-    /// The same without what is this person's alone, for somebody else or another machine.
+    /// The settings without this person's private ones, for other people or computers.
     #[must_use]
     pub fn for_others(&self) -> Self {
         Self {
@@ -146,7 +147,7 @@ impl Settings {
         }
     }
 
-    /// Takes those settings over from others.
+    /// Takes over the given settings from others.
     pub fn take<'a>(&mut self, those: impl IntoIterator<Item = &'a Setting>, others: &Self) {
         for setting in those {
             setting.set(&setting.value(others), self);
@@ -159,7 +160,7 @@ impl Settings {
         format!("version = {VERSION}\n{text}")
     }
 
-    /// What follows from a setting that was set.
+    /// Applies the consequences of a changed setting.
     fn follow(&mut self, setting: Setting) {
         if setting.is_of_own_voice() {
             self.keep_hand();
@@ -173,13 +174,13 @@ impl Settings {
         self.derive();
     }
 
-    /// Values derived from settings and kept beside them.
+    /// Updates the values derived from settings.
     pub fn derive(&mut self) {
         self.take_in_hand();
         self.cells.for_braille = self.speech.output == Output::Braille;
     }
 
-    /// Takes how much is said, and which sounds are heard, from that preset. Someone who reads only Braille hears nobody.
+    /// Applies the verbosity and the sounds of that preset. A person who only reads Braille gets no speech.
     pub fn say_as(&mut self, preset: VerbosityPreset) {
         self.verbosity = preset.verbosity();
         self.sounds = preset.sounds();
@@ -195,7 +196,7 @@ impl Settings {
         Some(())
     }
 
-    /// The preset in force, if nothing of it has been changed.
+    /// The preset in force, if none of its settings has been changed.
     pub fn preset(&self) -> Option<VerbosityPreset> {
         let is_in_force = |preset: &VerbosityPreset| {
             let is_braille = *preset == VerbosityPreset::BrailleOnly;
@@ -213,7 +214,7 @@ impl Settings {
 }
 
 impl VerbosityPreset {
-    /// What it sets.
+    /// The verbosity that the preset sets.
     pub fn verbosity(self) -> Verbosity {
         let short = Verbosity::default();
         match self {
@@ -238,7 +239,7 @@ impl VerbosityPreset {
         }
     }
 
-    /// The sounds that go with it.
+    /// The sounds that the preset sets.
     pub fn sounds(self) -> Sounds {
         let heard = Sounds::default();
         match self {
@@ -248,9 +249,9 @@ impl VerbosityPreset {
     }
 }
 
-/// Whether a profile, the settings of one of several people at a machine, can have that name: letters and digits first, then
-/// also blanks, hyphens and apostrophes, no more than 40 signs. So every file system can keep it, and every voice can say it.
-/// The first profile has none.
+/// True if that can be the name of a profile, the settings of one of several people at a computer: letters and digits
+/// first, then also blanks, hyphens and apostrophes, at most 40 characters. So every file system can keep it, and
+/// every voice can say it. The first profile has no name.
 pub fn may_name_profile(name: &str) -> bool {
     let may_stand = |letter: char| letter.is_alphanumeric() || [' ', '-', '_', '\''].contains(&letter);
     name.is_empty()

@@ -1,10 +1,10 @@
-//! The marks at which a person is told of his time.
+//! The marks at which a person is told the time left.
 
-/// The marks everybody has at first, in seconds left: 10, 5, 2 and 1 minute, 10 seconds, and the last five one by one.
+/// The default marks, in seconds left: 10, 5, 2 and 1 minute, 10 seconds, and the last five one by one.
 pub const FIRST_MARKS: [u32; 10] = [600, 300, 120, 60, 10, 5, 4, 3, 2, 1];
 
-/// Marks as a person writes them: minutes, or seconds with an s behind them ("10 5 2 1 30s"). In falling order, each once;
-/// nothing if a word is neither, or longer than a day.
+/// Marks as a person writes them: minutes, or seconds followed by an s ("10 5 2 1 30s"). In falling order, each once;
+/// `None` if a word is neither, or longer than a day.
 pub fn marks_of(text: &str) -> Option<Vec<u32>> {
     let mut marks = Vec::new();
     for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()) {
@@ -19,7 +19,7 @@ pub fn marks_of(text: &str) -> Option<Vec<u32>> {
     Some(marks).filter(|marks| !marks.is_empty())
 }
 
-/// The words that read back as these marks.
+/// The text that reads back as these marks.
 pub fn marks_text(marks: &[u32]) -> String {
     let word = |seconds: &u32| match seconds % 60 {
         0 => (seconds / 60).to_string(),

@@ -1,7 +1,7 @@
-//! The one list of everything that can be set: a row says where a setting is kept, what it is at first and what it can be.
+//! The one list of all settings: a row has the place where a setting is kept, its default and its possible values.
 //!
-//! The values, the file, the screen of the settings and typed lines follow from it. To add a setting: a row here, its name
-//! (`setting-ID`) and its sentence (`setting-ID-help`) in every language, and the place where it is used.
+//! The values, the file, the settings screen and typed commands follow from it. To add a setting: a row here, its
+//! name (`setting-ID`) and its sentence (`setting-ID-help`) in every language, and the place where it is used.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use super::{
     SquareNames, StartOn, Theme, Timbre, VerbosityPreset, VoiceChannel,
 };
 
-/// The first of two, if it is there.
+/// The first of two expressions, if it is there.
 macro_rules! or {
     ([] $other:expr) => {
         $other
@@ -24,8 +24,8 @@ macro_rules! or {
     };
 }
 
-/// Sections of the screen, each with a value that keeps its settings. In brackets a setting that is made of others; in the last
-/// braces what is kept beside the settings.
+/// Sections of the screen, each with a value that keeps its settings. A setting composed of others is in brackets;
+/// values kept besides the settings are in the last braces.
 macro_rules! settings {
     ($(
         $(#[$about:meta])+
@@ -57,27 +57,27 @@ macro_rules! settings {
             }
         )+
 
-        /// Something that can be set.
+        /// A setting.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Setting { $($($(#[$made_doc])+ $Made,)? $($(#[$doc])+ $Name,)+)+ }
 
         impl Setting {
-            /// All of them in the order of the screen.
+            /// All settings in the order of the screen.
             pub const ALL: &'static [Self] = &[$($(Self::$Made,)? $(Self::$Name,)+)+];
 
-            /// Its name in files and messages: `setting-ID` and `setting-ID-help`.
+            /// The name in files and messages: `setting-ID` and `setting-ID-help`.
             pub const fn id(self) -> &'static str {
                 match self { $($(Self::$Made => $made_id,)? $(Self::$Name => $id,)+)+ }
             }
 
-            /// The message with its name.
+            /// The message with the name of the setting.
             pub const fn name(self) -> &'static str {
                 match self {
                     $($(Self::$Made => concat!("setting-", $made_id),)? $(Self::$Name => concat!("setting-", $id),)+)+
                 }
             }
 
-            /// The message that explains it in a sentence.
+            /// The message that explains the setting in a sentence.
             pub const fn help(self) -> &'static str {
                 match self { $(
                     $(Self::$Made => concat!("setting-", $made_id, "-help"),)?
@@ -85,14 +85,14 @@ macro_rules! settings {
                 )+ }
             }
 
-            /// The message with the name of its section.
+            /// The message with the name of the section.
             pub const fn section(self) -> &'static str {
                 match self {
                     $($(Self::$Made)? $(| Self::$Name)+ => concat!("settings-of-", $section),)+
                 }
             }
 
-            /// Its table and its key in the file; nothing for a setting that is made of others.
+            /// The table and the key in the file; `None` for a setting composed of others.
             pub const fn place(self) -> Option<(&'static str, &'static str)> {
                 match self { $(
                     $(Self::$Made => None,)?
@@ -100,7 +100,7 @@ macro_rules! settings {
                 )+ }
             }
 
-            /// What it can be.
+            /// The kind of value.
             pub const fn kind(self) -> Kind {
                 match self { $(
                     $(Self::$Made => $made_kind,)?
@@ -108,7 +108,7 @@ macro_rules! settings {
                 )+ }
             }
 
-            /// Its value as a word: `on`, `150`, `yellow-on-black`, a device's name, or nothing.
+            /// The value as a word: `on`, `150`, `yellow-on-black`, a device's name, or empty.
             pub fn value(self, settings: &Settings) -> String {
                 match self { $(
                     $(Self::$Made => settings.$get(),)?
@@ -132,164 +132,164 @@ macro_rules! settings {
     };
 }
 
-/// The languages the program speaks, and so the voices that can be set.
+/// The languages of the program, for each of which a voice can be set.
 const LANGUAGES: &[&str] = &["en", "pt-BR", "de", "es", "pt-PT", "fr", "it", "nl"];
 
-/// How strong an engine plays, in words; `engine::level` knows what they mean.
+/// The strength of an engine, in words; `engine::level` knows their meaning.
 const LEVELS: &[&str] = &["beginner", "club", "master", "full"];
 
 settings! {
-    /// The person, and how he plays.
+    /// The person, and their way of playing.
     #[serde(default)]
     "person" person: PersonSettings [] {
-        /// Whose settings these are, where several people use this machine; nothing for the first.
+        /// The profile's name, if several people use this computer; empty for the first.
         Profile = "profile" in profile: String;
-        /// The language of the screen and of what is said, as a BCP 47 tag; the system's if none.
+        /// The language of the screen and of speech, as a BCP 47 tag; the system's if none.
         Language = "language" in language: Option<String>, Kind::Language;
         /// The person's name, for new games.
         Name = "name" in name: String;
-        /// New games are played in an event.
+        /// New games are played at an event.
         Place = "place" in in_event: bool, Kind::Choice(&["home", "event"]);
-        /// Where the keyboard is at first.
+        /// The initial place of the keyboard focus.
         StartOn = "start-on" in start_on: StartOn;
-        /// The understood move is said back and waits for a second Enter.
+        /// The understood move is read back and waits for a second Enter.
         ReadBack = "read-back" in read_back_first: bool;
-        /// A typed move is also made on one's own board.
+        /// A typed move is also made on the player's own board.
         MoveMyBoard = "move-my-board" in typed_moves_move_my_board: bool = true;
-        /// He records his scoresheet by voice (D.2.7); otherwise no microphone is opened.
+        /// The player records the scoresheet by voice (D.2.7); otherwise no microphone is opened.
         Recorder = "recorder" in recorder: bool;
         /// The microphone of the recorder; the system's own if none.
         Microphone = "microphone" in microphone: Option<String>, Kind::Microphone;
-        /// At home he is told after a while of nothing what he can do.
+        /// At home, after a while without input, the player is told what they can do.
         Hints = "hints" in hints: bool = true;
-        /// The other window takes keys from a keyboard of its own.
+        /// The other window has a keyboard of its own.
         SecondKeyboard = "second-keyboard" in second_keyboard: bool;
-        /// White's electronic board in games at home, as `eboard::BoardId` is written; nothing for none.
+        /// White's electronic board in games at home, in the form of `eboard::BoardId`; empty for none.
         WhiteBoard = "white-board" in white_board: String;
-        /// Black's, likewise.
+        /// Black's electronic board, likewise.
         BlackBoard = "black-board" in black_board: String;
-        /// Once a day, at the start and outside a game, the program looks for a newer version; otherwise it asks nobody anything.
+        /// Once a day, at the start and outside a game, the program looks for a newer version; otherwise it does not go online for that.
         NewerVersion = "newer-version" in looks_for_newer: bool;
-        /// The program of the engine: its path, or a name that the system finds; stockfish where none is named.
+        /// The engine program: its path, or a name that the system finds; stockfish if empty.
         Engine = "engine" in engine: String;
-        /// How strong it plays: a word, or a rating such as 1500.
+        /// The engine's strength: a word, or a rating such as 1500.
         EngineLevel = "engine-level" in engine_level: String = String::from("club"), Kind::Choice(LEVELS);
-        /// So many processor cores it may use.
+        /// Number of processor cores the engine may use.
         EngineThreads = "engine-threads" in engine_threads: u16 = 1, number(1, 64, 1, Unit::Points);
-        /// So many seconds it thinks about a move in a game without a clock; at nought as its level does.
+        /// Seconds the engine thinks about a move in a game without a clock; at 0 its level decides.
         EngineSeconds = "engine-seconds" in engine_seconds: u16, number(0, 300, 5, Unit::Points);
-        /// So many thousand positions it looks at for a move in a game without a clock; at nought as long as above.
+        /// Thousands of positions the engine examines for a move in a game without a clock; at 0 the seconds decide.
         EngineNodes = "engine-nodes" in engine_nodes: u16, number(0, 9_000, 100, Unit::Points);
-        /// It resigns what is lost, and offers a draw where nobody wins.
+        /// The engine resigns lost positions, and offers a draw when neither side can win.
         EngineResigns = "engine-resigns" in engine_resigns: bool = true;
     } {}
 
-    /// Who speaks, where, and how the program's own voice sounds.
+    /// Voices, audio devices, and the sound of the built-in voice.
     #[serde(default)]
     "speech" speech: SpeechSettings [] {
-        /// Who speaks.
+        /// The way this person is spoken to.
         Output = "output" in output: Output;
-        /// The output device of private words; without one they go where the system plays sound, at home.
+        /// The output device of private words; without one they go to the system's default device, at home.
         Earphone = "earphone" in earphone: Option<String>, Kind::Device;
         /// The output device of the second player's private words.
         SecondEarphone = "second-earphone" in second_earphone: Option<String>, Kind::Device;
-        /// The output device of the arbiter's private words, where he sits at the same machine as the players.
+        /// The output device of the arbiter's private words, if the arbiter sits at the same computer as the players.
         ArbiterEarphone = "arbiter-earphone" in arbiter_earphone: Option<String>, Kind::Device;
         /// The output device of public announcements.
         Loudspeaker = "loudspeaker" in loudspeaker: Option<String>, Kind::Device;
-        /// How fast the own voice speaks, in words a minute.
+        /// The speed of the built-in voice, in words a minute.
         Rate = "rate" in words_per_minute: u16 = 190, number(80, 450, 10, Unit::WordsAMinute);
-        /// Its pitch; 50 is the voice's own.
+        /// The pitch of the built-in voice; 50 is its natural pitch.
         Pitch = "pitch" in pitch: u8 = 50, number(0, 99, 5, Unit::Points);
-        /// Its loudness, in per cent.
+        /// The volume of the built-in voice, in per cent.
         Volume = "volume" in volume: u8 = 80;
-        /// Whose voice it is.
+        /// The timbre of the voice.
         Timbre = "timbre" in timbre: Timbre;
     } {
-        /// Voices that differ from the others: of one channel and one language.
+        /// Voices that differ from the others, each for one channel and one language.
         own_voices: Vec<OwnVoice>;
     }
 
-    /// A voice that differs from the others; what it does not set is as for all of them.
+    /// A voice that differs from the others; values it does not set are those of all voices.
     "speech" hand: OwnVoice [] {
-        /// Its channel.
+        /// The channel of the voice.
         OwnChannel = "own-channel" in channel: VoiceChannel;
-        /// Its language, a BCP 47 tag: at first that of the announcements in the Laws.
+        /// The language of the voice, a BCP 47 tag; the default is that of the announcements in the Laws.
         OwnLanguage = "own-language" in language: String = String::from("de"), Kind::Choice(LANGUAGES);
-        /// How fast it speaks, in words a minute.
+        /// The speed of the voice, in words a minute.
         OwnRate = "own-rate" in words_per_minute: Option<u16>, number(80, 450, 10, Unit::WordsAMinute);
-        /// Its pitch.
+        /// The pitch of the voice.
         OwnPitch = "own-pitch" in pitch: Option<u8>, number(0, 99, 5, Unit::Points);
-        /// Its loudness, in per cent.
+        /// The volume of the voice, in per cent.
         OwnVolume = "own-volume" in volume: Option<u8>;
-        /// Whose voice it is.
+        /// The timbre of the voice.
         OwnTimbre = "own-timbre" in timbre: Option<Timbre>;
     } {}
 
-    /// How one person has his squares named, and his boards read.
+    /// The names of squares and the way boards are read, for one person.
     #[derive(Copy, Hash)]
     #[serde(default)]
     "board" cells: Cells [] {
-        /// What comes first in a square's name.
+        /// The part that comes first in a square's name.
         CellOrder = "cell-order" in order: CellOrder;
-        /// How a square is called.
+        /// The naming of squares.
         CellSquares = "cell-squares" in squares: SquareNames;
-        /// How a piece is called.
+        /// The naming of pieces.
         CellPieces = "cell-pieces" in pieces: PieceNames;
-        /// Whether the colour of the square is said: "dark".
+        /// The colour of a dark square is said: "dark".
         CellGround = "cell-ground" in ground: bool;
-        /// Whether "empty" is said of an empty one.
+        /// The word "empty" is said for an empty square.
         CellEmpty = "cell-empty" in empty: bool = true;
-        /// What a square is to a screen reader.
+        /// The role of a square for a screen reader.
         CellRole = "cell-role" in role: CellRole;
         /// The order in which a whole position is read.
         Reading = "reading" in reading: Reading;
-        /// From which side pieces of one kind are listed.
+        /// The side from which pieces of one kind are listed.
         ListFrom = "list-from" in list_from: ListFrom;
-        /// A letter and a digit lead to their square.
+        /// A letter and a digit move to their square.
         TypeAhead = "type-ahead" in type_ahead: bool;
     } {
-        /// The board is seen from the other side; for this sitting only.
+        /// The board is seen from the other side; for this session only.
         #[serde(skip)]
         turned: bool;
-        /// As few letters as a Braille line has room for: "e4 wN". It follows from the output chosen.
+        /// Names are as short as a Braille display requires: "e4 wN". Derived from the selected output.
         #[serde(skip)]
         for_braille: bool;
     }
 
-    /// How much a person hears of each class of events.
+    /// The amount a person hears about each class of events.
     ///
-    /// What he must hear belongs to no class and is always said: why he is refused, what he is asked, a fallen flag, an offer, a ruling,
-    /// and that something is not saved.
+    /// Essential messages belong to no class and are always said: refusals, questions, a fallen flag, an offer, a
+    /// ruling, and failures to save.
     #[derive(Copy, Hash)]
     #[serde(default)]
     "said" verbosity: Verbosity [
-        /// How much is said, for all classes at once.
+        /// The amount said, for all classes at once.
         Preset = "preset" by preset_word, say_as_word, VerbosityPreset::KIND;
     ] {
-        /// His own moves, said back.
+        /// The player's own moves, read back.
         SayOwnMoves = "say-own-moves" in own_moves: Level;
         /// The opponent's moves.
         SayOpponentMoves = "say-opponent-moves" in opponent_moves: Level;
-        /// What his own hands do: lifted, placed.
+        /// The movements of the player's own hands: lifted, placed.
         SayHands = "say-hands" in hands: Level;
-        /// Squares and controls he moves to. A screen reader says them in any case.
+        /// Squares and controls to which the focus moves. A screen reader says them in any case.
         SayExploration = "say-exploration" in exploration: Level;
         /// Clocks started and stopped.
         SayClock = "say-clock" in clock: Level;
-        /// What is noted: recorded, repeated.
+        /// Notes: recorded, repeated.
         SayNotes = "say-notes" in notes: Level;
-        /// Boards that differ, for whoever is told of them.
+        /// Boards that differ, for people who are told of them.
         SayDifferences = "say-differences" in differences: Level;
     } {}
 
-    /// Which short sounds are heard.
+    /// The short sounds that are on.
     #[derive(Copy, Hash)]
     #[serde(default)]
     "sounds" sounds: Sounds [] {
-        /// Their loudness, in per cent of the voice's.
+        /// The volume of the sounds, in per cent of the voice's.
         SoundVolume = "sound-volume" in volume: u8 = 100;
-        /// A piece lifted, put down or taken off, a clock pressed.
+        /// A piece lifted, put down or taken off; a clock pressed.
         SoundHands = "sound-hands" in hands: bool = true;
         /// The edge of the board.
         SoundEdge = "sound-edge" in edge: bool = true;
@@ -299,15 +299,15 @@ settings! {
         SoundCaptures = "sound-captures" in captures: bool = true;
         /// Check, at home.
         SoundCheck = "sound-check" in check: bool = true;
-        /// What is refused, an illegal move.
+        /// A refusal, or an illegal move.
         SoundIllegal = "sound-illegal" in illegal: bool = true;
-        /// A fallen flag, and time that gets short.
+        /// A fallen flag, and time running short.
         SoundLowTime = "sound-low-time" in low_time: bool = true;
         /// Boards that differ.
         SoundDifferences = "sound-differences" in differences: bool = true;
     } {}
 
-    /// How the screens look.
+    /// The appearance of the screens.
     #[derive(Copy, Hash)]
     #[serde(default)]
     "sight" look: LookSettings [] {
@@ -315,52 +315,52 @@ settings! {
         Theme = "theme" in theme: Theme;
         /// The size of the whole screen, in per cent.
         Zoom = "zoom" in zoom_percent: u16 = 100, percent(100, 400, 25);
-        /// How much of its room a board takes, in per cent.
+        /// The part of its space that a board fills, in per cent.
         BoardSize = "board-size" in board_percent: u16 = 100, percent(40, 100, 10);
-        /// The size of all text, in per cent of what the zoom makes of it.
+        /// The size of all text, in per cent of the zoomed size.
         TextSize = "text-size" in text_percent: u16 = 100, percent(100, 300, 25);
         /// The size of the clocks' digits, likewise.
         ClockSize = "clock-size" in clock_percent: u16 = 100, percent(100, 400, 25);
-        /// What stands for a piece.
+        /// The representation of a piece.
         Pieces = "pieces" in pieces: Pieces;
-        /// What stands beside the board.
+        /// The labels next to the board.
         Coordinates = "coordinates" in coordinates: Coordinates;
         /// The board fills the window.
         BoardAlone = "board-alone" in board_alone: bool;
-        /// Pages for the printer are in large print.
+        /// Printed pages are in large print.
         LargePrint = "large-print" in large_print: bool;
     } {}
 
-    /// What a person is told of his time, and how the clocks are shown.
+    /// Reports of the time left, and the display of the clocks.
     #[serde(default)]
     "clock" clock: ClockSettings [] {
-        /// At home the person is told of his time at the marks; in an event he turns it on game by game.
+        /// At home the person is told the time at the marks; at an event they turn this on game by game.
         TimeMarks = "time-marks" in time_marks: bool = true;
         /// The marks, in seconds left.
         Marks = "marks" in marks: Vec<u32> = FIRST_MARKS.to_vec();
-        /// The person feels in his ear that his time gets short; in an event he turns it on game by game.
+        /// The person feels pulses in the ear when their time runs short; at an event they turn this on game by game.
         Pulses = "pulses" in pulses: bool;
         /// Times are said in their short form.
         ShortTimes = "short-times" in short_times: bool;
-        /// Both clocks stand in a window of their own.
+        /// Both clocks are shown in a window of their own.
         ClockWindow = "clock-window" in clock_window: bool;
-        /// That window fills its screen.
+        /// The clock window fills its screen.
         ClockFullScreen = "clock-full-screen" in clock_full_screen: bool;
     } {}
 
     /// One person's keys.
     #[serde(default)]
     "keys" keys: Keys [] {
-        /// What everything has at first.
+        /// The default keys.
         KeyPreset = "key-preset" in preset: KeyPreset;
     } {
-        /// What he has changed: the id of a control, and its keys as `Ctrl+K`. A control without keys stands here too.
+        /// Changed keys: the id of a control, and its keys as `Ctrl+K`. A control without keys is listed too.
         changed: BTreeMap<String, Vec<String>>;
     }
 }
 
 impl Setting {
-    /// Sets it to the value of that word; false, and nothing is changed, if it has no such value.
+    /// Sets the value of that word; false, without a change, if there is no such value.
     pub fn set(self, word: &str, settings: &mut Settings) -> bool {
         let is_set = self.put(word, settings).is_some();
         if is_set {
@@ -369,7 +369,7 @@ impl Setting {
         is_set
     }
 
-    /// What it can be, in order, where that does not depend on the machine.
+    /// The possible values, in order, if they do not depend on the computer.
     pub fn words(self) -> Vec<String> {
         let words: Vec<String> = match self.kind() {
             Kind::Switch => [false, true].map(|on| on.word(Kind::Switch)).to_vec(),
@@ -381,12 +381,12 @@ impl Setting {
             }
             Kind::Language | Kind::Device | Kind::Microphone | Kind::Text => Vec::new(),
         };
-        // A voice of one's own may also follow the others.
+        // A setting of a single voice may also follow the others.
         let follows = self.is_of_own_voice().then(String::new);
         follows.into_iter().chain(words).collect()
     }
 
-    /// Its next value, or the one before; a switch is turned. At the end of a scale it stays.
+    /// The next value, or the previous one; a switch is toggled. At the end of a scale the value stays.
     pub fn beside(self, settings: &Settings, is_next: bool) -> String {
         let (words, now) = (self.words(), self.value(settings));
         let at = words.iter().position(|word| *word == now);
@@ -399,7 +399,7 @@ impl Setting {
         to.and_then(|to| words.get(to)).unwrap_or(&now).clone()
     }
 
-    /// It belongs to the machine and its screens, whoever sits at them. How large things are is a matter of whose eyes look.
+    /// True if it belongs to the computer and its screens, for every user. The sizes of things belong to the person who reads them.
     pub fn is_of_the_machine(self) -> bool {
         let of_the_machine = [
             Self::SecondKeyboard,
@@ -420,18 +420,18 @@ impl Setting {
         of_the_machine.contains(&self)
     }
 
-    /// It has him told something without asking: in an event he turns it on game by game (D.2.10.4).
+    /// True if it has the player told something unasked: at an event they turn it on game by game (D.2.10.4).
     pub fn is_unasked(self) -> bool {
         [Self::TimeMarks, Self::Pulses].contains(&self)
     }
 
-    /// It changes how a voice sounds: a sample is said.
+    /// True if it changes the sound of a voice, so that a sample is played.
     pub fn is_heard(self) -> bool {
         let base = [Self::Rate, Self::Pitch, Self::Volume, Self::Timbre];
         base.contains(&self) || self.is_of_own_voice()
     }
 
-    /// The settings that share the words for what they can be: `setting-GROUP-is-WORD`.
+    /// The group of settings with the same words for their values: `setting-GROUP-is-WORD`.
     pub fn group(self) -> &'static str {
         if self.kind() == Level::KIND {
             "level"
@@ -442,7 +442,7 @@ impl Setting {
         }
     }
 
-    /// It belongs to the voice in hand.
+    /// True if it belongs to the voice being set.
     pub fn is_of_own_voice(self) -> bool {
         [Self::OwnRate, Self::OwnPitch, Self::OwnVolume, Self::OwnTimbre].contains(&self)
     }
@@ -459,7 +459,7 @@ mod tests {
                 let mut settings = Settings::default();
                 assert!(setting.set(&word, &mut settings), "{setting:?} {word}");
                 assert_eq!(setting.value(&settings), word, "{setting:?}");
-                // Which voice is being set is not kept.
+                // The voice being set is not kept.
                 let read = Settings::read(&settings.write()).map(|read| Settings {
                     hand: settings.hand.clone(),
                     ..read

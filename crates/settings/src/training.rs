@@ -1,8 +1,8 @@
-//! What came of a person's trainings of the words, kept with his settings.
+//! The results of a person's word trainings, kept with their settings.
 
 use serde::{Deserialize, Serialize};
 
-/// So many trainings are kept, the last ones.
+/// Number of trainings that are kept, the last ones.
 const KEPT: usize = 50;
 
 /// A kind of question.
@@ -12,7 +12,7 @@ pub enum Kind {
     Announce,
     /// An announced move is written down.
     Write,
-    /// Whether a square is light or dark.
+    /// The colour of a square is named: light or dark.
     Colour,
     /// The name of a square, or a square that a knight reaches.
     Square,
@@ -23,24 +23,24 @@ impl Kind {
     pub const ALL: [Self; 4] = [Self::Announce, Self::Write, Self::Colour, Self::Square];
 }
 
-/// How many of the questions of one kind were answered rightly.
+/// The number of correct answers among the questions of one kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[u32; 2]", into = "[u32; 2]")]
 pub struct Score {
-    /// So many rightly.
+    /// Correct answers.
     pub right: u32,
-    /// Of so many.
+    /// Questions asked.
     pub asked: u32,
 }
 
 impl Score {
-    /// One more answer.
+    /// Counts one more answer.
     pub const fn count(&mut self, is_right: bool) {
         self.asked = self.asked.saturating_add(1);
         self.right = self.right.saturating_add(if is_right { 1 } else { 0 });
     }
 
-    /// The right answers, in per cent; 0 where nothing was asked.
+    /// The correct answers, in per cent; 0 without questions.
     pub fn percent(self) -> u32 {
         let part = u64::from(self.right.min(self.asked)) * 100;
         let percent = part.checked_div(u64::from(self.asked)).unwrap_or_default();
@@ -60,7 +60,7 @@ impl From<Score> for [u32; 2] {
     }
 }
 
-/// What came of one training.
+/// The result of one training.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Trained {
@@ -72,9 +72,9 @@ pub struct Trained {
     pub written: Score,
     /// Colours of squares.
     pub colours: Score,
-    /// Names of squares, and where knights go.
+    /// Names of squares, and moves of knights.
     pub squares: Score,
-    /// In so many milliseconds half of the answers were given.
+    /// The median time of an answer, in milliseconds.
     pub median_ms: u64,
 }
 
@@ -89,7 +89,7 @@ impl Trained {
         }
     }
 
-    /// One more answer to a question of that kind.
+    /// Counts one more answer to a question of that kind.
     pub const fn count(&mut self, kind: Kind, is_right: bool) {
         let score = match kind {
             Kind::Announce => &mut self.announced,
@@ -108,7 +108,7 @@ impl Trained {
         })
     }
 
-    /// The kind that went worst, if any answer was wrong.
+    /// The kind with the worst score, if any answer was wrong.
     pub fn worst(&self) -> Option<Kind> {
         let has_faults = |kind: &Kind| self.of(*kind).right < self.of(*kind).asked;
         let kinds = Kind::ALL.into_iter().filter(has_faults);
@@ -116,21 +116,21 @@ impl Trained {
     }
 }
 
-/// Whether it gets better.
+/// The trend of the trainings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// The last training went better than those before.
     Better,
-    /// It went as they did.
+    /// The last training went like those before.
     Same,
-    /// It went less well.
+    /// The last training went less well.
     Worse,
 }
 
-/// How the last training went beside up to four before it: by right answers, and where those are about as many by the time they
-/// took. Nothing of fewer than two.
+/// Compares the last training with up to four before it: by correct answers, and if those are about equal, by the
+/// time taken. `None` with fewer than two trainings.
 pub fn progress(trainings: &[Trained]) -> Option<Progress> {
-    /// Fewer points, of a hundred, are no difference.
+    /// The least difference that matters, in points of a hundred.
     const POINTS: u32 = 5;
     let (last, before) = trainings.split_last()?;
     let before: Vec<&Trained> = before.iter().rev().take(4).collect();
@@ -151,7 +151,7 @@ pub fn progress(trainings: &[Trained]) -> Option<Progress> {
     })
 }
 
-/// Keeps one more training, and only the last ones.
+/// Keeps one more training, dropping the oldest beyond the limit.
 pub fn keep(trainings: &mut Vec<Trained>, one: Trained) {
     trainings.push(one);
     let over = trainings.len().saturating_sub(KEPT);

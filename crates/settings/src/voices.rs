@@ -1,22 +1,22 @@
-//! How the program's own voice sounds, on each channel and in each language.
+//! The sound of the built-in voice, on each channel and in each language.
 
 use super::{OwnVoice, Settings, Timbre, VoiceChannel};
 
-/// How words sound.
+/// The sound of a voice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sound {
     /// Words a minute, 80 to 450.
     pub words_per_minute: u16,
-    /// 0 to 99, 50 is the voice's own.
+    /// Pitch from 0 to 99; 50 is the voice's natural pitch.
     pub pitch: u8,
-    /// Per cent of the loudest, 0 to 100.
+    /// Volume from 0 to 100, in per cent of the loudest.
     pub volume: u8,
-    /// Whose voice.
+    /// The timbre of the voice.
     pub timbre: Timbre,
 }
 
 impl Settings {
-    /// How every voice sounds that has no settings of its own.
+    /// The sound of every voice without settings of its own.
     pub fn sound(&self) -> Sound {
         Sound {
             words_per_minute: self.speech.words_per_minute,
@@ -26,7 +26,7 @@ impl Settings {
         }
     }
 
-    /// How words of that language sound on that channel.
+    /// The sound of words of that language on that channel.
     pub fn sound_of(&self, channel: VoiceChannel, language: &str) -> Sound {
         let base = self.sound();
         let mut voices = self.speech.own_voices.iter();
@@ -41,7 +41,7 @@ impl Settings {
         }
     }
 
-    /// The voice being set, as it is kept: what it does not set is as for all voices.
+    /// Takes the voice being set from those kept; values it does not set are those of all voices.
     pub(super) fn take_in_hand(&mut self) {
         let (channel, language) = (self.hand.channel, std::mem::take(&mut self.hand.language));
         let kept = self.speech.own_voices.iter().find(|own| own.is_of(channel, &language));

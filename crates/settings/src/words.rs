@@ -1,21 +1,21 @@
-//! What a setting can be, and its values as words: screens, typed lines and files know values by them.
+//! The possible values of settings as words: screens, typed commands and files know values by them.
 
 use serde::{Deserialize, Serialize};
 
 use super::marks::{marks_of, marks_text};
 
-/// What a number counts.
+/// The unit of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Per cent.
     Percent,
     /// Words a minute.
     WordsAMinute,
-    /// Nothing: a point on a scale.
+    /// No unit: points on a scale.
     Points,
 }
 
-/// What a setting can be.
+/// The kind of value of a setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// `on` or `off`.
@@ -24,22 +24,22 @@ pub enum Kind {
     Choice(&'static [&'static str]),
     /// A number.
     Number {
-        /// The least.
+        /// The smallest value.
         least: u16,
-        /// The most.
+        /// The largest value.
         most: u16,
-        /// From one to the next.
+        /// The distance from one value to the next.
         step: u16,
-        /// What it counts.
+        /// The unit of the number.
         unit: Unit,
     },
-    /// One of the program's languages, or nothing: the system's.
+    /// One of the program's languages, or empty for the system's.
     Language,
-    /// An output device, or nothing.
+    /// An output device, or empty.
     Device,
-    /// A microphone, or nothing.
+    /// A microphone, or empty.
     Microphone,
-    /// Free words.
+    /// Free text.
     Text,
 }
 
@@ -59,12 +59,12 @@ pub(super) const fn number(least: u16, most: u16, step: u16, unit: Unit) -> Kind
 
 /// A value that has a word.
 pub(super) trait Word: Sized {
-    /// What a setting of this type can be where its row says nothing else.
+    /// The kind of value of this type, unless the setting's row gives another.
     const KIND: Kind;
 
     fn word(&self, kind: Kind) -> String;
 
-    /// The value of that word; none if the setting cannot be that.
+    /// The value of that word; `None` if the setting cannot have it.
     fn of(word: &str, kind: Kind) -> Option<Self>;
 
     /// Brings a value read from a file within its limits.
@@ -140,7 +140,7 @@ impl Word for String {
     }
 
     fn of(word: &str, kind: Kind) -> Option<Self> {
-        // Typed text may have blanks around it; a device's name keeps its own.
+        // Typed text may have blanks around it; the blanks of a device's name are kept.
         let word = if kind == Kind::Text { word.trim() } else { word };
         Some(word.to_owned())
     }
@@ -182,7 +182,7 @@ macro_rules! choices {
         pub enum $name { $($(#[$of_value])+ $value,)+ }
 
         impl $name {
-            /// Every value, in the order in which they are offered.
+            /// Every value, in the order of the screen.
             pub const ALL: &'static [Self] = &[$(Self::$value,)+];
         }
 
@@ -200,23 +200,23 @@ macro_rules! choices {
     )+ };
 }
 
-// In a file a value is its name in lower case with hyphens, which is its word but for `male1` and the like.
+// In a file a value is its name in lower case with hyphens, which is also its word except for `male1` and the like.
 choices! {
-    /// How this person is spoken to.
+    /// The way this person is spoken to.
     Output {
-        /// The screen reader speaks if it can announce; otherwise the program's own voice.
+        /// The screen reader speaks if it can announce; otherwise the built-in voice.
         #[default]
         Auto = "auto",
         /// Only the screen reader.
         ScreenReader = "screen-reader",
-        /// Only the program's own voice.
+        /// Only the built-in voice.
         OwnVoice = "own-voice",
         /// Both, for demonstrations.
         Both = "both",
-        /// Nothing is said aloud: everything goes to the screen reader for its Braille line, in few letters, and to the log.
+        /// No speech: all texts go to the screen reader for its Braille display, in short form, and to the log.
         Braille = "braille",
     }
-    /// Where the keyboard is when a window is opened.
+    /// The place of the keyboard focus when a window is opened.
     StartOn {
         /// In the line where moves are typed.
         #[default]
@@ -224,33 +224,33 @@ choices! {
         /// On the board.
         Board = "board",
     }
-    /// Whose voice it is. Every system voice and espeak-ng know these kinds by some name.
+    /// The timbre of a voice. Every system voice and espeak-ng know these kinds by some name.
     Timbre {
         /// The language's usual voice.
         #[default]
         Usual = "usual",
-        /// A man's.
+        /// A male voice.
         Male1 = "male-1",
-        /// Another man's.
+        /// Another male voice.
         Male2 = "male-2",
-        /// A third man's.
+        /// A third male voice.
         Male3 = "male-3",
-        /// A woman's.
+        /// A female voice.
         Female1 = "female-1",
-        /// Another woman's.
+        /// Another female voice.
         Female2 = "female-2",
-        /// A third woman's.
+        /// A third female voice.
         Female3 = "female-3",
     }
-    /// Where a voice is heard.
+    /// The output of a voice.
     VoiceChannel {
-        /// In an earphone.
+        /// In headphones.
         #[default]
         Private = "private",
         /// Through the loudspeaker.
         Public = "public",
     }
-    /// What comes first in a cell's name.
+    /// The part that comes first in a square's name.
     CellOrder {
         /// "e4, white knight".
         #[default]
@@ -258,7 +258,7 @@ choices! {
         /// "white knight, e4".
         PieceFirst = "piece-first",
     }
-    /// How a square is called.
+    /// The naming of squares.
     SquareNames {
         /// "e4".
         #[default]
@@ -266,7 +266,7 @@ choices! {
         /// By the names of D.2.1: in German "Eva vier", elsewhere "Eva 4", which every voice can say.
         Anna = "anna",
     }
-    /// How a piece is called.
+    /// The naming of pieces.
     PieceNames {
         /// "white knight", as the language has it.
         #[default]
@@ -276,9 +276,9 @@ choices! {
         /// Its letter and its colour: "N white".
         Letter = "letter",
     }
-    /// What a cell is to a screen reader.
+    /// The role of a square for a screen reader.
     CellRole {
-        /// An entry of a list: readers say the name alone. (Of a list box Orca says "not selected" after every square.)
+        /// An entry of a list: screen readers say the name alone. (In a list box Orca says "not selected" after every square.)
         #[default]
         ListItem = "list-item",
         /// A cell of a grid.
@@ -288,7 +288,7 @@ choices! {
     }
     /// The order in which a whole position is read.
     Reading {
-        /// Kind by kind, one's own men first.
+        /// Kind by kind, the player's own pieces first.
         #[default]
         Pieces = "pieces",
         /// Rank by rank, the far one first.
@@ -296,17 +296,17 @@ choices! {
         /// File by file, the left one first.
         Files = "files",
     }
-    /// From which side pieces of a kind are listed: rooks, pawns.
+    /// The side from which pieces of a kind are listed: rooks, pawns.
     ListFrom {
-        /// From the a-file on, for everybody.
+        /// From the a-file, for everybody.
         #[default]
         White = "white",
-        /// From one's own left: for Black, from the h-file.
+        /// From the player's own left: for Black, from the h-file.
         OwnSide = "own-side",
     }
-    /// How much is said of one class of events. What is not said is in the log with its time.
+    /// The amount said about one class of events. Unsaid events are in the log with their times.
     Level {
-        /// Nothing.
+        /// No words and no tone.
         Off = "off",
         /// A tone.
         Tone = "tone",
@@ -315,21 +315,21 @@ choices! {
         Short = "short",
         /// At home, captures, check and mate too.
         Normal = "normal",
-        /// At home, also the move number, where the piece came from, who has the move, and both clocks.
+        /// At home, also the move number, the origin of the piece, the player to move, and both clocks.
         Full = "full",
     }
-    /// How much is said, for all classes at once.
+    /// The amount said, for all classes at once.
     VerbosityPreset {
         /// At home: captures and check are said.
         Home = "home",
-        /// As little as the Laws ask for.
+        /// The least that the Laws require.
         #[default]
         Tournament = "tournament",
-        /// For someone who hears both players: his own hands are tones.
+        /// For a person who hears both players: movements of their own hands are tones.
         Assistant = "assistant",
         /// For the arbiter: differences in full, moves as tones.
         Arbiter = "arbiter",
-        /// For someone who reads a Braille line and hears nothing.
+        /// For a person who reads a Braille display and hears nothing.
         BrailleOnly = "braille",
     }
     /// The colours of the screens.
@@ -341,22 +341,22 @@ choices! {
         Light = "light",
         /// Light on dark.
         Dark = "dark",
-        /// Black on white, and nothing between.
+        /// Black on white, with no shades between.
         BlackOnWhite = "black-on-white",
-        /// White on black, and nothing between.
+        /// White on black, with no shades between.
         WhiteOnBlack = "white-on-black",
         /// Yellow on black.
         YellowOnBlack = "yellow-on-black",
     }
-    /// What stands for a piece on a board.
+    /// The representation of a piece on a board.
     Pieces {
         /// Its outlined shape.
         #[default]
         Drawn = "drawn",
-        /// Its letter, dark on a light disc for White's, light on a dark one for Black's.
+        /// Its letter, dark on a light disc for White, light on a dark one for Black.
         Letters = "letters",
     }
-    /// What stands beside a board.
+    /// The labels next to a board.
     Coordinates {
         /// a to h and 1 to 8.
         #[default]
@@ -366,12 +366,12 @@ choices! {
         /// Both.
         Both = "both",
     }
-    /// The keys everything has at first.
+    /// The default keys.
     KeyPreset {
         /// K, Q, R, B, N and P lead to pieces, as on lichess.
         #[default]
         English = "english",
-        /// K, D, T, L, S and B lead to pieces; what those letters meant stays on function keys and Alt.
+        /// K, D, T, L, S and B lead to pieces; the former functions of those letters stay on function keys and Alt.
         German = "german",
     }
 }

@@ -6,7 +6,7 @@ use super::super::vocabulary::Said::{Castling, Long, Nothing, Piece, Promotes, S
 use super::super::vocabulary::{Pieces, Word, Words, laws, laws_spoken, ours};
 use super::{DIGITS, LETTERS};
 
-/// In "a takes b4" a voice takes the letter for an article; with a comma it says the letter's name.
+/// A voice reads the letter in "a takes b4" as an article; with a comma it says the letter's name.
 const FILES_ALONE: [Word; 8] = {
     let [_, b, c, d, e, f, g, h] = LETTERS;
     [laws_spoken("a", "a,"), b, c, d, e, f, g, h]

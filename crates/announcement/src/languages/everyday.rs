@@ -1,8 +1,8 @@
-//! Announcements as people speak them in each language: the names of letters, what dictation makes of words, everyday names of
-//! pieces, and the small words around a move. None of it is ever said by the program.
+//! Announcements as people speak them in each language: the names of letters, typical errors of dictation, everyday
+//! names of pieces, and the small words around a move. The program never says any of it.
 //!
-//! Every entry is a row of phrases with a bar between them, without accents. A phrase may stand in several rows: what is meant
-//! is decided by the rest of the sentence, and by the position.
+//! Every entry is a row of phrases without accents, separated by bars. A phrase may be in several rows: the rest of
+//! the sentence and the position decide its meaning.
 
 /// The everyday words of one language.
 pub(crate) struct Everyday {
@@ -20,13 +20,13 @@ pub(crate) struct Everyday {
     pub taking: &'static str,
     /// En passant.
     pub in_passing: &'static str,
-    /// What stands before the square of departure.
+    /// Words before the square of departure.
     pub from: &'static str,
-    /// What stands before the square of arrival.
+    /// Words before the square of arrival.
     pub to: &'static str,
-    /// What stands before the piece that moves, where it is named late.
+    /// Words before the piece that moves, if it is named late.
     pub with: &'static str,
-    /// What stands before the piece that a pawn becomes.
+    /// Words before the piece that a pawn becomes.
     pub becomes: &'static str,
     /// Castling, whichever side.
     pub castles: &'static str,
@@ -34,24 +34,24 @@ pub(crate) struct Everyday {
     pub short: &'static str,
     /// Castling on the queen's side.
     pub long: &'static str,
-    /// The king's side and the queen's, beside a word of castling.
+    /// The king's side and the queen's, next to a word for castling.
     pub sides: [&'static str; 2],
-    /// What stands between two clauses.
+    /// Words between two clauses.
     pub and: &'static str,
-    /// How pieces go, and where to: what may stand anywhere and changes nothing.
+    /// Verbs and directions of moving, which may occur anywhere and change nothing.
     pub moves: &'static str,
-    /// Check and mate, which need not be said and are not asked for.
+    /// Check and mate, which need not be said and are not checked.
     pub checks: &'static str,
-    /// What is said to the opponent or to oneself, and names of what a move is.
+    /// Words to the opponent or to oneself, and names for kinds of moves.
     pub manners: &'static str,
     /// Articles, pronouns and other small words that change nothing.
     pub around: &'static str,
 }
 
-/// Where nobody counts ranks from his own side.
+/// For languages in which ranks are never counted from the player's own side.
 const NOT_DESCRIBED: [&str; 8] = [""; 8];
 
-/// Words that no clause may have that is left out: they take a move back, ask for one, or end the game.
+/// Words that keep a clause from being left out: they take a move back, ask for one, or end the game.
 pub(crate) const NOT_LEFT_OUT: &str = "not|don|dont|never|without|instead|sorry|wait|undo|cancel|correction|wrong|mistake|if|or|draw|resign|should|could|illegal|nicht|kein|keine|keinen|nein|niemals|ohne|statt|oder|falsch|fehler|korrektur|entschuldigung|wenn|remis|patt|aufgeben|aufgabe|gebe|zuruck|non|pas|jamais|sans|faux|erreur|pardon|nulle|pat|abandonne|abandon|anzi|mai|senza|sbagliato|errore|scusa|oppure|patta|abbandono|niet|geen|nooit|zonder|fout|foutje|correctie|remise|pat|geef|opgeven|nunca|sin|perdon|error|tablas|abandono|rindo|nao|sem|desculpa|erro|errado|empate|desisto|abandono";
 
 impl Everyday {
@@ -69,7 +69,7 @@ impl Everyday {
     }
 }
 
-/// What everybody may say, whatever else he speaks: the names of D.2.1 and the spelling alphabet of aviation.
+/// Phrases of speakers of any language: the names of D.2.1 and the spelling alphabet of aviation.
 pub(crate) const EVERYWHERE: Everyday = Everyday {
     files: [
         "anna|ana|alpha|alfa",

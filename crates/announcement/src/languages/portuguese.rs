@@ -64,7 +64,7 @@ pub(crate) const WORDS: Words = Words {
     ],
 };
 
-/// As players in Portugal say it, in a voice of Portugal. The names of pieces, squares and castling are the same.
+/// The words of players in Portugal, for a European Portuguese voice. The names of pieces, squares and castling are the same.
 pub(crate) const OF_PORTUGAL: Words = Words {
     language: "pt-PT",
     takes: ours("toma"),

@@ -1,4 +1,4 @@
-//! What an announcement means in an event, where boards are free and an illegal move may be announced.
+//! The meaning of an announcement at an event, where boards are free and an illegal move may be announced.
 //!
 //! An illegal move that is announced and made is an irregularity for the arbiter (Article 7.5), so it must be understood with
 //! the mover's own board, and not refused.
@@ -13,22 +13,22 @@ use super::choose::{fits, fits_but_for_promotion, levels};
 use super::{Meaning, NotUnderstood, NotUnderstoodCode, PROMOTIONS, ReadWords, Sense};
 use notation::algebraic::Letters;
 
-/// Finds the move that the mover means, legal or not.
+/// Finds the move the mover means, legal or not.
 ///
-/// The first of these that leaves exactly one move decides: two squares that were said; what his hands have done; the legal
-/// moves of the game, whatever may stand wrong on his board; what the piece could do on his board if checks did not count; the
-/// same if pieces in the way did not count either; any such piece on his board. Where several legal moves fit, his board may
-/// tell which one he means only if it is wrong.
+/// The first of these that leaves exactly one move decides: two squares in the words; the move of the hands; the
+/// legal moves of the game, even if the mover's board is wrong; the moves of the piece on that board without regard
+/// to checks; the same without regard to pieces in the way; any such piece on that board. If several legal moves fit,
+/// the mover's board decides between them only if it is wrong.
 ///
 /// # Errors
 ///
-/// [`NotUnderstood`]; [`NotUnderstoodCode::Illegal`] only when no such piece stands anywhere.
+/// [`NotUnderstood`]; [`NotUnderstoodCode::Illegal`] only if no such piece is on the board.
 pub fn understand_by_hand(own: &OwnBoard<'_>, words: &str, letters: Letters) -> Result<UciMove, NotUnderstood> {
     ReadWords::of(words, letters).by_hand(own)
 }
 
 impl ReadWords<'_> {
-    /// The same for words that were read already.
+    /// The same for words that have already been read.
     pub fn by_hand(&self, own: &OwnBoard<'_>) -> Result<UciMove, NotUnderstood> {
         let meanings = self.meanings().map_err(Clone::clone);
         let chosen = meanings.and_then(|meanings| choose(own, meanings, self.words));
@@ -61,25 +61,25 @@ fn choose(own: &OwnBoard<'_>, meanings: &[Meaning], words: &str) -> Result<UciMo
     Err(NotUnderstood::of_all(NotUnderstoodCode::Illegal, words, Vec::new()))
 }
 
-/// A player's board and what his hands have done.
+/// A player's board and the movement of their hands.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnBoard<'a> {
     /// The position of the game, with the mover to move.
     pub position: &'a Chess,
-    /// The mover's own board as it stood before he touched it this turn.
+    /// The mover's own board as it was before they touched it this turn.
     pub before: &'a Board,
-    /// Who announces.
+    /// The player who announces.
     pub mover: Color,
-    /// What his hands have done this turn.
+    /// The movement of the hands this turn.
     pub hand: Option<Hand>,
 }
 
 /// A piece moved by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// Where it was lifted.
+    /// The square it was lifted from.
     pub from: Square,
-    /// Where it was put.
+    /// The square it was put on.
     pub to: Square,
 }
 
@@ -88,10 +88,11 @@ pub struct Hand {
 enum Found {
     /// The move is complete.
     Move(UciMove),
-    /// A pawn reaches the last rank and what it becomes was not said.
+    /// A pawn reaches the last rank, and the new piece was not named.
     Unpromoted(Square, Square),
 }
 
+/// The decision of one level: its single move, a fault if there are several, `None` without any.
 fn settle(found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>> {
     let candidates: Vec<UciMove> = found
         .iter()
@@ -122,7 +123,7 @@ fn settle(found: &[Found], words: &str) -> Option<Result<UciMove, NotUnderstood>
     }
 }
 
-/// (1) Two squares are always from and to; castling is always castling.
+/// (1) Two squares are always origin and target; castling is always castling.
 fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
     // Another reading may come first: "D1d3" is a queen move in a language with D for the queen.
     if level > 0 {
@@ -147,7 +148,7 @@ fn two_squares(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
     }
 }
 
-/// (2) His hand has made a move that the words describe.
+/// (2) The hand has made a move that the words describe.
 fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let (
         Some(hand),
@@ -162,7 +163,7 @@ fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     else {
         return Vec::new();
     };
-    // A legal move is one in the position of the game, from whichever hole of his board the piece came.
+    // A legal move belongs to the position of the game, from whichever hole of the board the piece came.
     let standing = [own.before, own.position.board()].map(|board| board.piece_at(hand.from));
     let is_meant = |piece: &Piece| piece.color == own.mover && role.is_none_or(|role| role == piece.role);
     match standing.into_iter().flatten().find(is_meant) {
@@ -173,7 +174,7 @@ fn hand_move(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     }
 }
 
-/// (3) The legal moves of the game. Where several fit, a board that is wrong may tell which one is meant.
+/// (3) The legal moves of the game. If several fit, a wrong board may decide between them.
 fn the_legal_one(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
     let found = legal(own, sense, level);
     if own.before == own.position.board() || found.len() == 1 {
@@ -183,7 +184,7 @@ fn the_legal_one(own: &OwnBoard<'_>, sense: Sense, level: usize) -> Vec<Found> {
     }
 }
 
-/// (4) What such a piece on his board could do if checks and pins did not count.
+/// (4) The moves of such a piece on the mover's board, without regard to checks and pins.
 fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let Sense::Piece {
         origin, to, capture, ..
@@ -200,7 +201,7 @@ fn by_geometry(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     })
 }
 
-/// (5) The same as if no piece were in the way: of two rooks, the one on that file is meant.
+/// (5) The same without regard to pieces in the way: of two rooks, the one on that file is meant.
 fn through_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let Sense::Piece { to, .. } = sense else {
         return Vec::new();
@@ -210,7 +211,7 @@ fn through_others(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found>
     })
 }
 
-/// (6) Any such piece on his board; a pawn whose file is not said is on the file it moves to.
+/// (6) Any such piece on the mover's board; a pawn without a file in the words is on the file it moves to.
 fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
     let Sense::Piece { origin, to, .. } = sense else {
         return Vec::new();
@@ -222,7 +223,7 @@ fn any_piece(own: &OwnBoard<'_>, sense: Sense, _level: usize) -> Vec<Found> {
 
 /// (3, 7) The legal moves of the game.
 fn legal(own: &OwnBoard<'_>, mut sense: Sense, _level: usize) -> Vec<Found> {
-    // Whether a piece captures does not matter: on his board something else may stand there. A pawn moves differently.
+    // Captures by pieces are not checked, because another piece may be there on the mover's board. A pawn moves differently.
     if let Sense::Piece {
         role, capture, victim, ..
     } = &mut sense
@@ -242,7 +243,7 @@ fn legal(own: &OwnBoard<'_>, mut sense: Sense, _level: usize) -> Vec<Found> {
     found
 }
 
-/// The mover's pieces on his own board that the words name and that can go there in the given way.
+/// The mover's pieces on their own board that the words name and that can go there in the given way.
 fn pieces(own: &OwnBoard<'_>, sense: Sense, can: impl Fn(Piece, Square) -> bool) -> Vec<Found> {
     let Sense::Piece {
         role,
@@ -266,13 +267,13 @@ fn pieces(own: &OwnBoard<'_>, sense: Sense, can: impl Fn(Piece, Square) -> bool)
 }
 
 fn pawn_reaches(board: &Board, color: Color, from: Square, to: Square, origin: Origin, capture: bool) -> bool {
-    // The square may be empty: en passant, or an opponent's piece that stands elsewhere on this board.
+    // The square may be empty: en passant, or an opponent's piece that is elsewhere on this board.
     let takes = capture || origin.file.is_some();
     (takes && attacks::pawn_attacks(color, from).contains(to))
         || (!capture && pawn_pushes(board, color, from).contains(to))
 }
 
-/// What a pawn becomes on the last rank must be said (D.2.1); no other piece becomes anything.
+/// A pawn's promotion piece on the last rank must be named (D.2.1); other pieces do not promote.
 fn moved(own: &OwnBoard<'_>, role: Option<Role>, from: Square, to: Square, promotion: Option<Role>) -> Found {
     let pawn = role == Some(Role::Pawn);
     let last = to.rank() == own.mover.fold_wb(Rank::Eighth, Rank::First);
@@ -287,14 +288,14 @@ fn moved(own: &OwnBoard<'_>, role: Option<Role>, from: Square, to: Square, promo
     }
 }
 
-/// What stands there, first on his own board, then in the game.
+/// The piece on that square, first on the mover's own board, then in the game.
 fn role_at(own: &OwnBoard<'_>, square: Square) -> Option<Role> {
     own.before
         .role_at(square)
         .or_else(|| own.position.board().role_at(square))
 }
 
-/// Castling as UCI writes it, even if it is not legal.
+/// Castling in UCI notation, even if it is not legal.
 fn castling(own: &OwnBoard<'_>, side: CastlingSide) -> UciMove {
     let mode = own.position.castles().mode();
     let is_legal = |mv: &Move| mv.castling_side() == Some(side);

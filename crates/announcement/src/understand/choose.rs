@@ -1,4 +1,4 @@
-//! The one legal move that is meant.
+//! The choice of the one legal move that is meant.
 
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Move, Position, Role, Square};
@@ -13,14 +13,14 @@ use notation::algebraic::Letters;
 ///
 /// # Errors
 ///
-/// [`NotUnderstood`], with the moves that may have been meant: all that fit if several do, the four promotions if the piece
-/// is missing (D.2.1), the legal moves to the same square if none fits.
+/// [`NotUnderstood`], with the moves that may have been meant: all that fit if there are several, the four promotions
+/// if the piece is missing (D.2.1), the legal moves to the same square if none fits.
 pub fn understand<P: Position>(position: &P, words: &str, letters: Letters) -> Result<Move, NotUnderstood> {
     ReadWords::of(words, letters).among_legal(position)
 }
 
 impl ReadWords<'_> {
-    /// The same for words that have been read already.
+    /// The same for words that have already been read.
     pub fn among_legal<P: Position>(&self, position: &P) -> Result<Move, NotUnderstood> {
         let legal = position.legal_moves();
         self.choose(position, &legal).map_err(|fault| {
@@ -52,6 +52,7 @@ impl ReadWords<'_> {
     }
 }
 
+/// The moves in UCI notation, in the castling mode of the position.
 fn to_uci<P: Position>(position: &P, moves: Vec<Move>) -> Vec<UciMove> {
     let mode = position.castles().mode();
     moves.into_iter().map(|mv| mv.to_uci(mode)).collect()
@@ -91,7 +92,7 @@ pub(super) fn levels(meanings: &[Meaning], turn: Color) -> impl Iterator<Item = 
         .map(move |level| level.iter().filter(is_possible).map(|meaning| meaning.sense).collect())
 }
 
-/// Whether a legal move is what was said.
+/// True if the legal move fits the words.
 pub(super) fn fits(sense: Sense, mv: Move) -> bool {
     fits_apart_from_promotion(sense, mv)
         && match sense {
@@ -103,7 +104,7 @@ pub(super) fn fits(sense: Sense, mv: Move) -> bool {
         }
 }
 
-/// Whether a legal promotion would be what was said if its piece had been named.
+/// True if a legal promotion would fit the words with its piece named.
 pub(super) fn fits_but_for_promotion(sense: Sense, mv: Move) -> bool {
     let unnamed = match sense {
         Sense::Castling(_) => false,
@@ -156,11 +157,11 @@ fn fits_apart_from_promotion(sense: Sense, mv: Move) -> bool {
     role.is_none_or(|role| role == mv.role())
         && from_fits
         && mv.to() == to
-        // A capture need not be said, but if it is said it must be one; a pawn's needs its file (Article C.9).
+        // A capture need not be said, but a move said to be one must be; a pawn's needs its file (Article C.9).
         && if capture { mv.is_capture() } else { !silent_capture }
 }
 
-/// Whether a legal move goes where the illegal one would have gone.
+/// True if a legal move goes to the target of the illegal one.
 fn reaches(sense: Sense, mv: Move) -> bool {
     match sense {
         Sense::Castling(side) => mv.castling_side() == Some(side.other()),
@@ -169,7 +170,7 @@ fn reaches(sense: Sense, mv: Move) -> bool {
     }
 }
 
-/// If no square was said, the legal moves of the piece that was named.
+/// The legal moves of the named piece, if no square was named.
 fn moves_of_named_piece(legal: &[Move], words: &str, letters: Letters) -> Vec<Move> {
     let Ok(scanned) = scan::scan(words, scan::ShortWords::AsWords) else {
         return Vec::new();

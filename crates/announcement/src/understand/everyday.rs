@@ -1,9 +1,9 @@
-//! Announcements as people speak them, where the scheme of D.2.1 and algebraic notation do not explain the words.
+//! Announcements in everyday speech, for words that the scheme of D.2.1 and algebraic notation do not explain.
 //!
-//! A sentence is read in one language at a time, word by word. Each word may stand for several things ("to" is a rank
-//! or a direction, "e" a file or "and" in Portuguese), so several drafts of the move are kept, each with all that was
-//! said of it so far. A clause adds to what was said before or repeats it; a draft that is told two different things
-//! is dropped, so two moves in one sentence mean none. A position decides between the drafts that are left.
+//! A sentence is read in one language at a time, word by word. Each word may have several meanings ("to" is a rank or
+//! a direction, "e" a file or "and" in Portuguese), so several drafts of the move are kept, each with everything said
+//! of it so far. A clause adds to earlier ones or repeats them. A draft with a contradiction is dropped, so two moves
+//! in one sentence give none. The position decides between the remaining drafts.
 
 mod draft;
 
@@ -17,17 +17,17 @@ use super::lexicon::{fold, look_up};
 use super::{Meaning, Preference};
 use draft::{Draft, Drafts};
 
-/// A sentence of more words is no announcement.
+/// The most words of an announcement.
 const MOST_WORDS: usize = 24;
 /// The longest phrase, in words.
 const LONGEST_PHRASE: usize = 6;
 
-/// What may stand between words, besides blanks.
+/// Signs that may occur between words, besides blanks.
 const SIGNS: &str = "-/'\"\u{2019}\u{201c}\u{201d}\u{201e}«»\u{300}\u{301}\u{302}\u{303}\u{308}\u{327}";
 /// Signs that may end a clause.
 const PAUSES: &str = ",.;:!?¿¡()…\u{2013}\u{2014}";
 
-/// What a word or phrase can stand for.
+/// A meaning of a word or phrase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Token {
     File(File),
@@ -36,7 +36,7 @@ enum Token {
     /// A square in descriptive notation, where ranks are counted from the mover's side: "king four".
     Described(File, Rank),
     Takes,
-    /// The same at the end of a sentence: "auf d5 schlagen".
+    /// A capture at the end of a sentence: "auf d5 schlagen".
     Taking,
     InPassing,
     From,
@@ -45,7 +45,7 @@ enum Token {
     Becomes,
     Castles,
     CastlesTo(CastlingSide),
-    /// One side of the board, where castling is said beside it.
+    /// One side of the board, next to a word for castling.
     Side(CastlingSide),
     And,
 }
@@ -59,7 +59,7 @@ impl Token {
 /// The phrases of one language.
 #[derive(Default)]
 struct Phrases {
-    /// What each stands for; none is a word that changes nothing.
+    /// The meanings of each phrase; `None` for a word that changes nothing.
     meanings: HashMap<String, Vec<Option<Token>>>,
     /// Every word of every phrase.
     words: HashSet<String>,
@@ -145,7 +145,7 @@ impl Phrases {
         }
     }
 
-    /// What a sentence may begin with, each with its number of words; of phrases of castling only the longest ("oh oh oh").
+    /// The phrases with which these items may begin, each with its number of words; of castling phrases only the longest ("oh oh oh").
     fn beginning(&self, items: &[Item]) -> Vec<(usize, &[Option<Token>])> {
         let mut phrase = String::new();
         let mut found = Vec::new();
@@ -169,7 +169,7 @@ impl Phrases {
         self.words.contains(word) || Glued::of(word).is_some()
     }
 
-    /// Whether a clause may be left out: it has no word of chess, nor one that may have been misheard for it.
+    /// True if a clause may be left out: it has no chess word, nor one that may be a misheard chess word.
     fn may_leave_out(&self, clause: &[Item]) -> bool {
         let says_nothing = |word: &str| {
             let is_known_as_chess = self.knows(word) && (word.len() <= 2 || CHESS_WORDS.contains(word));
@@ -180,7 +180,7 @@ impl Phrases {
     }
 }
 
-/// Everything the words can mean in everyday speech; nothing if some word fits nowhere.
+/// All possible meanings in everyday speech; empty if some word fits nowhere.
 pub(super) fn read(words: &str) -> Vec<Meaning> {
     let Some(items) = split(words) else {
         return Vec::new();
@@ -191,7 +191,7 @@ pub(super) fn read(words: &str) -> Vec<Meaning> {
         found.extend(drafts(phrases, &items, &HashMap::new()));
     }
     if found.is_empty() {
-        // A language may know every word but those of a clause that says nothing of chess.
+        // A language may know every word but those of a clause without chess words.
         for phrases in READERS.iter() {
             let left_out = left_out(phrases, &items);
             if !left_out.is_empty() {
@@ -229,14 +229,13 @@ impl Item {
     }
 }
 
-/// Words and pauses; none if there is nothing to read, too much, or a sign of notation ("="), which everyday speech
-/// does not have.
+/// Words and pauses; `None` if there is nothing to read, too much, or a sign of notation ("="), which everyday speech does not have.
 fn split(words: &str) -> Option<Vec<Item>> {
     let mut items = Vec::new();
     let mut word = String::new();
     let mut rest = words.chars().peekable();
     while let Some(c) = rest.next() {
-        // "e.p." is one clause, and a comma before a letter is the end of another.
+        // The period in "e.p." does not end a clause; a comma before a letter does.
         let abbreviates = c == '.' && !word.is_empty() && rest.peek().is_some_and(|next| next.is_alphanumeric());
         if c.is_alphanumeric() || SIGNS.contains(c) && !c.is_ascii() && ('\u{300}'..='\u{36f}').contains(&c) {
             word.push(c);
@@ -281,7 +280,7 @@ impl Glued {
     }
 }
 
-/// Every draft that a sentence leaves, in one language.
+/// Every possible draft of a sentence, in one language.
 fn drafts(phrases: &Phrases, items: &[Item], left_out: &HashMap<usize, usize>) -> Drafts {
     let mut reached: Vec<Drafts> = Vec::new();
     reached.resize_with(items.len() + 1, Drafts::default);
@@ -332,7 +331,7 @@ fn drafts(phrases: &Phrases, items: &[Item], left_out: &HashMap<usize, usize>) -
     whole
 }
 
-/// The clauses that may be left out, by where they begin, with where they end.
+/// The clauses that may be left out, by their beginnings, with their ends.
 fn left_out(phrases: &Phrases, items: &[Item]) -> HashMap<usize, usize> {
     let mut clauses = HashMap::new();
     let mut begin = 0;
@@ -352,12 +351,12 @@ fn left_out(phrases: &Phrases, items: &[Item]) -> HashMap<usize, usize> {
     clauses
 }
 
-/// Whether a word may have been heard for one of chess, in any language.
+/// True if a word may be a misheard chess word, in any language.
 fn may_be_misheard(word: &str) -> bool {
     CHESS_WORDS.contains(word) || look_up(word).is_some() || CHESS_WORDS.iter().any(|known| is_close(word, known))
 }
 
-/// Whether two words of four letters or more differ in one letter.
+/// True if two words of four letters or more differ in one letter.
 fn is_close(one: &str, other: &str) -> bool {
     if one.len() < 4 || other.len() < 4 || one.len().abs_diff(other.len()) > 1 {
         return false;

@@ -31,7 +31,7 @@ pub(super) fn parse(elements: &[Element], words: &str, letters: Letters) -> Resu
     Ok(prefer(parser.found))
 }
 
-/// The piece that the first element names, to propose its moves when no square was said.
+/// The piece that the first element names, whose moves are proposed if no square was named.
 pub(super) fn first_piece(elements: &[Element], letters: Letters) -> Option<Role> {
     match elements.first()?.token {
         Token::Said(Said::Piece(role)) => Some(role),
@@ -42,19 +42,19 @@ pub(super) fn first_piece(elements: &[Element], letters: Letters) -> Option<Role
     }
 }
 
-/// A meaning and how it was written, which decides between readings.
+/// A meaning and its spelling, which decides between readings.
 struct Found {
     meaning: Meaning,
     /// The first letter is a capital and was read as a file.
     capital_file: bool,
     /// The first letter was read as a piece.
     piece_letter: bool,
-    /// Both squares were written alike (`E2E4`) or with a hyphen (`E2-e4`): always from and to.
+    /// Both squares were written in the same case (`E2E4`) or with a hyphen (`E2-e4`): always origin and target.
     two_squares: bool,
 }
 
-/// A capital letter first means a piece, but two squares are always from and to. `D1d3` is a queen move in a language with D
-/// for the queen, otherwise two squares.
+/// Sorts the readings: a leading capital means a piece, but two squares are always origin and target. `D1d3` is a
+/// queen move in a language with D for the queen, otherwise two squares.
 fn prefer(found: Vec<Found>) -> Vec<Meaning> {
     let squares = found.iter().any(|found| found.two_squares);
     let pieces = found.iter().any(|found| found.piece_letter);
@@ -84,7 +84,7 @@ fn prefer(found: Vec<Found>) -> Vec<Meaning> {
 struct Parser<'a> {
     elements: &'a [Element],
     letters: Letters,
-    /// The furthest element looked at: if nothing is found, the first that does not fit.
+    /// The furthest element looked at; if nothing is found, the first that does not fit.
     reached: usize,
     found: Vec<Found>,
 }
@@ -141,7 +141,7 @@ impl Parser<'_> {
 
     fn after_piece(&mut self, start: usize, roles: Option<&[(Role, Preference)]>, piece_letter: bool) {
         let (start, early) = self.takes(start);
-        // Origin: nothing, a file, a rank, or both.
+        // Origin: empty, a file, a rank, or both.
         for (with_file, with_rank) in [(false, false), (true, false), (false, true), (true, true)] {
             let mut at = start;
             let mut origin = Origin::default();
@@ -160,7 +160,7 @@ impl Parser<'_> {
                 at += 1;
             }
             let (at, late) = if early { (at, false) } else { self.takes(at) };
-            // "Springer schlägt Läufer Eva fünf": what is taken may be named.
+            // "Springer schlägt Läufer Eva fünf": the captured piece may be named.
             let victim = match self.look(at) {
                 Some(Token::Said(Said::Piece(role))) if late || early && at == start => Some(role),
                 Some(Token::Said(_) | Token::Letter(_) | Token::Castles(_)) | None => None,
@@ -175,7 +175,7 @@ impl Parser<'_> {
             };
             let capture = early || late || behind;
             let two_squares = roles.is_none() && origin.square().is_some() && self.written_as_squares(at);
-            // "takes d5" names no piece; without a capture a square alone is a pawn's.
+            // "takes d5" names no piece; without a capture a single square is a pawn's.
             let default = if origin.square().is_some() || capture && origin == Origin::default() {
                 None
             } else {
@@ -184,7 +184,7 @@ impl Parser<'_> {
             let plain = [(Role::Pawn, Preference::Plain)];
             for (role, preference) in roles.unwrap_or(&plain) {
                 let role = if roles.is_some() { Some(*role) } else { default };
-                // "Eva Eva vier" is a slip or two words for one; it is asked back.
+                // "Eva Eva vier" is a slip or two words for one; it is queried.
                 if role == Some(Role::Pawn) && !capture && origin.rank.is_none() && origin.file == Some(file) {
                     self.reached = self.reached.max(at);
                     continue;
@@ -212,7 +212,7 @@ impl Parser<'_> {
         }
     }
 
-    /// What a pawn becomes: each possible piece, or none if nothing is said; no value if something else stands there.
+    /// The promotion piece: each possible one, or `None` if nothing is said; no value if another element is there.
     fn promotion(&mut self, at: usize) -> Option<Vec<(Option<Role>, Preference)>> {
         let at = if self.look(at) == Some(Token::Said(Said::Promotes)) {
             at + 1
@@ -225,7 +225,7 @@ impl Parser<'_> {
             Some(Token::Letter(letter)) => roles_of(letter, self.letters),
             Some(Token::Said(_) | Token::Castles(_)) => return None,
         };
-        // Nothing may follow the promotion piece.
+        // The promotion piece must be the last element.
         if self.look(at + 1).is_some() {
             return None;
         }
@@ -237,6 +237,7 @@ impl Parser<'_> {
         (!roles.is_empty()).then_some(roles)
     }
 
+    /// The place after an optional word for a capture, and true if it is there.
     fn takes(&mut self, at: usize) -> (usize, bool) {
         let takes = self.look(at) == Some(Token::Said(Said::Takes));
         (at + usize::from(takes), takes)
@@ -257,6 +258,7 @@ impl Parser<'_> {
         }
     }
 
+    /// The token at that place, noted as looked at.
     fn look(&mut self, at: usize) -> Option<Token> {
         self.reached = self.reached.max(at);
         self.elements.get(at).map(|element| element.token)
@@ -269,7 +271,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Whether the target's file is in the same case as the first letter, or a hyphen stands before it.
+    /// True if the target's file is in the same case as the first letter, or follows a hyphen.
     fn written_as_squares(&self, target: usize) -> bool {
         self.is_capital(0) == self.is_capital(target) || self.elements.get(target).is_some_and(|element| element.dash)
     }

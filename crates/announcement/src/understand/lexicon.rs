@@ -1,4 +1,4 @@
-//! Every word of every shipped vocabulary, however it is spelt.
+//! Every word of every shipped vocabulary, in every spelling.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -7,23 +7,23 @@ use shakmaty::{CastlingSide, File, Rank, Role};
 
 use super::super::vocabulary::{Said, Vocabulary, Word};
 
-/// What a word means, in any shipped language, case and spelling, and in which languages it means that.
+/// The meaning of a word in any shipped language, case and spelling, and the languages in which it has that meaning.
 pub(super) fn look_up(word: &str) -> Option<(Said, Languages)> {
     LEXICON.get(&fold(word)).copied()
 }
 
-/// The same in that vocabulary's language alone.
+/// The meaning in that vocabulary's language alone.
 pub(super) fn look_up_in(word: &str, vocabulary: Vocabulary) -> Option<Said> {
     let (said, languages) = look_up(word)?;
     languages.shared_with(Languages::of(vocabulary)).map(|_| said)
 }
 
-/// Languages in which a word means the same: "otto" is an eight in Italian, and none in a German sentence.
+/// Languages in which a word has the same meaning: "otto" is eight in Italian, but nothing in a German sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Languages(u8);
 
 impl Languages {
-    /// The names of D.2.1, which everybody uses, whatever language he speaks.
+    /// The names of D.2.1, which everybody uses, in any language.
     pub(super) const ALL: Self = Self(u8::MAX);
 
     const fn of(vocabulary: Vocabulary) -> Self {
@@ -38,7 +38,7 @@ impl Languages {
         })
     }
 
-    /// Whether all of them have "a", or "à", for "to".
+    /// True if all of them have "a", or "à", for "to".
     pub(super) const fn say_a_for_to(self) -> bool {
         let others = Self::of(Vocabulary::German).0 | Self::of(Vocabulary::English).0 | Self::of(Vocabulary::Dutch).0;
         self.0 & others == 0
@@ -89,7 +89,7 @@ static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
             add_spelling(&mut lexicon, word, (*said, own));
         }
     }
-    // Last, so that no part of a phrase hides a word that means something.
+    // Last, so that no part of a phrase hides a word with a meaning.
     for vocabulary in Vocabulary::ALL {
         let words = vocabulary.words();
         for word in [words.check, words.mate, words.en_passant, words.draw_offer] {
@@ -117,7 +117,7 @@ fn add(lexicon: &mut Lexicon, word: Word, meaning: (Said, Languages)) {
 }
 
 fn add_spelling(lexicon: &mut Lexicon, word: &str, (said, languages): (Said, Languages)) {
-    // One letter or digit is read as such: "b" is a file and "B" a piece.
+    // One letter or digit stays as it is: "b" is a file and "B" a piece.
     if word.chars().nth(1).is_none() {
         return;
     }
@@ -127,8 +127,8 @@ fn add_spelling(lexicon: &mut Lexicon, word: &str, (said, languages): (Said, Lan
     }
 }
 
-/// Lower case without accents and without the dots of an umlaut, as people type who have no such key. A spelling with
-/// `ue` is a word of its own, which the vocabularies list as it is written.
+/// Lower case without accents and umlaut dots, as people type who have no such keys. A spelling with `ue` is a
+/// separate word, which the vocabularies list as it is written.
 pub(super) fn fold(word: &str) -> String {
     let mut folded = String::with_capacity(word.len());
     for c in word.chars().flat_map(char::to_lowercase) {

@@ -1,8 +1,8 @@
-//! What the words of an announcement, typed or spoken, mean.
+//! The meaning of an announcement, typed or spoken.
 //!
-//! First everything the words can mean is found ([`read`]), then one meaning is chosen: among the legal moves
-//! ([`understand`]) or, in an event, where a player may make a slip of the hand or the tongue, with his own board
-//! ([`understand_by_hand`]).
+//! First all possible meanings of the words are found ([`read`]), then one is chosen: among the legal moves
+//! ([`understand`]) or, at an event, where a player may make a slip of the hand or the tongue, with the player's own
+//! board ([`understand_by_hand`]).
 
 mod by_hand;
 mod choose;
@@ -23,8 +23,8 @@ use notation::algebraic::Letters;
 pub use by_hand::{Hand, OwnBoard, understand_by_hand};
 pub use choose::understand;
 
-/// What one word means in that vocabulary, in any case and with or without its accents; nothing for a word of others and for what is
-/// only written, as piece letters are.
+/// The meaning of one word in that vocabulary, in any case and with or without accents; `None` for a word of other
+/// vocabularies, and for piece letters, which are only written.
 pub fn word_of(word: &str, vocabulary: Vocabulary) -> Option<Said> {
     let digit = |letter: char| {
         let rank = Rank::from_char(letter)?;
@@ -43,9 +43,9 @@ pub fn word_of(word: &str, vocabulary: Vocabulary) -> Option<Said> {
 pub struct ReadWords<'a> {
     words: &'a str,
     letters: Letters,
-    /// What they mean by the scheme.
+    /// The meanings by the scheme.
     scheme: Result<Vec<Meaning>, NotUnderstood>,
-    /// Everything they mean; everyday speech, which takes longest to read, is read only if it is needed.
+    /// All meanings. Everyday speech takes longest to read and is read only if it is needed.
     all: OnceCell<Result<Vec<Meaning>, NotUnderstood>>,
 }
 
@@ -60,7 +60,7 @@ impl<'a> ReadWords<'a> {
         }
     }
 
-    /// Why they mean nothing on any board, if so.
+    /// The reason the words have no meaning on any board, if so.
     pub fn not_understood(&self) -> Option<&NotUnderstood> {
         match &self.scheme {
             Ok(_) => None,
@@ -73,7 +73,7 @@ impl<'a> ReadWords<'a> {
         self.words
     }
 
-    /// Whether a capture is said, whatever else is meant.
+    /// True if every meaning of the words is a capture.
     pub fn says_capture(&self) -> bool {
         let is_capture = |meaning: &Meaning| match meaning.sense {
             Sense::Castling(_) => false,
@@ -83,13 +83,13 @@ impl<'a> ReadWords<'a> {
         self.meanings().is_ok_and(|meanings| meanings.iter().all(is_capture))
     }
 
-    /// Everything they mean, best first.
+    /// All meanings, best first.
     fn meanings(&self) -> Result<&[Meaning], &NotUnderstood> {
         let all = self.all.get_or_init(|| with_everyday(self.words, self.scheme.clone()));
         all.as_deref()
     }
 
-    /// The same fault, unless by the scheme the words are the beginning of an announcement: then that is what is wrong.
+    /// The same fault, unless the words are the beginning of an announcement by the scheme: then that incompleteness is the fault.
     fn or_incomplete(&self, fault: NotUnderstood) -> NotUnderstood {
         match &self.scheme {
             Err(incomplete) if incomplete.code == NotUnderstoodCode::Incomplete => incomplete.clone(),
@@ -101,7 +101,7 @@ impl<'a> ReadWords<'a> {
 /// Reads everything the words can mean, best first and without looking at any board.
 ///
 /// Accepted, in any mixture: the words of every shipped vocabulary, piece letters of every known language (those of
-/// `letters` first), SAN, long algebraic and UCI; and, after all these, what people say every day in one language.
+/// `letters` first), SAN, long algebraic and UCI; and, after all these, everyday speech in one language.
 ///
 /// # Errors
 ///
@@ -111,7 +111,7 @@ pub fn read(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood
     with_everyday(words, by_the_scheme(words, letters))
 }
 
-/// What the words mean by the scheme, followed by what they mean in everyday speech.
+/// The meanings by the scheme, followed by those in everyday speech.
 fn with_everyday(words: &str, scheme: Result<Vec<Meaning>, NotUnderstood>) -> Result<Vec<Meaning>, NotUnderstood> {
     let everyday = everyday::read(words);
     match scheme {
@@ -125,7 +125,7 @@ fn with_everyday(words: &str, scheme: Result<Vec<Meaning>, NotUnderstood>) -> Re
     }
 }
 
-/// The words of the scheme of D.2.1 and of algebraic notation, and nothing else.
+/// The meanings in the words of D.2.1 and algebraic notation alone.
 fn by_the_scheme(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnderstood> {
     let scanned = scan::scan(words, scan::ShortWords::AsWords)?;
     let as_words = grammar::parse(&scanned.elements, words, letters).map(|meanings| {
@@ -154,14 +154,14 @@ fn by_the_scheme(words: &str, letters: Letters) -> Result<Vec<Meaning>, NotUnder
     }
 }
 
-/// One thing the words can mean.
+/// One possible meaning of the words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meaning {
-    /// What is meant.
+    /// The sense of the words.
     pub sense: Sense,
-    /// How good this reading is; the best comes first.
+    /// The rank of this reading; the best comes first.
     pub preference: Preference,
-    /// Whose move alone it can be, where ranks were counted from the mover's side.
+    /// The only side whose move it can be, if ranks were counted from the mover's side.
     pub turn: Option<Color>,
 }
 
@@ -174,7 +174,7 @@ impl Meaning {
         }
     }
 
-    /// The same; as one of several, if an "a" was taken for a file that may be the word for "to".
+    /// The same; ambiguous with others if an "a" was taken for a file that may be the word for "to".
     fn or_to(self) -> Meaning {
         match self.sense {
             Sense::Piece { origin, .. } if origin.file == Some(File::A) && origin.rank.is_none() => Meaning {
@@ -186,7 +186,7 @@ impl Meaning {
     }
 }
 
-/// What is meant, as far as it was said.
+/// The sense of an announcement, as far as it was said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sense {
     /// 0-0 or 0-0-0.
@@ -195,40 +195,40 @@ pub enum Sense {
     Piece {
         /// The piece; none if only two squares were said.
         role: Option<Role>,
-        /// What was said of the departure square.
+        /// The part of the departure square that was said.
         origin: Origin,
         /// A capture was said.
         capture: bool,
-        /// What is taken, if it was named.
+        /// The captured piece, if it was named.
         victim: Option<Role>,
         /// The arrival square.
         to: Square,
-        /// What a pawn becomes.
+        /// The piece that a pawn becomes.
         promotion: Option<Role>,
     },
-    /// A capture or a promotion of which something was left unsaid or more was said than its squares: "pawn takes pawn", "e takes
+    /// A capture or a promotion with parts unsaid, or with more said than its squares: "pawn takes pawn", "e takes
     /// d", "takes the pawn on d5", "takes en passant".
     Partly {
         /// The piece that moves, if it was named.
         role: Option<Role>,
-        /// What was said of the square of departure.
+        /// The part of the departure square that was said.
         origin: Origin,
         /// A capture was said.
         takes: bool,
         /// En passant was said.
         in_passing: bool,
-        /// What is taken, if it was named.
+        /// The captured piece, if it was named.
         victim: Option<Role>,
-        /// What was said of the square of arrival.
+        /// The part of the arrival square that was said.
         to: Origin,
         /// A promotion was said.
         promotes: bool,
-        /// What a pawn is to become.
+        /// The piece that a pawn becomes.
         promotion: Option<Role>,
     },
 }
 
-/// Which reading comes first when the letters of several languages clash.
+/// The order of readings when the letters of several languages clash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Preference {
     /// Words, squares, or a letter of the game's language.
@@ -239,27 +239,27 @@ pub enum Preference {
     English,
     /// A letter of some other language.
     Foreign,
-    /// Everyday speech, which is tried where nothing else explains the words.
+    /// Everyday speech, tried if nothing else explains the words.
     Everyday,
 }
 
-/// Why words were not understood as one move.
+/// The reason words were not understood as one move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotUnderstood {
-    /// What is wrong.
+    /// The kind of fault.
     pub code: NotUnderstoodCode,
-    /// Where the fault is in the words, in bytes.
+    /// The place of the fault in the words, in bytes.
     pub at: usize,
     /// The word at fault, or all words if no single one is.
     pub word: String,
-    /// What may have been meant. A player in competition must never be told (Article 11.3.1).
+    /// The moves that may have been meant. Never shown to a player in competition (Article 11.3.1).
     pub candidates: Vec<UciMove>,
 }
 
-/// What is wrong with words that were not understood.
+/// The fault of words that were not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotUnderstoodCode {
-    /// A word that means nothing here.
+    /// A word without a meaning here.
     UnknownWord,
     /// Several moves may be meant.
     Ambiguous,
@@ -282,7 +282,7 @@ impl NotUnderstoodCode {
 }
 
 impl NotUnderstood {
-    /// Which of these words is at fault, counted from 1, if a single one is: a listener counts words, not bytes.
+    /// The number of the word at fault, counted from 1, if it is a single one: a listener counts words, not bytes.
     pub fn word_number(&self, words: &str) -> Option<usize> {
         let before = words
             .get(..self.at)
@@ -290,7 +290,7 @@ impl NotUnderstood {
         (self.code == NotUnderstoodCode::UnknownWord).then_some(before + 1)
     }
 
-    /// The piece that the pawn becomes was left out.
+    /// True if the promotion piece is missing.
     pub fn lacks_promotion_piece(&self) -> bool {
         let is_promotion = |uci: &UciMove| uci.promotion().is_some();
         self.code == NotUnderstoodCode::Incomplete && self.candidates.iter().any(is_promotion)
@@ -307,7 +307,7 @@ impl NotUnderstood {
     }
 }
 
-/// What a pawn may become, the queen first (Article 3.7.5.1).
+/// The pieces a pawn may become, the queen first (Article 3.7.5.1).
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ pub(super) fn scan(words: &str, short: ShortWords) -> Result<Scanned, NotUnderst
     })
 }
 
-/// How words of two or three letters are read that could also be algebraic notation (`Re`).
+/// The reading of words of two or three letters that could also be algebraic notation (`Re`).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum ShortWords {
     AsWords,
@@ -43,16 +43,16 @@ pub(super) enum ShortWords {
 
 pub(super) struct Scanned {
     pub elements: Vec<Element>,
-    /// Whether reading short words the other way would make a difference.
+    /// True if the other reading of short words would make a difference.
     pub short_words: bool,
-    /// Whether an "a" may mean "to" and not a file: "torre a e1" in Spanish.
+    /// True if an "a" may mean "to" and not a file: "torre a e1" in Spanish.
     pub a_may_be_to: bool,
 }
 
 /// The smallest part that has a meaning.
 pub(super) struct Element {
     pub token: Token,
-    /// Whether a hyphen stood before it.
+    /// True if a hyphen comes before it.
     pub dash: bool,
     /// The word it belongs to, as a range of bytes.
     pub word: Range<usize>,
@@ -160,7 +160,7 @@ impl Scanner<'_> {
 
     fn digits(&mut self, rest: &str, length: usize, at: usize, chunk: &Range<usize>) -> Result<(), NotUnderstood> {
         let after = rest.get(length..).unwrap_or_default();
-        // "12." and, as Appendix C has it once, "9" alone: the number of a move.
+        // The number of a move: "12." and, as Appendix C has it once, "9" alone.
         if self.elements.is_empty() && (after.is_empty() || after.starts_with(['.', '…'])) {
             return Ok(());
         }
@@ -229,7 +229,7 @@ pub(super) fn unknown_word(words: &str, word: Range<usize>) -> NotUnderstood {
 /// The parts between blanks, as ranges of bytes.
 fn chunks(words: &str) -> impl Iterator<Item = Range<usize>> {
     words.split_whitespace().map(|chunk| {
-        // The offset of a part in its string is the distance of their addresses.
+        // The offset of a part in its string is the difference of their addresses.
         let start = chunk.as_ptr().addr() - words.as_ptr().addr();
         start..start + chunk.len()
     })

@@ -1,4 +1,4 @@
-//! Words as people say and type them, one by one; what holds for all of them is in `laws`.
+//! Words as people say and type them, one by one; properties of all of them are in `laws`.
 
 mod by_hand;
 mod laws;
@@ -300,7 +300,7 @@ fn only_the_king_castles_and_only_from_his_own_square() {
         let error = uci(fen, words, Letters::English).unwrap_err();
         assert_eq!(error.code, NotUnderstoodCode::Illegal, "{words}");
     }
-    // A king that has one square to go castles only with his rook: the squares alone are his plain move.
+    // A king that has one square to go castles only with its rook: the squares alone are its plain move.
     let fen: Fen = "4k3/8/8/8/8/8/8/5K1R w H - 0 1".parse().unwrap();
     let position: Chess = fen.into_position(CastlingMode::Chess960).unwrap();
     let understood = |words| understand(&position, words, Letters::English).map(Move::is_castle);
@@ -322,7 +322,7 @@ fn what_goes_to_the_same_square_may_have_been_meant() {
     assert_eq!(meant(START, "Dame Eva vier"), illegal("e2e4"));
     let only_long = "r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1";
     assert_eq!(meant(only_long, "Kurze Rochade"), illegal("e1c1"));
-    // Castling goes nowhere near the corner.
+    // No castling move goes near the corner.
     assert_eq!(meant(only_long, "Springer Anna eins"), illegal(""));
     let bishop = "6k1/8/8/8/8/8/8/B6K w - - 0 1";
     assert_eq!(uci(bishop, "B", Letters::English).unwrap_err().candidates.len(), 7);
@@ -408,7 +408,7 @@ fn the_hand_says_which_piece_is_meant() {
 
 #[test]
 fn his_own_board_counts_when_it_differs() {
-    // On his board the knight stands on g5 instead of f3.
+    // On the player's own board the knight is on g5 instead of f3.
     let fen = "4k3/8/8/8/8/5N2/8/4K3 w - - 0 1";
     assert_eq!(
         by_hand(fen, "4k3/8/8/6N1/8/8/8/4K3", None, "Springer Eva sechs").as_deref(),

@@ -1,4 +1,4 @@
-//! Sealing a move, opening the envelope and resuming the game: what Guidelines I allow and what follows.
+//! Sealing a move, opening the envelope and resuming the game: the rules of Guidelines I and their consequences.
 
 use shakmaty::{Color, Move, uci::UciMove};
 
@@ -22,12 +22,12 @@ fn refused<T>(game: &Game, code: Code, rule: Rule) -> Result<T, Refusal> {
     Err(Refusal::under(code, game.regulations().article(rule)))
 }
 
-/// What cannot be done while a game is being adjourned, or waits in its envelope.
+/// Refuses the commands that are not allowed during an adjournment, or while the envelope is closed.
 pub(super) fn must_not_hold(game: &Game, command: &Command) -> Result<(), Refusal> {
     let Some(adjournment) = &game.adjournment else {
         return Ok(());
     };
-    // Another PIN would not open the envelope that is closed with this one.
+    // With another PIN, the envelope closed with this one could not be opened.
     if matches!(command, Command::Lock { .. }) && adjournment.envelope.is_some() {
         return refused(game, Code::Adjourned, Rule::OpenEnvelope);
     }
@@ -57,8 +57,8 @@ pub(super) fn must_not_hold(game: &Game, command: &Command) -> Result<(), Refusa
             Ok(())
         };
     }
-    // Told to seal: he may still touch, but his move goes into the envelope and not to the clock. A clock that was stopped
-    // meanwhile may be started again, and a reply sealed in turn is clocked (I.9.3).
+    // A player told to seal may still touch, but their move goes into the envelope and not to the clock. A clock that
+    // was stopped meanwhile may be started again, and a reply sealed in turn is clocked (I.9.3).
     let starts_again = matches!(command, Command::StartClocks);
     let presses = matches!(command, Command::PressClock { .. }) && adjournment.is_resumed;
     if !adjournment.is_final && goes_on && !starts_again && !presses {
@@ -67,7 +67,7 @@ pub(super) fn must_not_hold(game: &Game, command: &Command) -> Result<(), Refusa
     Ok(())
 }
 
-/// What the game is asked for by that command.
+/// Carries out a command about an adjournment.
 pub(super) fn adjourn(draft: &mut Draft<'_>, what: &Adjourn) -> Result<(), Refusal> {
     match what {
         Adjourn::Tell { until } => tell(draft, until.clone()),
@@ -79,13 +79,13 @@ pub(super) fn adjourn(draft: &mut Draft<'_>, what: &Adjourn) -> Result<(), Refus
     }
 }
 
-/// Who has to seal: the player on move, or the one whose move is made and not completed.
+/// The player who has to seal, and the ply: the player to move, or the one whose move is made and not completed.
 fn sealer(game: &Game) -> (Color, u32) {
     let turn = game.turns.pending.first().unwrap_or(&game.turns.now);
     (turn.side, turn.ply)
 }
 
-/// I.1.1 at the end of the session, by the arbiter; I.1.2 before it, by the player who has the move.
+/// I.1.1 at the end of the session, by the arbiter; I.1.2 before it, by the player to move.
 fn tell(draft: &mut Draft<'_>, until: Option<String>) -> Result<(), Refusal> {
     let game = &draft.game;
     let (side, ply) = sealer(game);
@@ -93,7 +93,7 @@ fn tell(draft: &mut Draft<'_>, until: Option<String>) -> Result<(), Refusal> {
         return refused(game, Code::Adjourned, Rule::SealedMove);
     }
     let is_early = draft.by != Person::Arbiter;
-    // Without a session that ends there is nothing he could be charged with.
+    // Without a session that ends, there is no time to charge the player with.
     if is_early && (draft.by != Person::Player(side) || game.regulations().schedule.session_ms.is_none()) {
         return refused(game, Code::NotPermitted, Rule::EarlyAdjournment);
     }
@@ -107,7 +107,7 @@ fn tell(draft: &mut Draft<'_>, until: Option<String>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// I.1.1; I.9.3 for the reply to a player who is absent when the game is resumed.
+/// I.1.1; I.9.3 for the reply to a player who is absent at the resumption.
 fn may_seal(game: &Game, side: Color) -> Result<&Adjournment, Refusal> {
     let Some(adjournment) = &game.adjournment else {
         return refused(game, Code::TooEarly, Rule::SealedMove);
@@ -133,7 +133,7 @@ fn turn_to_seal(game: &Game, side: Color) -> Option<&Turn> {
     pending.find(|turn| turn.side == side).or(game.open_turn(side))
 }
 
-/// Who may seal a move now, and its ply.
+/// The player who may seal a move now, and its ply.
 pub fn sealer_now(game: &Game) -> Option<(Color, u32)> {
     Color::ALL.into_iter().find_map(|side| {
         let adjournment = may_seal(game, side).ok()?;
@@ -144,7 +144,7 @@ pub fn sealer_now(game: &Game) -> Option<(Color, u32)> {
 fn seal(draft: &mut Draft<'_>, side: Color, envelope: &Envelope, uci: Option<UciMove>) -> Result<(), Refusal> {
     let game = &draft.game;
     let adjournment = may_seal(game, side)?;
-    // What he has made on the board is his sealed move, and no other (I.1.1).
+    // A move made on the board is the sealed move; no other may be sealed (I.1.1).
     let turn = turn_to_seal(game, side);
     let made = turn.and_then(|turn| turn.made);
     if made.is_some() && made != uci {
@@ -161,7 +161,7 @@ fn seal(draft: &mut Draft<'_>, side: Color, envelope: &Envelope, uci: Option<Uci
     Ok(())
 }
 
-/// Stopping the clock ends the right to change the sealed move, and charges him who adjourned early (I.1.1, I.1.2).
+/// Stopping the clock ends the right to change the sealed move, and charges a player who adjourned early (I.1.1, I.1.2).
 pub(super) fn stop_clocks(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     clock::stop(draft)?;
     let Some(adjournment) = &draft.game.adjournment else {
@@ -182,9 +182,9 @@ pub(super) fn stop_clocks(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// I.9.3: having sealed his reply he stops his clock and starts that of the absent player; no move is made.
+/// I.9.3: having sealed the reply, the player stops their clock and starts that of the absent player; no move is made.
 pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
-    // Before the game is resumed he who was told to seal may not press at all.
+    // Before the resumption, the player told to seal may not press at all.
     let sealed = draft.game.adjournment.as_ref().filter(|open| !open.is_final);
     if sealed.is_none_or(|adjournment| adjournment.side != side) {
         return moving::press(draft, side);
@@ -198,7 +198,7 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// I.7, I.9: only when the player who must reply is there.
+/// I.7, I.9: only when the player who must reply is present.
 fn open(draft: &mut Draft<'_>, text: &str, uci: Option<UciMove>) -> Result<(), Refusal> {
     may_open(draft.game)?;
     let Some(adjournment) = draft.game.adjournment.clone() else {
@@ -224,10 +224,10 @@ fn open(draft: &mut Draft<'_>, text: &str, uci: Option<UciMove>) -> Result<(), R
     Ok(())
 }
 
-/// Whether the envelope may be opened now, before anybody looks into it.
+/// Checks whether the envelope may be opened now, before anyone sees its contents.
 ///
 /// # Errors
-/// `no_envelope`, or `not_permitted` where the player who must reply is not there (I.7, I.9.2).
+/// `no_envelope`, or `not_permitted` if the player who must reply is not present (I.7, I.9.2).
 pub fn may_open(game: &Game) -> Result<(), Refusal> {
     let closed = game
         .adjournment
@@ -236,7 +236,7 @@ pub fn may_open(game: &Game) -> Result<(), Refusal> {
     let Some(adjournment) = closed else {
         return refused(game, Code::NoEnvelope, Rule::Resumption);
     };
-    // After the default time it is opened all the same, for the sealed move may have ended the game (I.10).
+    // After the default time it may be opened all the same, because the sealed move may have ended the game (I.10).
     if adjournment.reply_is_absent() && !adjournment.default_offered {
         return refused(game, Code::NotPermitted, Rule::OpenEnvelope);
     }
@@ -254,7 +254,7 @@ fn make(draft: &mut Draft<'_>, side: Color, legal: Move) {
     clock::pass_without_press(draft, side);
 }
 
-/// I.8: ambiguous, without a meaning that could be found, or illegal; a draw where the opponent cannot mate.
+/// I.8: ambiguous, not intelligible, or illegal; a draw if the opponent cannot mate.
 fn lost_by_the_sealed_move(draft: &mut Draft<'_>, side: Color) {
     let cannot = can_mate(draft.game.official(), side.other());
     let result = if cannot == Some(false) {
@@ -271,7 +271,7 @@ fn lost_by_the_sealed_move(draft: &mut Draft<'_>, side: Color) {
     });
 }
 
-/// I.12: its owner has the move again, with the times of the adjournment.
+/// I.12: the owner of the envelope is to move again, with the times of the adjournment.
 fn lose(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let closed = draft
         .game
@@ -289,7 +289,7 @@ fn lose(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// I.12.2: a new game is played, from the initial position and with the times of the beginning.
+/// I.12.2: a new game is played, from the initial position and with the initial times.
 fn lose_position(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let is_lost = draft.game.adjournment.as_ref().is_some_and(|open| open.is_lost);
     if !is_lost {
@@ -306,14 +306,14 @@ fn lose_position(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// I.9: with the envelope opened the reply's clock starts after the move; with it closed, because who must reply is absent.
+/// I.9: with the envelope open, the reply clock starts after the move. With it closed, it starts because the player to reply is absent.
 fn resume(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let game = &draft.game;
     let Some(adjournment) = game.adjournment.clone().filter(|adjournment| !adjournment.is_resumed) else {
         return refused(game, Code::NotAdjourned, Rule::Resumption);
     };
     if adjournment.envelope.is_none() && !adjournment.is_opened && !adjournment.is_lost {
-        // Nothing was sealed: the game goes on as if it had not been adjourned.
+        // No move was sealed: the game continues as if it had not been adjourned.
         draft.emit(Event::Adjournment(Adjourning::Resumed { by: draft.by }));
         start_clock(draft, adjournment.side);
         return Ok(());
@@ -323,7 +323,7 @@ fn resume(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     }
     draft.emit(Event::Adjournment(Adjourning::Resumed { by: draft.by }));
     let side = if adjournment.is_lost {
-        // The owner of the envelope, unless he has made his move already; in a new game it is not he (I.12, I.12.2).
+        // The owner of the envelope, unless their move is already made; not so in a new game (I.12, I.12.2).
         draft.game.turn().side
     } else {
         adjournment.side.other()
@@ -338,8 +338,9 @@ fn start_clock(draft: &mut Draft<'_>, side: Color) {
     }
 }
 
-/// Who is known to be absent, once the game is resumed: who must reply, as long as the envelope is closed (I.9.2); else who
-/// sealed (I.9.3, I.12), for then the adjournment is remembered only where his opponent has come and he has not.
+/// The player known to be absent after the resumption: the player to reply while the envelope is closed (I.9.2), else
+/// the sealer (I.9.3, I.12). An adjournment with the envelope open is only remembered while the sealer alone is
+/// absent.
 fn absent(adjournment: &Adjournment) -> Option<Color> {
     let replies = adjournment.side.other();
     let side = if adjournment.envelope.is_some() {
@@ -350,7 +351,7 @@ fn absent(adjournment: &Adjournment) -> Option<Color> {
     Some(side).filter(|side| !*adjournment.arrived.get(*side))
 }
 
-/// When the absent player has lost by not coming.
+/// The moment at which the absent player loses by default.
 pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
     let adjournment = game.adjournment.as_ref()?;
     let waits = absent(adjournment).is_some() && !adjournment.default_offered;
@@ -359,7 +360,7 @@ pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
     Some(Moment::from_millis(since.as_millis()).plus_millis(limit))
 }
 
-/// I.10, as time passes.
+/// I.10, checked as time passes.
 pub(super) fn check(draft: &mut Draft<'_>) {
     let absent = draft.game.adjournment.as_ref().and_then(absent);
     let has_run_out = runs_out_at(draft.game).is_some_and(|at| at <= draft.at);
@@ -368,7 +369,7 @@ pub(super) fn check(draft: &mut Draft<'_>) {
     }
 }
 
-/// I.10, when a player arrives at a table where no default time was fixed: any time is too late.
+/// I.10, when a player arrives at a table without a default time: any arrival is too late.
 pub(super) fn arrives(draft: &mut Draft<'_>, side: Color) -> bool {
     let Some(adjournment) = draft
         .game
@@ -390,7 +391,7 @@ pub(super) fn arrives(draft: &mut Draft<'_>, side: Color) -> bool {
     true
 }
 
-/// I.10: that player has come too late, or has not come.
+/// I.10: the player has come too late, or not at all.
 fn propose_default(draft: &mut Draft<'_>, absent: Color) {
     let result = GameResult::win(absent.other());
     let article = draft.game.regulations().article(Rule::LateAtResumption);

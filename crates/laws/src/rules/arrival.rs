@@ -1,4 +1,4 @@
-//! Who comes too late, counted from the actual start of the game, or from the hour set for it (Art. 6.7).
+//! Late arrival, counted from the actual start of the game or from the hour set for it (Art. 6.7).
 
 use shakmaty::{ByColor, Color};
 
@@ -11,9 +11,9 @@ use crate::moment::Moment;
 use crate::proposal::Proposal;
 use crate::regulations::{CountsFrom, Rule};
 
-/// When the default time runs out, as long as somebody is missing and nothing has been proposed for it.
+/// The moment the default time runs out, while a player is missing and no default has been proposed.
 ///
-/// Without a default time nothing is proposed until a late player arrives: that somebody is not there cannot be seen.
+/// Without a default time nothing is proposed until a late player arrives, because the program cannot see an absence.
 pub(super) fn runs_out_at(game: &Game) -> Option<Moment> {
     let limit = game.regulations.default_time_in_force_ms();
     let waits = limit > 0 && !game.attendance.default_offered && game.attendance.present != both(true);
@@ -32,14 +32,14 @@ fn both(present: bool) -> ByColor<bool> {
     ByColor::new_with(|_| present)
 }
 
-/// Who is not there when it runs out has lost; arriving at that very moment is too late.
+/// Proposes the loss of the players absent when the default time runs out; arriving at that very moment is too late.
 pub(super) fn check(draft: &mut Draft<'_>) {
     if runs_out_at(draft.game).is_some_and(|at| at <= draft.at) {
         propose(draft);
     }
 }
 
-/// A player arrives; with a default time of zero that is too late once the clock has run.
+/// Notes an arrival; with a default time of zero it is too late once the clock has run.
 pub(super) fn arrive(draft: &mut Draft<'_>, side: Color) {
     if adjournment::arrives(draft, side) {
         return;

@@ -1,7 +1,7 @@
-//! What the players' own boards show: the move that hands have made, and what stands there and should not (Art. 4.7, D.2.1,
-//! D.2.3, D.2.9). A board that only lags differs in nothing.
+//! The players' own boards: the move that hands have made, and pieces on wrong squares (Art. 4.7, D.2.1, D.2.3,
+//! D.2.9). A board that only lags does not differ.
 //!
-//! How long a board must stand still before it counts, and who is told, is a regulation; `table` keeps the time.
+//! The regulations fix how long a board must be still before it is checked, and who is told; `table` keeps the time.
 
 use shakmaty::{
     Bitboard, Board, CastlingMode, Chess, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove,
@@ -19,24 +19,24 @@ use crate::proposal::Proposal;
 use crate::regulations::Rule;
 use crate::turn::Turn;
 
-/// What the hands of the player on move have done on his own board.
+/// The state of a move on the mover's own board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hands {
-    /// His pieces stand as before.
+    /// The player's pieces stand as before.
     Idle,
-    /// Something is lifted, still to be taken off or still to be put down.
+    /// A piece is lifted, still to be taken off or still to be put down.
     Underway,
-    /// A move stands there, legal or not.
+    /// A move stands on the board, legal or not.
     Done(UciMove),
 }
 
-/// Reads a move off the player's own pieces: how they stood before his present move, and how they stand now.
+/// Reads a move off the player's own pieces, as they were before the present move and as they are now.
 ///
-/// A legal move is made, whichever hole its piece came from, when its pieces and all else that hands have changed stand as
-/// they should after it (D.2.3.2, D.2.9); one that was `announced` also where they stood so already. Castling is made when
-/// king and rook are both in their arrival holes; a promotion when the pawn is off and the new piece stands; a capture when
-/// the captured piece is off, en passant too (D.2.3.1, 4.7). What the opponent has meanwhile `captured` is no movement of
-/// this player's.
+/// A legal move is made, from whichever hole its piece came, when its pieces and all other changed squares are as
+/// they should be after it (D.2.3.2, D.2.9); an `announced` move also when they were so already. Castling is made
+/// when king and rook are both in their arrival holes; a promotion when the pawn is off and the new piece is placed;
+/// a capture when the captured piece is off, en passant too (D.2.3.1, 4.7). Pieces the opponent has meanwhile
+/// `captured` are not movements of this player.
 pub fn hands(
     before: &Board,
     board: &PlayerBoard,
@@ -68,7 +68,7 @@ pub fn hands(
         gone.extend(own(before, square).map(|piece| (square, piece)));
         come.extend(own(now, square).map(|piece| (square, piece)));
     }
-    // A man that was captured earlier and is taken off only now has left the official position too.
+    // A piece that was captured earlier and is removed only now has left the official position too.
     let really: Vec<_> = gone
         .iter()
         .copied()
@@ -85,8 +85,8 @@ pub fn hands(
     }
 }
 
-/// Both boards without what the opponent has captured: whether or not it has been taken off this board, it is no movement of its
-/// owner. On its square another piece of the same kind may stand already, the one that recaptured.
+/// Both boards without the pieces the opponent has captured; removing them is not the owner's movement. The square
+/// may already hold another piece of the same kind, which recaptured.
 fn without_captured(
     (before, official): (&Board, &Board),
     board: &PlayerBoard,
@@ -101,7 +101,7 @@ fn without_captured(
     for piece in Role::ALL.map(|role| Piece { color: side, role }) {
         let left = board.count(piece).saturating_sub(was.by_piece(piece).count());
         let standing = captured & before.by_piece(piece) & now.by_piece(piece);
-        // The piece that recaptured stands where the opponent's does.
+        // The recapturing piece is on the square of the opponent's.
         let theirs = official.by_color(side.other());
         let ordered = (standing & !theirs).into_iter().chain(standing & theirs);
         for square in ordered.take(left) {
@@ -131,7 +131,7 @@ fn one_piece(
     if two_files {
         return Hands::Underway;
     }
-    // A pawn that captures en passant may come from a wrong hole too.
+    // A pawn that captures en passant may also come from a wrong hole.
     let is_elsewhere = official.board().piece_at(from) != Some(piece);
     let mut legal = official.legal_moves().into_iter();
     let is_begun = |legal: &Move| legal.to() == to && (is_elsewhere || legal.from() == Some(from));
@@ -141,7 +141,7 @@ fn one_piece(
     Hands::Done(UciMove::Normal { from, to, promotion })
 }
 
-/// Whether the pawn that is captured en passant has not been taken off (D.2.3.1).
+/// True if the pawn captured en passant has not been taken off (D.2.3.1).
 fn is_still_there(now: &Board, legal: Move, side: Color) -> bool {
     let Move::EnPassant { from, to } = legal else {
         return false;
@@ -154,7 +154,7 @@ fn own_differing(one: &Board, other: &Board, side: Color) -> Bitboard {
     differing(one, other) & (one.by_color(side) | other.by_color(side))
 }
 
-/// King and rook both moved though no castling is legal: still castling, as hands do it.
+/// King and rook both moved although no castling is legal: still castling, made by hand.
 fn castling_attempt(gone: [(Square, Piece); 2], come: [(Square, Piece); 2], mode: CastlingMode) -> Option<UciMove> {
     let king_and_rook = |[x, y]: [(Square, Piece); 2]| match (x.1.role, y.1.role) {
         (Role::King, Role::Rook) => Some((x.0, y.0)),
@@ -177,14 +177,14 @@ fn castling_attempt(gone: [(Square, Piece); 2], come: [(Square, Piece); 2], mode
     })
 }
 
-/// Whether a player's board shows this move on every square it touches, whatever else may stand wrong there.
+/// True if the board shows this move on every square it touches, whatever else may be wrong there.
 pub fn is_executed(board: &PlayerBoard, before: &Board, after: &Board) -> bool {
     player_board::differing(before, after)
         .into_iter()
         .all(|square| board.pieces().piece_at(square) == after.piece_at(square))
 }
 
-/// The move made by the hands of the player to move, castling as it was announced included.
+/// The move made by the hands of the player to move, including castling as announced.
 pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     let before = game.position_before(turn);
     let announced = turn.announced.and_then(|uci| legal(uci, &before));
@@ -199,7 +199,7 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
         mode,
     );
     match (hands, announced) {
-        // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had one step to go.
+        // Only one of the two has arrived: castling is not made yet. In Chess960 the king may have had only one step to go.
         (Hands::Done(done @ UciMove::Normal { from, to, .. }), Some(castling @ Move::Castle { king, rook }))
             if done != castling.to_uci(mode)
                 && (from == rook
@@ -211,7 +211,7 @@ pub(super) fn hands_of(game: &Game, turn: &Turn) -> Hands {
     }
 }
 
-/// Where the opponent's last move took a man of the player whose turn it is, or one taken earlier was left standing.
+/// Squares where the opponent's last move captured a piece of the player to move, or where a piece captured earlier was left.
 fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
     let own = |board: &Board| board.by_color(turn.side);
     let theirs = Turn::new(turn.side.other(), turn.ply.saturating_sub(1));
@@ -226,7 +226,7 @@ fn captured_before(game: &Game, turn: &Turn, before: &Chess) -> Bitboard {
     last | wrong.into_iter().filter(is_surplus).collect::<Bitboard>()
 }
 
-/// Word and board differ at the press: the word is official, the difference goes to the arbiter (D.2.9).
+/// Word and board differ at the press: the word is official, the difference is reported to the arbiter (D.2.9).
 pub(super) fn compare_own_board(draft: &mut Draft<'_>, board: Color) {
     let squares = draft.game.differences(board);
     let known = &draft.game.boards.get(board).differing;
@@ -239,8 +239,8 @@ pub(super) fn compare_own_board(draft: &mut Draft<'_>, board: Color) {
     }
 }
 
-/// What a player has said is no legal move, and what stands on his board is the move: a slip of the tongue and no illegal move
-/// (3.10, D.2.8). Neither board is to be corrected for it.
+/// Records a slip of the tongue: the announced move is not legal but the move on the board is. It is no illegal move
+/// (3.10, D.2.8), and neither board is to be corrected for it.
 pub(super) fn slip_of_the_tongue(draft: &mut Draft<'_>, board: Color, before: &Chess, said: UciMove) {
     let spoken = after_by_hand(before.board(), said, draft.game.regulations.castling_mode);
     let article = draft.game.regulations.article(Rule::BoardsDiffer);
@@ -252,7 +252,7 @@ pub(super) fn slip_of_the_tongue(draft: &mut Draft<'_>, board: Color, before: &C
     });
 }
 
-/// The difference and, where there is an arbiter, what he may rule: whose board differs puts it right (D.2.9).
+/// Emits the difference and, if there is an arbiter, proposes that the player whose board differs corrects it (D.2.9).
 pub(super) fn boards_differ(draft: &mut Draft<'_>, board: Color, squares: Vec<Square>) {
     let article = draft.game.regulations.article(Rule::BoardsDiffer);
     draft.emit(Event::BoardsDiffer {
@@ -278,8 +278,8 @@ pub fn takes_what_came(earlier: &Board, before: &Board, after: &Board, mover: Co
 }
 
 impl Game {
-    /// What differs on a player's board from what he should have: the official position, or, where he has not yet
-    /// executed the last move, the one before; what is made and not yet completed he may have executed or not.
+    /// The squares on which a player's board differs from the expected one: the official position, or the one before
+    /// if the last move is not executed yet. Moves made and not yet completed may be executed or not.
     pub fn differences(&self, side: Color) -> Vec<Square> {
         if !self.is_known(side) {
             return Vec::new();
@@ -295,8 +295,8 @@ impl Game {
         })
     }
 
-    /// The corrected board (D.2.9): the official position, the opponent's completed move executed, with the own move that has been made, if the
-    /// present board is nearer to that.
+    /// The corrected board (D.2.9): the official position with the opponent's completed move executed, and with the
+    /// player's own move made if the present board is nearer to that.
     pub fn correct_board(&self, side: Color) -> Board {
         let history = repetition::history(self);
         let pieces = self.board(side).pieces();
@@ -319,9 +319,9 @@ impl Game {
         expected.min_by_key(|position| differing(pieces, position.board()).count())
     }
 
-    /// The boards of a player who has made or completed the last move without having executed the opponent's before it:
-    /// they lag, and nothing on them is wrong. After a move that captures the piece which the opponent has just moved there is no
-    /// such board: the captured piece must leave it, wherever it stands (D.2.3.1).
+    /// The boards of a player who has made or completed the last move without having executed the opponent's before
+    /// it: they lag, but nothing on them is wrong. After a move that captures the piece the opponent has just moved
+    /// there is no such board, because the captured piece must leave it (D.2.3.1).
     fn behind_by_one(&self, side: Color, history: &[Chess]) -> Vec<Board> {
         let ends = [self.line.len() + 1, history.len()];
         let lines = ends.into_iter().filter_map(|end| history.get(..end));
@@ -338,8 +338,8 @@ impl Game {
 }
 
 impl Game {
-    /// The board of the player whose turn it is, without what hands have done of a move there. All else stays as it stands, right
-    /// or wrong, and what has been executed.
+    /// The board of the player to move without the movements of their present move. Everything else stays, right or
+    /// wrong, executed moves included.
     pub fn board_without_move(&self, turn: &Turn) -> Board {
         let (before, own) = (self.board_before(turn.side), self.board(turn.side));
         let mut board = own.pieces().clone();
@@ -363,7 +363,7 @@ impl Game {
         board
     }
 
-    /// A board has stood still for a while: it really differs, or it does so no longer.
+    /// Reports a board that has been still for a while: that it really differs, or that it no longer does.
     pub fn settled(&mut self, board: Color, now: Moment) -> Vec<Event> {
         let mut draft = Draft::new(self, Person::Arbiter, now);
         let game = &draft.game;
@@ -381,7 +381,7 @@ impl Game {
         draft.events
     }
 
-    /// The opponent's announced move has long been due on that board: told once for each move.
+    /// Reports that the opponent's announced move has long been due on that board, once for each move.
     pub fn not_executed(&mut self, board: Color, now: Moment) -> Vec<Event> {
         let owed = self.owed_on(board).map(|turn| turn.ply);
         let owed = owed.filter(|ply| self.boards.get(board).reminded != *ply);
@@ -393,7 +393,7 @@ impl Game {
     }
 }
 
-/// The squares on which a board differs, unless its player is in the middle of a move, or of executing one.
+/// The squares on which a board differs; none while its player is making or executing a move.
 fn lasting_differences(game: &Game, board: Color) -> Vec<Square> {
     let squares = game.differences(board);
     let illegal_is_open = game
@@ -427,14 +427,14 @@ fn lasting_differences(game: &Game, board: Color) -> Vec<Square> {
     squares
 }
 
-/// D.2.3.1 and 4.7.1: the man to be captured is off, and nothing else has been touched.
+/// D.2.3.1 and 4.7.1: the piece to be captured is off, and nothing else has been touched.
 fn is_captured_first(squares: &[Square], before: &Board, pieces: &Board, side: Color) -> bool {
     let [square] = squares else { return false };
     let stood = before.piece_at(*square);
     pieces.piece_at(*square).is_none() && stood.is_some_and(|piece| piece.color != side)
 }
 
-/// The opponent's move is partly executed: on every square it touches stands what stood there, what will, or nothing.
+/// True if the opponent's move is partly executed: each of its squares is as before, as after, or empty.
 fn is_on_the_way(game: &Game, turn: &Turn, pieces: &Board) -> bool {
     let before = game.position_before(turn);
     let after = game.board_after(turn);

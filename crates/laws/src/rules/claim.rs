@@ -1,5 +1,5 @@
-//! Claims: of a draw (Art. 9.2, 9.3, 9.5), of a touched piece (4.8), of an illegal move (7.5, A.5.2), of what else is wrong
-//! on the board (Art. 7). The claimant speaks to the arbiter, who upholds or rejects.
+//! Claims: of a draw (Art. 9.2, 9.3, 9.5), a touched piece (4.8), an illegal move (7.5, A.5.2) or an irregularity
+//! (Art. 7). The claimant speaks to the arbiter, who upholds or rejects the claim.
 
 use shakmaty::{Color, Position as _, Square, uci::UciMove};
 
@@ -16,15 +16,15 @@ use crate::proposal::Proposal;
 use crate::regulations::{Rule, Speed};
 use crate::touch::Touched;
 
-/// What the program knows of a claim; only the arbiter is told (11.12, 12.6).
+/// The program's findings on a claim, told to the arbiter alone (11.12, 12.6).
 struct Finding {
-    /// Whether it is right, where that can be known from here.
+    /// True if the claim is correct; `None` if that cannot be known here.
     correct: Option<bool>,
-    /// How often the position has appeared, or how many moves each has made without a capture or a pawn move.
+    /// Times the position has appeared, or moves each player has made without a capture or a pawn move.
     count: Option<u32>,
 }
 
-/// A player claims.
+/// Makes a claim of a player.
 pub(super) fn claim(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(), Refusal> {
     let open = |proposal: &Proposal| matches!(proposal, Proposal::Claim { side: by, claim: other, .. } if *by == side && *other == claim);
     if draft.game.proposals().iter().any(open) {
@@ -68,14 +68,14 @@ pub(super) fn claim(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<
         article,
     };
     draft.propose(proposal);
-    // A draw is counted, not judged: nothing is left to discretion.
+    // A draw is counted, not judged, so nothing is left to discretion.
     if let Some(correct) = finding.correct.filter(|_| no_arbiter && claim.drawn_by().is_some()) {
         settle(draft, None, correct)?;
     }
     Ok(())
 }
 
-/// 9.2, 9.3: only by the player having the move, and not once he has touched a piece in it (9.4).
+/// 9.2, 9.3: only by the player to move, and not once they have touched a piece in that turn (9.4).
 fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> Result<Finding, Refusal> {
     let game = &draft.game;
     let moved = game.pending().iter().any(|turn| turn.side == side);
@@ -118,7 +118,7 @@ fn draw(draft: &Draft<'_>, side: Color, claim: Claim, with: Option<UciMove>) -> 
     })
 }
 
-/// 4.8: not once the claimant himself has touched a piece with the intention of moving it.
+/// 4.8: not once the claimant has touched a piece with the intention of moving it.
 fn touched(draft: &Draft<'_>, side: Color, square: Square) -> Result<(Rule, Finding), Refusal> {
     let game = &draft.game;
     let offender = side.other();
@@ -151,7 +151,7 @@ fn touched_rule(game: &Game, offender: Color) -> Rule {
     }
 }
 
-/// What stood there when the offender's latest turn began.
+/// The piece on that square when the offender's latest turn began.
 fn standing(game: &Game, offender: Color, square: Square) -> Option<Touched> {
     let before = if game.turn().side == offender {
         game.current()
@@ -163,7 +163,7 @@ fn standing(game: &Game, offender: Color, square: Square) -> Option<Touched> {
     Some(Touched { square, piece })
 }
 
-/// 7.5, and where the program knows better: until when it may be claimed (A.5.2, in 2005 B6).
+/// 7.5; where the program knows the time limit, also A.5.2 (B6 in 2005).
 fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refusal> {
     let game = &draft.game;
     let offender = side.other();
@@ -181,7 +181,7 @@ fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refus
     if !open && game.line().is_empty() {
         return draft.refuse(Code::TooEarly, rule);
     }
-    // What the program sees as legal may have been done in another way on a wooden board.
+    // A move the program sees as legal may have been made in another way on a wooden board.
     let finding = Finding {
         correct: Some(open),
         count: None,
@@ -189,7 +189,7 @@ fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refus
     Ok((rule, finding))
 }
 
-/// The oldest open claim is upheld or rejected; without an arbiter when both players say so, or the count does.
+/// Upholds or rejects the oldest open claim; without an arbiter, both players or the count decide.
 pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) -> Result<(), Refusal> {
     let mut open = (0..).zip(draft.game.proposals());
     let oldest = open.find_map(|(place, proposal)| match proposal {
@@ -245,7 +245,7 @@ pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) ->
     Ok(())
 }
 
-/// Carries out what an upheld offence leads to; `since` is the number of completed moves when it was claimed, if it was.
+/// Carries out the consequences of an upheld offence; `since` is the number of completed moves at the claim, if there was one.
 fn follow(draft: &mut Draft<'_>, (offender, since): (Color, Option<usize>), claim: Claim) {
     match claim {
         Claim::Touched(square) => uphold_touched(draft, offender, square),
@@ -256,7 +256,7 @@ fn follow(draft: &mut Draft<'_>, (offender, since): (Color, Option<usize>), clai
     }
 }
 
-/// The arbiter has seen it himself and waits for no claim (12.2.1); `side` is the offender.
+/// The arbiter has seen the offence of `side` and waits for no claim (12.2.1).
 pub(super) fn find(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(), Refusal> {
     let opponent = side.other();
     let rule = match claim {
@@ -279,7 +279,7 @@ pub(super) fn find(draft: &mut Draft<'_>, side: Color, claim: Claim) -> Result<(
             return draft.refuse(Code::NotPermitted, Rule::TouchOnlyClaimed);
         }
         Claim::Irregularity(fault) => irregularity::may_claim(draft, side, fault)?.0,
-        // A draw is the players' to claim (11.12).
+        // Only the players can claim a draw (11.12).
         Claim::Threefold(_) | Claim::Fifty(_) | Claim::Quickplay | Claim::Flag | Claim::Increment => {
             return draft.refuse(Code::NotPermitted, Rule::Threefold);
         }
@@ -302,7 +302,7 @@ fn drawn(draft: &mut Draft<'_>, claim: Claim, article: Article) {
     }
 }
 
-/// 9.5.3: time for the opponent; in 2005 the claimant loses of his own. Both clocks stay as they stand.
+/// 9.5.3: time for the opponent; in 2005 the claimant loses time. Both clocks keep their state.
 fn wrong(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
     if !draft.game.clock().is_timed() {
         return;
@@ -319,14 +319,14 @@ fn wrong(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
     }
 }
 
-/// 9.5 of 2005: with more than two minutes half of them is taken, three minutes at most; with more than one, one is left.
+/// 9.5 of 2005: with more than two minutes left half of it is taken, three minutes at most; with more than one minute, one is left.
 fn after_a_wrong_claim(left_ms: u64) -> u64 {
     const MINUTE: u64 = 60_000;
     let taken = (left_ms / 2).min(3 * MINUTE);
     left_ms.saturating_sub(taken).max(MINUTE).min(left_ms)
 }
 
-/// The arbiter is satisfied that the piece was touched: it binds the offender, whose move may already offend it.
+/// The arbiter is satisfied that the piece was touched: it binds the offender, whose move may already break the rule.
 fn uphold_touched(draft: &mut Draft<'_>, offender: Color, square: Square) {
     let Some(touched) = standing(draft.game, offender, square) else {
         return;
@@ -350,10 +350,10 @@ fn uphold_touched(draft: &mut Draft<'_>, offender: Color, square: Square) {
     }
 }
 
-/// Under how many milliseconds the claim may be made (III.5).
+/// Time left under which the claim may be made, in milliseconds (III.5).
 const TWO_MINUTES_MS: u64 = 120_000;
 
-/// III.2: only where it was announced, without increment, and not in blitz. In 2005 it is a rule of the game itself (Art. 10), in blitz too.
+/// III.2: only where announced, without increment, and not in blitz. In 2005 it is a rule of the game itself (Art. 10), in blitz too.
 fn quickplay_applies(game: &Game) -> bool {
     let (regulations, clock) = (game.regulations(), game.clock());
     let increments = Color::ALL
@@ -366,7 +366,7 @@ fn quickplay_applies(game: &Game) -> bool {
 /// The increment of III.4, in milliseconds.
 const INCREMENT_MS: u64 = 5_000;
 
-/// III.4: on the same conditions he may ask for an increment for both instead, where an arbiter is there to grant it.
+/// III.4: under the same conditions the player may ask for an increment for both instead, if an arbiter is there to grant it.
 fn may_ask_for_an_increment(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refusal> {
     let game = &draft.game;
     if !game.regulations().parameters().quickplay.increment || game.people().arbiter.is_none() {
@@ -376,7 +376,7 @@ fn may_ask_for_an_increment(draft: &Draft<'_>, side: Color) -> Result<(Rule, Fin
     Ok((Rule::QuickplayIncrement, finding))
 }
 
-/// III.4.2: the draw is refused and the arbiter agrees: the clocks get the increment, the opponent two minutes.
+/// III.4.2: the draw is refused and the arbiter agrees: both clocks get the increment, the opponent two minutes.
 fn with_increment(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
     let article = draft.game.regulations().article(Rule::QuickplayIncrement);
     draft.emit(Event::IncrementSet {
@@ -387,8 +387,8 @@ fn with_increment(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
     rejected(draft, by, side);
 }
 
-/// III.5: by the player having the move, in the period in which all remaining moves must be made, with less than two
-/// minutes left and before his flag falls.
+/// III.5: by the player to move, in the period in which all remaining moves must be made, with less than two minutes
+/// left and before their flag falls.
 fn may_claim_quickplay(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refusal> {
     clock::must_have_a_clock(draft)?;
     let (game, clock) = (&*draft.game, draft.game.clock());
@@ -409,12 +409,12 @@ fn may_claim_quickplay(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding)
         correct: None,
         count: None,
     };
-    // III.6: without an arbiter the claim ends play, and one decides it later.
+    // III.6: without an arbiter the claim ends play, and an arbiter decides it later.
     let alone = game.people().arbiter.is_none();
     Ok((if alone { Rule::QuickplayAlone } else { Rule::Quickplay }, finding))
 }
 
-/// III.5.3: rejected, the opponent has two minutes more.
+/// III.5.3: after a rejection the opponent gets two minutes more.
 fn rejected(draft: &mut Draft<'_>, by: Option<Person>, side: Color) {
     let opponent = side.other();
     let left = draft.game.clock().left_ms(opponent, draft.at);

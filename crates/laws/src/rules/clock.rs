@@ -1,4 +1,4 @@
-//! What people and the arbiter do to the chessclock, and what it does by itself (Art. 6, 7.1).
+//! Commands to the chessclock by players and arbiter, and its changes over time (Art. 6, 7.1).
 
 use shakmaty::{ByColor, Chess, Color, Position as _};
 
@@ -24,7 +24,7 @@ pub(super) fn must_have_a_clock(draft: &Draft<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// Corrections are made only while both clocks stand (requirement K for clocks).
+/// Corrections are made only while both clocks are stopped (requirement K for clocks).
 pub(super) fn must_stand(draft: &Draft<'_>) -> Result<(), Refusal> {
     must_have_a_clock(draft)?;
     if draft.game.clock().running().is_some() {
@@ -69,7 +69,7 @@ fn offender(game: &Game) -> Option<Color> {
     illegal.map(|illegal| illegal.side)
 }
 
-/// 7.1, 7.5.1: the arbiter has ruled on an illegal move, and its player has to make another one: a clock that runs is theirs.
+/// 7.1, 7.5.1: after the arbiter's ruling on an illegal move, a running clock is that of the player who has to make another one.
 pub(super) fn offender_thinks(draft: &mut Draft<'_>) {
     let side = offender(draft.game).filter(|side| draft.game.clock().running() == Some(side.other()));
     if let Some(side) = side.filter(|_| draft.game.ending().is_none()) {
@@ -104,7 +104,7 @@ fn adjust(draft: &mut Draft<'_>, side: Color, new_ms: u64) -> Result<(), Refusal
     Ok(())
 }
 
-/// That clock shows this now; before and after are both in the event.
+/// Sets that clock; the event holds the times before and after.
 pub(super) fn show(draft: &mut Draft<'_>, by: Option<Person>, side: Color, new_ms: u64) {
     let mut left_ms: ByColor<u64> = draft.game.clock().both_ms(draft.at);
     let old = *left_ms.get(side);
@@ -134,8 +134,8 @@ fn draw_by_both_flags(regulations: &Regulations) -> Proposal {
     }
 }
 
-/// Guideline III.3 (6.12 in 2005): the arbiter enters that both flags are down, so which fell first is unknown. In the
-/// last period it is a draw, in an earlier one the game goes on with the next period's time.
+/// Guideline III.3 (6.12 in 2005): the arbiter enters that both flags are down, so it is unknown which fell first. In
+/// the last period it is a draw; in an earlier one the game continues with the next period's time.
 fn both_flags(draft: &mut Draft<'_>) {
     let (game, at) = (&*draft.game, draft.at);
     let (clock, regulations) = (game.clock(), game.regulations());
@@ -176,7 +176,7 @@ pub(super) fn add(draft: &mut Draft<'_>, side: Color, by_ms: u64) -> Result<(), 
 
 pub(super) fn take(draft: &mut Draft<'_>, side: Color, by_ms: u64) -> Result<(), Refusal> {
     must_have_a_clock(draft)?;
-    // 6.2.6: for needing an assistant no time is taken from a disabled player; before the start there is no other reason.
+    // 6.2.6: no time is taken from a disabled player for needing an assistant; before the start there is no other reason.
     let regulations = draft.game.regulations();
     let before_the_start = !draft.game.clock().has_started();
     let edition_says = regulations.parameters().no_deduction_for_a_disability;
@@ -197,7 +197,7 @@ pub(super) fn set_moves(draft: &mut Draft<'_>, side: Color, moves: u32) -> Resul
     Ok(())
 }
 
-/// 6.10.2: times and counter stay as they are.
+/// 6.10.2: times and counter stay unchanged.
 pub(super) fn set_period(draft: &mut Draft<'_>, side: Color, period: u32) -> Result<(), Refusal> {
     must_stand(draft)?;
     let known = draft.game.clock().periods(side);
@@ -212,7 +212,7 @@ pub(super) fn set_period(draft: &mut Draft<'_>, side: Color, period: u32) -> Res
     Ok(())
 }
 
-/// A press in a pause has changed sides: the arbiter is asked whether the move counts (6.10.2).
+/// A press during a pause has changed sides: the arbiter is asked whether the move counts (6.10.2).
 pub(super) fn pressed_in_a_pause(draft: &mut Draft<'_>, side: Color) {
     let (game, clock) = (&*draft.game, draft.game.clock());
     let pauses = clock.has_started() && clock.first_fallen().is_none() && game.ending().is_none();
@@ -223,8 +223,8 @@ pub(super) fn pressed_in_a_pause(draft: &mut Draft<'_>, side: Color) {
     }
 }
 
-/// `side` has the time of its next period without having pressed: the period ended by flag, or its last move was completed
-/// with the opponent's press (6.2.1.2).
+/// Gives `side` the time of its next period without a press: the period ended by flag, or its last move was completed
+/// by the opponent's press (6.2.1.2).
 fn pass(draft: &mut Draft<'_>, side: Color) {
     let clock = draft.game.clock();
     let Some(new_ms) = clock.in_next_period(side, draft.at) else {
@@ -243,14 +243,14 @@ fn pass(draft: &mut Draft<'_>, side: Color) {
     draft.emit(Event::PeriodPassed { side, period });
 }
 
-/// The player has completed the moves of his period without a press of a clock of his that ran.
+/// Passes the period of a player who has completed its moves without pressing a running clock of their own.
 pub(super) fn pass_without_press(draft: &mut Draft<'_>, side: Color) {
     if draft.game.clock().moves_to_control(side) == Some(0) {
         pass(draft, side);
     }
 }
 
-/// 6.8, 6.9: the flag falls at the true zero, and the result is proposed: a loss, or a draw where the opponent cannot
+/// 6.8, 6.9: the flag falls at the true zero and the result is proposed: a loss, or a draw if the opponent cannot
 /// mate by any legal series of moves.
 pub(super) fn flag(draft: &mut Draft<'_>) {
     let game = &draft.game;
@@ -284,10 +284,10 @@ pub(super) fn flag(draft: &mut Draft<'_>) {
         let proposal = draw_by_both_flags(draft.game.regulations());
         draft.propose(proposal);
     }
-    // Otherwise which flag fell first is known, and the second changes nothing (6.9).
+    // Otherwise it is known which flag fell first, and the second changes nothing (6.9).
 }
 
-/// 6.9; whether the winner can mate at all may stay undecided, and is then the arbiter's to say.
+/// 6.9; if it is undecided whether the winner can mate at all, the arbiter decides.
 fn by_time(draft: &Draft<'_>, fallen: Color) -> (GameResult, bool) {
     let winner = fallen.other();
     match can_mate(&draft.game.current(), winner) {
@@ -320,7 +320,7 @@ pub(super) fn claim_flag(draft: &mut Draft<'_>, side: Color) -> Result<(), Refus
         return draft.refuse(Code::TooLate, Rule::FlagFall);
     }
     if parameters.flag_only_claimed {
-        // B7 of 2005: nobody has heard of it before. B8: who claims stops both clocks.
+        // B7 of 2005: the flag fall was not reported before. B8: the claimant stops both clocks.
         let article = draft.game.regulations().article(Rule::FlagClaimedFast);
         draft.emit(Event::claimed(draft.by, side, Claim::Flag, article));
         draft.stop_clocks();
@@ -348,7 +348,7 @@ pub(super) fn claim_flag(draft: &mut Draft<'_>, side: Color) -> Result<(), Refus
     Ok(())
 }
 
-/// 7.1: times and counters as they were after that ply. Nothing is proposed that the clocks show already.
+/// 7.1: times and counters as they were after that ply; no proposal if the clocks already show them.
 pub(super) fn propose_times(draft: &mut Draft<'_>, ply: u32, article: Article) {
     let game = &draft.game;
     if !game.clock().is_timed() {
@@ -378,14 +378,14 @@ pub(super) fn propose_times(draft: &mut Draft<'_>, ply: u32, article: Article) {
     }
 }
 
-/// What there is to take back from both clocks with the moves behind a ply.
+/// The times and counts to be taken back from both clocks with the moves after a ply.
 pub(super) struct Retaken {
     ply: u32,
     gained_ms: ByColor<u64>,
     counted: ByColor<u32>,
 }
 
-/// What goes back with that correction; nothing for one that sets times of its own, or takes no move back.
+/// The part to be taken back with that correction; `None` if the correction sets its own times, or takes back no move.
 pub(super) fn retaken(game: &Game, correction: &Proposal) -> Option<Retaken> {
     let ply = match correction {
         Proposal::TakeBack { ply, .. } => *ply,
@@ -431,7 +431,7 @@ fn increment_ms(game: &Game, side: Color) -> u64 {
     fischer.map_or(0, |period| period.increment_ms)
 }
 
-/// 7.1: the times as they stand, less what the press had brought, and the counters without what is taken back.
+/// 7.1: the present times less the gain of the press, and the counters without the moves taken back.
 pub(super) fn propose_retaken(draft: &mut Draft<'_>, retaken: &Retaken) {
     let clock = draft.game.clock();
     if !clock.is_timed() || draft.game.people().arbiter.is_none() {
@@ -443,7 +443,7 @@ pub(super) fn propose_retaken(draft: &mut Draft<'_>, retaken: &Retaken) {
     let (left_ms, moves) = (ByColor::new_with(less), ByColor::new_with(moves));
     let counted = ByColor::new_with(|side| clock.clock(side).moves);
     let article = draft.game.regulations().article(Rule::ReinstatedClocks);
-    // Back over the end of a period nothing but the times of that ply will do.
+    // Back over the end of a period, only the times of that ply are right.
     let passed = |side: Color| {
         retaken.counted.white.min(retaken.counted.black) > 0
             && clock
@@ -463,7 +463,7 @@ pub(super) fn propose_retaken(draft: &mut Draft<'_>, retaken: &Retaken) {
     }
 }
 
-/// Both clocks and both counters show this again.
+/// Sets both clocks and both counters back.
 pub(super) fn set_back(draft: &mut Draft<'_>, by: Option<Person>, left_ms: ByColor<u64>, moves: ByColor<u32>) {
     for side in Color::ALL {
         let (left_ms, moves) = (*left_ms.get(side), *moves.get(side));
@@ -475,7 +475,7 @@ pub(super) fn set_back(draft: &mut Draft<'_>, by: Option<Person>, left_ms: ByCol
             let by = person;
             draft.emit(Event::MovesAdjusted { by, side, moves });
         }
-        // The moves of a period are to be made once more, and its time is had only then (6.3.1).
+        // The moves of the period have to be made again before its time is given (6.3.1).
         let clock = draft.game.clock();
         let period = clock.period_after(side, moves);
         if let Some(period) = period.filter(|period| *period != clock.clock(side).period.saturating_add(1)) {
@@ -488,10 +488,10 @@ pub(super) fn set_back(draft: &mut Draft<'_>, by: Option<Person>, left_ms: ByCol
     }
 }
 
-/// How often, in milliseconds.
+/// Interval of the time-check record, in milliseconds.
 const EVERY_MS: u64 = 30 * 60 * 1000;
 
-/// When the next line is due: only where an arbiter keeps a record, counted from the actual start.
+/// The moment the next line is due, counted from the actual start; `None` without an arbiter to keep the record.
 pub(super) fn time_check_due_at(game: &Game) -> Option<Moment> {
     let last = game
         .arbiter

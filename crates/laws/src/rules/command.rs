@@ -1,4 +1,4 @@
-//! What a person asks the game to do, in the imperative, and who may (Art. 4.9, 6.2.6, 8.1.6, 12, D.2.10, D.2.11).
+//! Commands of a person to the game, in the imperative, and who may give them (Art. 4.9, 6.2.6, 8.1.6, 12, D.2.10, D.2.11).
 
 use shakmaty::{Board, ByColor, Color, Piece, Square, uci::UciMove};
 
@@ -14,7 +14,7 @@ use crate::proposal::ProposalKind;
 pub use crate::regulations::Approval;
 use crate::regulations::{Regulations, Rule, Venue};
 
-/// A move in words: what it means and how it was said.
+/// A move in words: its meaning and its wording.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
     /// The move, legal or not, as it was understood.
@@ -23,22 +23,22 @@ pub struct Words {
     pub text: String,
 }
 
-/// What a player says to the offer to correct an illegal move that stands (A.5.2).
+/// The answer to an offer to correct an illegal move that stands (A.5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The position before it is restored.
     Accepted,
-    /// It stands.
+    /// The move stands.
     Declined,
 }
 
-/// What is asked of the game about its adjournment (Guidelines I).
+/// A command about the adjournment of the game (Guidelines I).
 #[allow(missing_docs, reason = "the sentence of each variant names its fields")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Adjourn {
-    /// The player on move is to seal: the arbiter tells him (I.1.1), or he wishes it before the session ends (I.1.2).
+    /// Tell the player to move to seal: by the arbiter (I.1.1), or at the player's own wish before the session ends (I.1.2).
     Tell { until: Option<String> },
-    /// Seal a move; `uci` is what it means, where that is plain, and is kept nowhere.
+    /// Seal a move; `uci` is its meaning, if that is plain, and is stored nowhere.
     Seal {
         side: Color,
         envelope: Envelope,
@@ -66,7 +66,7 @@ pub enum Command {
     Repeat { side: Color, words: Words },
     /// Take a piece out of its hole on the board of `board` (D.2.2).
     Lift { board: Color, square: Square },
-    /// Put down what is in the hand, or the named piece from beside the board.
+    /// Put down the piece in the hand, or the named piece from off the board.
     Place {
         board: Color,
         square: Square,
@@ -84,7 +84,7 @@ pub enum Command {
     Arrive { side: Color },
     /// Write an entry on the scoresheet of `side` (8.1).
     Record { side: Color, text: String },
-    /// Ask the arbiter or his assistant to show the record of the game (A.4.3).
+    /// Ask the arbiter or the arbiter's assistant to show the record of the game (A.4.3).
     AskRecord { side: Color },
     /// Correct the entry at that place of the scoresheet, counted from 1; without words it is struck out (8.1.4).
     CorrectEntry { side: Color, place: u32, text: String },
@@ -94,9 +94,9 @@ pub enum Command {
     Sign { side: Color, result: GameResult },
     /// Offer a draw (9.1.2).
     OfferDraw { side: Color },
-    /// Accept the offer.
+    /// Accept the draw.
     AcceptDraw { side: Color },
-    /// Decline it in words.
+    /// Decline the draw in words.
     DeclineDraw { side: Color },
     /// Offer to correct an illegal move that stands (A.5.2).
     OfferCorrection { side: Color },
@@ -118,7 +118,7 @@ pub enum Command {
     SetPeriod { side: Color, period: u32 },
     /// Compare both boards with the official position (D.2.9).
     CompareBoards,
-    /// Note how the game stands before it is reconstructed on another board (8.5.3).
+    /// Note the state of the game before it is reconstructed on another board (8.5.3).
     Reconstruct,
     /// Compare both scoresheets, read as moves (D.2.9).
     CompareSheets { sheets: ByColor<ReadSheet> },
@@ -128,20 +128,20 @@ pub enum Command {
     Lock {
         salt: String,
         hash: String,
-        /// The key of the event whose rulings count while it is locked, and the event's name.
+        /// The key and the name of the tournament whose rulings apply while it is locked.
         event: Option<(String, String)>,
     },
     /// Take the lock off again.
     Unlock,
-    /// Enter what really stands on a board.
+    /// Enter the actual position on a board.
     EnterBoard { board: Color, pieces: Board },
     /// Go back to the position after that ply on both boards (7.1, D.2.9).
     Reinstate { ply: u32 },
-    /// The opponent of `side` lets him take his last move back, and what followed it. No Law knows of it: at home only.
+    /// Let the opponent of this player, `side`, take back their last move and what followed it. The Laws do not know this: at home only.
     TakeBack { side: Color },
     /// Warn a player (12.9.1).
     Warn { side: Color, text: String },
-    /// Penalise a player; a penalty of time may name how many milliseconds (12.9), and any the arbiter's reason, which is noted.
+    /// Penalise a player; a penalty of time may give the milliseconds (12.9), and any penalty the arbiter's reason, which is noted.
     Penalise {
         side: Color,
         penalty: Penalty,
@@ -150,11 +150,11 @@ pub enum Command {
     },
     /// Carry out the oldest open proposal of that kind.
     AcceptProposal { kind: ProposalKind },
-    /// Set it aside.
+    /// Set the oldest open proposal of that kind aside.
     DeclineProposal { kind: ProposalKind },
     /// Rule the result (Art. 12).
     RuleResult { result: GameResult, text: String },
-    /// Take the result back, for that reason: the game had ended by mistake (Art. 12).
+    /// Annul the result, for that reason: the game had ended by mistake (Art. 12).
     AnnulResult { text: String },
     /// Approve an assistant or the device.
     Approve { what: Approval },
@@ -166,14 +166,14 @@ pub enum Command {
     Adjust { side: Color, square: Square },
     /// Claim a draw, a touched piece, an illegal move or another fault (4.8, 7, 9.2, 9.3).
     Claim { side: Color, claim: Claim },
-    /// The arbiter has seen it himself: an irregularity of `side` (12.2.1).
+    /// Report an irregularity of `side` that the arbiter has seen (12.2.1).
     Find { side: Color, claim: Claim },
     /// Decide the oldest open claim (9.5).
     SettleClaim { upheld: bool },
 }
 
 impl Command {
-    /// The duty this command belongs to: who may give it is `people`'s answer to that.
+    /// The duty this command belongs to, which decides on who may give it.
     pub fn duty(&self) -> Duty {
         match self {
             Self::Announce { side, .. } | Self::CorrectAnnouncement { side, .. } | Self::Repeat { side, .. } => {
@@ -229,22 +229,22 @@ impl Command {
 }
 
 impl Adjourn {
-    /// Who may.
+    /// The duty this command belongs to.
     pub const fn duty(&self) -> Duty {
         match self {
-            // The assistant of a VI player does it for him (D.2.10.6).
+            // The assistant of a VI player seals for that player (D.2.10.6).
             Self::Seal { side, .. } => Duty::Record(*side),
-            // A player's wish to adjourn is answered by `tell`.
+            // `tell` deals with a player's wish to adjourn.
             Self::Tell { .. } => Duty::Ask,
             Self::Open { .. } | Self::Lose | Self::LosePosition | Self::Resume => Duty::Rule,
         }
     }
 }
 
-/// Whether this person may do this; the Article that would say so in the refusal.
+/// Checks whether this person may do this.
 ///
 /// # Errors
-/// `not_permitted`, with the Article that gives the duty to somebody else.
+/// `not_permitted`, with the Article that gives the duty to another person.
 pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -> Result<(), Refusal> {
     let refused = |rule: Rule| {
         Err(Refusal {
@@ -272,7 +272,7 @@ pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -
             Person::Player(own),
         ) if side == own => Ok(()),
         (Duty::ClaimFlag(side), Person::Assistant(own)) if side == own && people.is_vi(own) => Ok(()),
-        // At home two friends share a laptop; each may set the other's board right or repeat for him.
+        // At home two friends share a laptop; each may correct the other's board or repeat for them.
         (Duty::Hand(_), Person::Player(_)) if at_home => Ok(()),
         (Duty::Speak(_) | Duty::Hand(_), Person::Assistant(own)) => {
             if people.is_vi(own) || people.assistants.get(own.other()).is_none() {

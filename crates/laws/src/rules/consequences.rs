@@ -1,6 +1,6 @@
-//! What follows from an event is said in it, so that `apply` asks no rule (Art. 1.3, 7.5, 9.1.2.3, I.1.1, I.8).
+//! Consequences are stored in the event itself, so that `apply` needs no rule (Art. 1.3, 7.5, 9.1.2.3, I.1.1, I.8).
 //!
-//! Every event that is decided passes here, and so does every event of a journal whose events do not say it yet.
+//! Every decided event passes here, and so does every event of a journal that lacks its consequences.
 
 use super::refusal::Code;
 use crate::claim::Claim;
@@ -11,7 +11,7 @@ use crate::position::legal;
 use crate::proposal::{Proposal, ProposalKind};
 use crate::regulations::{DrawOffers, Rule};
 
-/// The event, with what follows from it as the game stands before it; what it says already stays.
+/// Fills in the consequences of an event from the game before it; those already set stay.
 #[must_use]
 pub fn told(game: &Game, mut event: Event) -> Event {
     if let Event::MoveMade {
@@ -21,7 +21,7 @@ pub fn told(game: &Game, mut event: Event) -> Event {
         let is_made_already = game.pending().iter().any(|turn| turn.ply == *ply);
         *is_illegal |= !is_made_already && legal(*uci, &game.current()).is_none();
     } else if let Event::DrawClaimed { claim, is_offer, .. } | Event::ClaimMade { claim, is_offer, .. } = &mut event {
-        // A claim of a draw is an offer too, where draws may be agreed (9.1.2, 9.1.2.3).
+        // A claim of a draw is also an offer, where draws may be agreed (9.1.2, 9.1.2.3).
         *is_offer |= is_an_offer(game, *claim) && not_yet_agreed(game).is_none();
     } else if let Event::PenaltyGiven {
         article,
@@ -44,7 +44,7 @@ pub fn told(game: &Game, mut event: Event) -> Event {
         let settled = settled.and_then(|place| game.proposals().get(place));
         *new_game |= *accepted && !*waits && settled.is_some_and(|open| cancels(game, open));
     } else if let Event::Adjournment(Adjourning::MoveSealed { is_final, .. }) = &mut event {
-        // Without a clock there is none to stop; a clock that stands already is stopped.
+        // Untimed games have no clock to stop, and a stopped clock need not be stopped again.
         let is_resumed = game.adjournment().is_some_and(|adjournment| adjournment.is_resumed);
         *is_final |= !game.clock().is_timed() || (game.clock().running().is_none() && !is_resumed);
     } else if let Event::Adjournment(Adjourning::EnvelopeOpened { uci, is_invalid, .. }) = &mut event {
@@ -63,7 +63,7 @@ fn proposed(game: &Game, proposal: Proposal) -> NewProposal {
     let offender = illegal.filter(|_| says_nobody);
     let side = proposal.offender().or(offender);
     let in_vain = [Rule::PressWithoutMove, Rule::Unpromoted].map(|rule| game.regulations().article(rule));
-    // Two offences in one move are one (7.5): the press in vain counts no more once the move is illegal.
+    // Two offences in one move are one (7.5): the press in vain no longer counts once the move is illegal.
     let has_pressed = side.is_some() && game.offences.last == side.map(|side| (side, game.turn().ply));
     let counts_no_more = |older: &Proposal| {
         has_pressed && illegal == side && older.offender() == side && in_vain.contains(older.article())
@@ -77,7 +77,7 @@ fn proposed(game: &Game, proposal: Proposal) -> NewProposal {
     }
 }
 
-/// Whether a draw is offered to the opponent with that claim (9.1.2.3, III.4).
+/// True if that claim offers the opponent a draw (9.1.2.3, III.4).
 fn is_an_offer(game: &Game, claim: Claim) -> bool {
     match claim {
         Claim::Threefold(_) | Claim::Fifty(_) | Claim::Increment => true,
@@ -86,7 +86,7 @@ fn is_an_offer(game: &Game, claim: Claim) -> bool {
     }
 }
 
-/// Whether it takes the place of an older one that is still open: the same board, or the clocks once more.
+/// True if it replaces an older open proposal: for the same board, or again for the clocks.
 fn takes_its_place(new: &Proposal, older: &Proposal) -> bool {
     if let (
         Proposal::Correction { board, article, .. },
@@ -109,7 +109,7 @@ pub(super) fn waits_for_the_other(game: &Game, kind: ProposalKind, by: Option<Pe
     game.people().arbiter.is_none() && by.is_some() && !other_agreed
 }
 
-/// A new game is played, in which no illegal move of the cancelled one counts (7.2.1, 7.3, I.12.2).
+/// True if a new game is played, in which illegal moves of the cancelled one do not count (7.2.1, 7.3, I.12.2).
 fn cancels(game: &Game, settled: &Proposal) -> bool {
     let cancelling = [Rule::SetUp, Rule::ColoursReversed, Rule::LostPosition];
     let from_the_beginning = matches!(
@@ -126,7 +126,7 @@ fn cancels(game: &Game, settled: &Proposal) -> bool {
             .contains(settled.article())
 }
 
-/// 9.1.1: why the regulations of the event allow no agreement now; a claim is then no offer either (9.1.2, 9.1.2.3).
+/// 9.1.1: the reason why the regulations allow no agreement now; a claim is then no offer either (9.1.2, 9.1.2.3).
 pub(super) fn not_yet_agreed(game: &Game) -> Option<Code> {
     let moves = u32::try_from(game.line().len() / 2).unwrap_or(u32::MAX);
     match game.regulations().draw_offers {

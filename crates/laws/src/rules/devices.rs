@@ -1,4 +1,4 @@
-//! Who sets which device of sound once the regulations of a competition are fixed (D.2.10.4, 11.3.1).
+//! The rules on setting the audio devices once the regulations of a competition are fixed (D.2.10.4, 11.3.1).
 
 use shakmaty::Color;
 
@@ -8,17 +8,18 @@ use crate::game::Game;
 use crate::people::Person;
 use crate::regulations::Rule;
 
-/// Whether the devices are fixed: in a competition from the lock or the start of the game to its end.
+/// True if the devices are fixed: in a competition, from the lock or the start of the game to its end.
 pub fn are_fixed(game: &Game) -> bool {
     let has_begun = game.clock().has_started() || game.plies_made() > 0 || game.turn().announced.is_some();
     let is_on = game.ending().is_none() && (game.lock().is_some() || has_begun);
     game.regulations().is_competition() && is_on
 }
 
-/// Whether that person may set the device of that outlet to this one. It is its `owner`'s, nobody's if all hear it; `now` are those in force.
+/// Checks whether that person may set the device of that outlet. `owner` is its owner, `None` if everyone hears it;
+/// `now` are the devices in force.
 ///
 /// # Errors
-/// `device_fixed`: it is neither his nor is he the arbiter. `device_taken`: it is in use for somebody else.
+/// `device_fixed`: the person is neither the owner nor the arbiter. `device_taken`: the device is in use for another person.
 pub fn may_set(
     game: &Game,
     (by, owner): (Person, Option<Person>),
@@ -29,7 +30,7 @@ pub fn may_set(
         return Ok(());
     }
     let article = game.regulations().article(Rule::NoHelp);
-    // Where there is no arbiter the loudspeaker is the players'.
+    // Without an arbiter the loudspeaker belongs to the players.
     let is_common = owner.is_none() && game.people().arbiter.is_none();
     if owner != Some(by) && !is_common {
         return Err(Refusal::under(Code::DeviceFixed, article));
@@ -40,11 +41,11 @@ pub fn may_set(
     Ok(())
 }
 
-/// Whether that person may choose which electronic board is whose, where hands are seen at all: in a competition that has begun
-/// the arbiter alone (11.3.1).
+/// Checks whether that person may assign the electronic boards: only if the program knows the boards, and in a
+/// competition that has begun only the arbiter (11.3.1).
 ///
 /// # Errors
-/// `board_unseen`: the regulations keep the program from knowing the boards. `device_fixed`: he is not the arbiter.
+/// `board_unseen`: the regulations keep the program from knowing the boards. `device_fixed`: the person is not the arbiter.
 pub fn may_choose_board(game: &Game, by: Person) -> Result<(), Refusal> {
     if !game.is_seen() {
         return Err(Refusal::under(
@@ -61,8 +62,8 @@ pub fn may_choose_board(game: &Game, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether that person may name the electronic board of a side when the program is started: at a locked table no other than the
-/// one that was there, for with another he could move his opponent's pieces (11.3.1).
+/// Checks whether that person may name the electronic board of a side at the start of the program. At a locked table
+/// only the previous board is allowed: with another one, a player could move the opponent's pieces (11.3.1).
 ///
 /// # Errors
 /// `board_unseen`, `device_fixed`.

@@ -1,6 +1,7 @@
-//! A player at another computer that is not heard any more. The Laws know of no computers; the FIDE Online Chess Regulations let him come back
-//! (Part III a, 11.4) and leave it to the regulations of the event within what time and how often (11.4.2). What is more is for the arbiter to
-//! rule on (Art. 12.9): nobody loses by a cable.
+//! A remote player whose computer is no longer heard. The Laws know of no computers; the FIDE Online Chess
+//! Regulations let the player come back (Part III a, 11.4) and leave the time limit and the number of absences to the
+//! regulations of the event (11.4.2). Anything beyond that is for the arbiter to rule on (Art. 12.9): nobody loses
+//! through a network failure.
 
 use shakmaty::Color;
 
@@ -14,8 +15,7 @@ use crate::proposal::Proposal;
 use crate::regulations::Rule;
 
 impl Game {
-    /// What follows if that side is still away: once it is so for longer, or more often, than the regulations allow, the arbiter is told and is
-    /// offered the loss.
+    /// Reports to the arbiter, and proposes the loss, if that side has been away for longer, or more often, than the regulations allow.
     pub fn is_away(&mut self, side: Color, now: Moment) -> Vec<Event> {
         let rules = self.regulations.elsewhere;
         let absence = self.absence(side);

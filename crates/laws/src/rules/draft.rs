@@ -1,4 +1,4 @@
-//! A decision in the making: what `decide` works with. A refusal cites its Article, which a player may have explained (11.9).
+//! A decision in progress, the basis of `decide`. A refusal cites its Article, which a player may have explained (11.9).
 
 use super::consequences::told;
 use super::refusal::{Code, Refusal};
@@ -10,7 +10,7 @@ use crate::people::Person;
 use crate::proposal::Proposal;
 use crate::regulations::Rule;
 
-/// A decision in the making: the game as it stands after the events so far.
+/// A decision in progress: the game after the events so far.
 pub(super) struct Draft<'a> {
     pub(super) game: &'a mut Game,
     pub(super) by: Person,
@@ -28,7 +28,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// One event more. What it closes lapses aloud first.
+    /// Emits an event, after letting the proposals that it closes lapse.
     pub(super) fn emit(&mut self, event: Event) {
         for place in self.game.closed_by(&event) {
             self.settle(None, place, false);
@@ -38,24 +38,24 @@ impl<'a> Draft<'a> {
         self.events.push(event);
     }
 
-    /// A refusal that cites a rule.
+    /// Refuses, citing a rule.
     pub(super) fn refuse<T>(&self, code: Code, rule: Rule) -> Result<T, Refusal> {
         Err(Refusal::under(code, self.game.regulations.article(rule)))
     }
 
-    /// Offers it to the arbiter.
+    /// Makes a proposal to the arbiter.
     pub(super) fn propose(&mut self, proposal: Proposal) {
         self.emit(Event::Proposed(proposal.into()));
     }
 
-    /// Offers it to the arbiter, unless the same is open already.
+    /// Makes a proposal to the arbiter, unless the same one is open already.
     pub(super) fn propose_once(&mut self, proposal: Proposal) {
         if !self.game.proposals().contains(&proposal) {
             self.propose(proposal);
         }
     }
 
-    /// The open proposal at that place is accepted or set aside.
+    /// Accepts or sets aside the open proposal at that place.
     pub(super) fn settle(&mut self, by: Option<Person>, place: usize, accepted: bool) {
         let Some(kind) = self.game.proposals().get(place).map(Proposal::kind) else {
             return;
@@ -70,14 +70,14 @@ impl<'a> Draft<'a> {
         });
     }
 
-    /// Every open proposal lapses of which that is so.
+    /// Lets every open proposal lapse for which `is_so` is true.
     pub(super) fn lapse(&mut self, is_so: impl Fn(&Proposal) -> bool) {
         while let Some(place) = self.game.proposals().iter().position(&is_so) {
             self.settle(None, place, false);
         }
     }
 
-    /// Both clocks are stopped, if one of them runs.
+    /// Stops both clocks, if one of them runs.
     pub(super) fn stop_clocks(&mut self) {
         let by = Some(self.by);
         self.stop_clocks_by(by);
@@ -90,7 +90,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The game ends by a rule.
+    /// Ends the game by a rule.
     pub(super) fn end(&mut self, result: GameResult, reason: Reason, rule: Rule) {
         let article = self.game.regulations.article(rule);
         self.end_as(Ending {
@@ -100,7 +100,7 @@ impl<'a> Draft<'a> {
         });
     }
 
-    /// The game ends by a rule, or the arbiter is offered that once where he has to rule first.
+    /// Ends the game by a rule, or proposes the end once if the arbiter has to rule first.
     pub(super) fn end_or_propose(&mut self, ruling_first: bool, result: GameResult, reason: Reason, rule: Rule) {
         if !ruling_first {
             return self.end(result, reason, rule);
@@ -113,7 +113,7 @@ impl<'a> Draft<'a> {
         });
     }
 
-    /// The game ends; a clock that runs is stopped with it.
+    /// Ends the game; a running clock is stopped with it.
     pub(super) fn end_as(&mut self, ending: Ending) {
         self.stop_clocks_by(None);
         self.emit(Event::GameEnded { ending });

@@ -16,7 +16,7 @@ pub(super) fn offer(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     if let Some(code) = not_yet_agreed(draft.game) {
         return draft.refuse(code, Rule::DrawOfferRestricted);
     }
-    // 9.1.2.1: after the move and before the press; at any other time it counts too, but may disturb (11.5).
+    // 9.1.2.1: after the move and before the press; at any other time it is valid too, but may disturb (11.5).
     let game = &draft.game;
     let in_order = game.pending().iter().any(|turn| turn.side == side)
         || game.turn().side == side && game.turn().made.is_some()
@@ -39,7 +39,7 @@ fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {
     }
 }
 
-/// 5.2.3: both must have made at least one move, where the edition says so.
+/// 5.2.3: both must have made at least one move, if the edition says so.
 pub(super) fn accept(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     must_be_offered(draft, side)?;
     let needs_moves = draft.game.regulations().parameters().draws.agreed_needs_a_move_each;
@@ -70,7 +70,7 @@ pub(super) fn resign(draft: &mut Draft<'_>, side: Color) {
     end_or_wait(draft, result, Reason::Resignation, Rule::Resignation);
 }
 
-/// The players have ended the game; after a flag the arbiter knows of, only once he has ruled on it (6.9).
+/// Ends the game by the players' decision; after a flag fall known to the arbiter, only once the arbiter has ruled on it (6.9).
 fn end_or_wait(draft: &mut Draft<'_>, result: GameResult, reason: Reason, rule: Rule) {
     let waits = ending::a_flag_waits(draft.game);
     draft.end_or_propose(waits, result, reason, rule);

@@ -1,13 +1,13 @@
-//! What people do at a table, as far as it matters who may do it.
+//! The duties at a table that decide on who may give a command.
 
 use shakmaty::Color;
 
-/// What a command does, as far as it matters for who may give it.
+/// The duty of a command, which decides on who may give it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
     /// Announce, correct or repeat a move for the player of that colour (D.2.1, D.2.10.2).
     Speak(Color),
-    /// Lay hands on the board of the player of that colour (Art. 4, D.2.10.1).
+    /// Handle the board of the player of that colour (Art. 4, D.2.10.1).
     Hand(Color),
     /// Press that player's clock (6.2, D.2.10.3).
     Press(Color),
@@ -15,18 +15,18 @@ pub enum Duty {
     Record(Color),
     /// Stop both clocks to call the arbiter (6.11.2).
     StopClocks,
-    /// Start the clocks: the arbiter's, or a player's where there is none (6.6, 6.11.3).
+    /// Start the clocks: the arbiter's, or a player's without one (6.6, 6.11.3).
     StartClocks,
-    /// Correct times, move counters or periods: the arbiter's (6.10.2), or either player's at home where there is none.
+    /// Correct times, move counters or periods: the arbiter's (6.10.2), or at home without one either player's.
     SetClocks,
     /// Decide over that player's game: offer, accept, resign, sign (5.1.2, 9.1, 8.7).
     OwnGame(Color),
     /// Claim the fall of the opponent's flag for that player (6.8, D.2.10.5).
     ClaimFlag(Color),
-    /// Ask something that is answered to the asker alone.
+    /// Ask a question that is answered to the asker alone.
     Ask,
     /// Rule (Art. 12).
     Rule,
-    /// Answer a proposal: the arbiter's, or both players' where there is none.
+    /// Answer a proposal: the arbiter's, or both players' without one.
     Settle,
 }

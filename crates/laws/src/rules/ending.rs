@@ -1,4 +1,4 @@
-//! What ends a game by itself on the board: mate, stalemate, dead position, 9.6 (Art. 5.1.1, 5.2, 9.6).
+//! Positions that end the game by themselves: mate, stalemate, dead position, 9.6 (Art. 5.1.1, 5.2, 9.6).
 
 use shakmaty::{CastlingMode, Chess, Color, Position as _};
 
@@ -10,23 +10,23 @@ use crate::game::Game;
 use crate::proposal::Proposal;
 use crate::regulations::Rule;
 
-/// Whether the position ends the game as a dead one: the material shows it, or that is what was found and nobody is asked.
+/// True if the game ends with a dead position: by the material alone, or as found, where the arbiter is not asked.
 pub(super) fn ends_dead(game: &Game, position: &Chess, found: Option<bool>) -> bool {
     position.is_insufficient_material() || found == Some(true) && !asks_the_arbiter(game)
 }
 
-/// Whether the regulations leave it to the arbiter what more than the material shows (5.2.2).
+/// True if the regulations leave dead positions beyond the material to the arbiter (5.2.2).
 fn asks_the_arbiter(game: &Game) -> bool {
     game.regulations.dead_positions_asked && game.people.arbiter.is_some()
 }
 
-/// How a side's mate is looked for: [`mating::can_mate`], or what a test has in its place.
+/// A search for a side's mate: [`mating::can_mate`], or its substitute in a test.
 type Solver = dyn Fn(&Chess, Color) -> Option<bool>;
 
-/// 5.2.2, from the position itself, not only from the material; nothing where nobody has worked it out. In most positions
-/// the first side can mate, and is found to within a tenth of a millisecond.
+/// 5.2.2, from the position itself, not only from the material; `None` if it is undecided. In most positions the
+/// first side can mate, which is found within a tenth of a millisecond.
 pub(super) fn dead(position: &Chess, can_mate: &Solver) -> Option<bool> {
-    // Where castling of Chess960 is still allowed nothing can be searched, and there is a rook to mate with.
+    // With castling of Chess960 still allowed nothing can be searched, and there is a rook to mate with.
     if !position.castles().is_empty() && position.castles().mode() == CastlingMode::Chess960 {
         return Some(false);
     }
@@ -41,8 +41,8 @@ pub(super) fn dead(position: &Chess, can_mate: &Solver) -> Option<bool> {
     all_decided.then_some(true)
 }
 
-/// The arbiter is asked where it is not worked out whether a mate is still possible, or the regulations leave it to him
-/// (5.2.2); once, not at every move. Where a move has answered the question it is withdrawn.
+/// Asks the arbiter if it is undecided whether a mate is still possible, or if the regulations leave that to the
+/// arbiter (5.2.2); once, not at every move. A question that a move has answered is withdrawn.
 fn ask_whether_dead(draft: &mut Draft<'_>, position: &Chess, found: Option<bool>) {
     if draft.game.people.arbiter.is_none() {
         return;
@@ -71,7 +71,7 @@ fn ask_whether_dead(draft: &mut Draft<'_>, position: &Chess, found: Option<bool>
     }
 }
 
-/// 5.1.1, 6.8, 6.9: a flag fell before and the arbiter knows it. What is released after that ends nothing until he has ruled.
+/// 5.1.1, 6.8, 6.9: true if a flag fell before and the arbiter knows it. A later move ends nothing until the arbiter has ruled.
 pub(super) fn a_flag_waits(game: &Game) -> bool {
     let by_time = |open: &Proposal| {
         matches!(
@@ -85,8 +85,8 @@ pub(super) fn a_flag_waits(game: &Game) -> bool {
     game.people.arbiter.is_some() && game.clock.first_fallen().is_some() && game.proposals().iter().any(by_time)
 }
 
-/// 5.1.1 with D.2.9: the last move was said otherwise than it was made, or does not stand on its player's own board. What it
-/// ends is for the arbiter to say first, at home for both players.
+/// 5.1.1 with D.2.9: true if the last move was announced differently from how it was made, or is not on its player's
+/// own board. The arbiter, or at home both players, must then confirm any end it brings.
 fn word_and_board_differ(game: &Game) -> bool {
     let (Some(turn), Some(completed)) = (&game.turns.last, game.line.last()) else {
         return false;
@@ -99,7 +99,7 @@ fn word_and_board_differ(game: &Game) -> bool {
     said_otherwise || game.is_seen() && !stands()
 }
 
-/// What the position on the board brings ends the game; where word and board differ it is proposed.
+/// Ends the game by the position on the board; if word and board differ, the end is proposed.
 fn end(draft: &mut Draft<'_>, result: GameResult, reason: Reason, rule: Rule) {
     let differ = word_and_board_differ(draft.game);
     draft.end_or_propose(differ, result, reason, rule);
@@ -133,7 +133,7 @@ fn end_with_the_position_by(draft: &mut Draft<'_>, can_mate: &Solver) {
     }
 }
 
-/// 9.6: the position, reached by what is made so far, ends the game by itself.
+/// 9.6: the count by which the position, with the moves made so far, ends the game.
 pub(super) fn ends_by_count(game: &Game, position: &Chess) -> Option<(Reason, Rule)> {
     if !game.regulations.parameters().draws.automatic {
         None
@@ -188,7 +188,7 @@ mod tests {
         Game::new(people, regulations)
     }
 
-    /// What the official position of the game brings where the solver says this of both sides.
+    /// The events that follow from the game's official position if the solver says this of both sides.
     fn brings(game: &mut Game, solver: Option<bool>) -> Vec<Event> {
         let now = Moment::from_millis(0);
         let mut draft = Draft::new(game, Person::Arbiter, now);
@@ -214,11 +214,11 @@ mod tests {
         assert!(proposal.is_about_a_dead_position());
         assert!(matches!(proposal, Proposal::Result { result, undecided: true, .. } if *result == draw));
         assert!(game.ending().is_none());
-        // It waits for him.
+        // The question waits for the arbiter.
         assert_eq!(brings(&mut game, None), []);
         decline(&mut game);
         assert_eq!(brings(&mut game, None), []);
-        // The kings have gone elsewhere; then a pawn has gone.
+        // First the kings have gone elsewhere; then a pawn has gone.
         game.jump_to(position("8/8/4k3/1p1p1p1p/1P1P1P1P/4K3/8/8 b - - 5 4"));
         assert_eq!(brings(&mut game, None), []);
         game.jump_to(position(LOOSE));
@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(brings(&mut alone, None), []);
         let events = brings(&mut alone, Some(false));
         assert!(matches!(events.as_slice(), [Event::GameEnded { .. }]), "{events:?}");
-        // Where one side is worked out and the other is not, nobody knows.
+        // With one side decided and the other not, the position is undecided.
         let half: &Solver = &|_, side| (side == Color::White).then_some(false);
         assert_eq!(dead(&position(LOCKED), half), None);
     }

@@ -1,12 +1,12 @@
-//! Which Articles are explained, and where each edition has them (11.9). The words stand in `locales/*/laws.ftl`.
+//! The Articles that are explained, and their numbers in each edition (11.9). The texts are in `locales/*/laws.ftl`.
 
 use super::refusal::{Code, Refusal};
 use crate::articles::Edition;
 
-/// Something the Laws say, under one number in each edition that has it.
+/// A rule of the Laws, with its number in each edition that has it.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Topic {
-    /// The message that explains it.
+    /// The key of the message that explains it.
     pub message: &'static str,
     laws2005: Option<&'static str>,
     laws2018: Option<&'static str>,
@@ -14,7 +14,7 @@ pub struct Topic {
 }
 
 impl Topic {
-    /// Its number in that edition.
+    /// The number in that edition.
     pub const fn number(&self, edition: Edition) -> Option<&'static str> {
         match edition {
             Edition::Laws2005 => self.laws2005,
@@ -26,7 +26,7 @@ impl Topic {
 
 macro_rules! topics {
     ($($message:literal, $laws2005:expr, $laws2018:expr, $laws2023:expr;)+) => {
-        /// Everything that is explained, in the order of the Laws of 2023.
+        /// All topics, in the order of the Laws of 2023.
         pub const TOPICS: &[Topic] = &[$(Topic {
             message: $message,
             laws2005: $laws2005,
@@ -36,7 +36,7 @@ macro_rules! topics {
     };
 }
 
-/// The number under which that edition explains what was asked: the Article itself, or the one it stands in.
+/// The number under which that edition explains the Article asked for: its own, or that of the Article it is part of.
 pub fn find(edition: Edition, asked: &str) -> Option<&'static str> {
     let mut asked = asked.trim().trim_end_matches('.');
     loop {
@@ -48,7 +48,7 @@ pub fn find(edition: Edition, asked: &str) -> Option<&'static str> {
     }
 }
 
-/// The answer where nothing is explained under that number: what stands below it, if something does.
+/// The refusal where that number has no explanation, with the explained numbers below it as candidates.
 pub fn unknown(edition: Edition, asked: &str) -> Refusal {
     Refusal {
         candidates: below(edition, asked).into_iter().map(String::from).collect(),
@@ -57,7 +57,7 @@ pub fn unknown(edition: Edition, asked: &str) -> Refusal {
     }
 }
 
-/// The numbers that edition explains below what was asked: what "9" may mean.
+/// The explained numbers below the one asked for in that edition, such as those that "9" may mean.
 pub fn below(edition: Edition, asked: &str) -> Vec<&'static str> {
     let start = format!("{}.", asked.trim().trim_end_matches('.').to_uppercase());
     let known = TOPICS.iter().filter_map(|topic| topic.number(edition));
@@ -66,7 +66,7 @@ pub fn below(edition: Edition, asked: &str) -> Vec<&'static str> {
     numbers
 }
 
-/// What stands under that number; in 2005 several things may.
+/// The topics under that number; in 2005 there may be several.
 pub fn under(edition: Edition, number: &str) -> impl Iterator<Item = &'static Topic> {
     TOPICS.iter().filter(move |topic| topic.number(edition) == Some(number))
 }

@@ -1,5 +1,5 @@
-//! The grounds of each open proposal are checked again after every step. If they no longer hold, the proposal lapses aloud or is
-//! replaced by one with the present facts (Art. 4, 6.9, 7.1 to 7.6, 9.5, A.5, D.2.9).
+//! The grounds of each open proposal are checked again after every step. If they no longer hold, the proposal lapses,
+//! which is announced, or is replaced by one with the present facts (Art. 4, 6.9, 7.1 to 7.6, 9.5, A.5, D.2.9).
 
 use shakmaty::{ByColor, Color};
 
@@ -233,8 +233,8 @@ impl<'a> Asked<'a> {
                 .is_some_and(|completed| completed.uci == *uci)
     }
 
-    /// D.2.9: that player's board differs, and the scoresheets do not. It is corrected to what both have written: where that is
-    /// not what the program has recorded, the record is no evidence of which board is wrong (6.12.2).
+    /// D.2.9: that player's board differs, and the scoresheets do not. It is corrected to what both have written; if
+    /// the program has recorded something else, the record is no evidence of which board is wrong (6.12.2).
     fn board(&self, board: Color) -> Grounds {
         let is_recorded = |plies: u32| usize::try_from(plies).is_ok_and(|plies| plies >= self.plies());
         let speaks_against_it = |event: &Event| {
@@ -335,7 +335,7 @@ impl<'a> Asked<'a> {
         Some(shift)
     }
 
-    /// 6.10.1: the clocks have been stopped since, and nobody has set them. Guideline III.3: both flags are down.
+    /// 6.10.1: the clocks have been stopped since, but not set. Guideline III.3: both flags are down.
     fn times(&self, left_ms: ByColor<u64>, article: &Article, now: Moment) -> Grounds {
         let runs_on = self.game.clock().running().is_some() && !self.is_new;
         if self.is_under(article, Rule::BothFlagsContinue) {

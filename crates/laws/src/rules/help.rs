@@ -1,5 +1,5 @@
-//! Whether a person may be helped here and now (Art. 11.3.1): by an engine, hints, analysis or sources; and whether his opponent may be
-//! anywhere but at the board. Every way in asks this one question.
+//! The rule on help (Art. 11.3.1): an engine, hints, analysis or sources for a person, and an opponent who is not at
+//! the board. Every way to help asks here first.
 
 use shakmaty::Color;
 
@@ -8,8 +8,8 @@ use crate::away::Away;
 use crate::game::Game;
 use crate::regulations::{Rule, Venue};
 
-/// Whether the program may leave this game for the world outside, or play it against somebody who is not in the room: not from a
-/// game at an event or in competition that goes on, and never from a locked one.
+/// Checks whether the program may go online from this game, or play it against a player outside the room. It may not
+/// while a game at an event or in competition is in progress, and never from a locked one.
 ///
 /// # Errors
 /// `only_at_home`.
@@ -22,8 +22,9 @@ pub fn may_look_outside(game: &Game) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether anybody at this table may be helped: an engine's opinion, a hint, another game to go through beside this one. Not against
-/// a person beyond the network, rated or not, as long as the game goes on: that is the server's rule of fair play.
+/// Checks whether anyone at this table may have help: an engine's opinion, a hint, another game to go through
+/// meanwhile. While a game against a person across the network is in progress, rated or not, nobody may: that is the
+/// server's rule of fair play.
 ///
 /// # Errors
 /// `only_at_home`, `fair_play`.
@@ -37,13 +38,13 @@ pub fn may_be_helped(game: &Game) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether this is a game at an event or in competition that has begun and goes on: beside it nobody is helped at another table either.
+/// True if this is a game at an event or in competition that is in progress: nobody at another table may have help meanwhile.
 pub fn competes(game: &Game) -> bool {
     let has_begun = game.plies_made() > 0 || game.clock().has_started();
     has_begun && game.ending().is_none() && may_look_outside(game).is_err()
 }
 
-/// The server's name for this game, if it is one against a person there and goes on: nobody is helped beside it.
+/// The server's name for this game, if it is in progress against a person there: nobody may have help meanwhile.
 pub fn against_a_person(game: &Game) -> Option<String> {
     let of_person = |side: Color| match game.away(side) {
         Some(Away::Online {

@@ -1,12 +1,12 @@
-//! Irregularities and what the arbiter is offered for them (Art. 7, in rapid and blitz A.5).
+//! Irregularities and the proposals made for them (Art. 7, in rapid and blitz A.5).
 //!
-//! An illegal move that stands: in rapid and blitz without enough arbiters the opponent may claim one until he has made
-//! his next move, and the arbiter may act until then; afterwards it stays (Art. A.5.2; A.4.2 in 2018, B6 in 2005).
+//! An illegal move that stands: in rapid and blitz without enough arbiters the opponent may claim one until making
+//! the next move, and the arbiter may act until then; afterwards it stays (Art. A.5.2; A.4.2 in 2018, B6 in 2005).
 //!
-//! Such a move enters the game as it stood on the boards: from-square to to-square, by nobody's leave. The position after it
-//! is what those hands leave, and counts for repetition and for the fifty moves like any other. What cannot be played on
-//! from is never left there and waits for the arbiter: a captured king, a pawn on the last rank (7.5.2 makes it a queen), a
-//! piece of the opponent's that was moved, a square on which nothing stood.
+//! Such a move enters the game as it is on the boards, from square to square. The position it leaves counts for
+//! repetition and for the fifty moves like any other. A move after which the game could not continue is never left
+//! there and waits for the arbiter: a captured king, a pawn on the last rank (7.5.2 makes it a queen), a move of the
+//! opponent's piece or from an empty square.
 
 use shakmaty::{Color, Position as _, Role, uci::UciMove};
 
@@ -26,16 +26,16 @@ use crate::proposal::Proposal;
 use crate::regulations::Rule;
 use crate::turn::Turn;
 
-/// 7.5.1: an illegal move was completed. The arbiter is offered penalty and correction, in rapid and blitz of 2005 only once
-/// the opponent claims (B6), and where both kings stand in check not yet (A.5.4). It is part of the game only where it is
-/// left standing (A.5.2).
+/// 7.5.1: an illegal move was completed. Penalty and correction are proposed to the arbiter: in rapid and blitz of
+/// 2005 only once the opponent claims (B6), and with both kings in check not yet (A.5.4). The move is part of the
+/// game only if it is left standing (A.5.2).
 pub(super) fn illegal_move(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     touched_by_the_move(draft, side, uci);
     let article = draft.game.regulations().article(Rule::IllegalMove);
     draft.emit(Event::IllegalMove { side, uci, article });
     let parameters = draft.game.regulations().parameters();
     let both_kings = both_kings(draft.game, uci);
-    // In 2005 both kings in check are what the arbiter does not wait with (B6).
+    // In 2005 the arbiter does not wait with both kings in check (B6).
     let check = parameters.illegal_moves.only_claimed
         && as_it_stood(draft.game.official(), uci).is_some_and(|(_, next)| both_kings_in_check(&next));
     if both_kings.is_none() && (check || !parameters.illegal_moves.only_claimed) {
@@ -47,7 +47,7 @@ pub(super) fn illegal_move(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     }
 }
 
-/// What an illegal move has touched binds its substitute (7.5.1), also where nobody saw a hand.
+/// The pieces touched by an illegal move bind its substitute (7.5.1), even if no hand was seen.
 fn touched_by_the_move(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     let UciMove::Normal { from, to, .. } = uci else { return };
     let position = draft.game.official().clone();
@@ -79,15 +79,15 @@ fn touched_by_the_move(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     }
 }
 
-/// Whether an illegal move of that side lies on the board and nothing has followed it yet.
+/// True if an illegal move of that side is on the board and no move has followed it.
 pub(super) fn is_open(game: &Game, side: Color) -> bool {
-    // It is his own move again, or, where it is left standing, still his opponent's.
+    // The offender is to move again, or, if the move is left standing, still the opponent.
     let has_the_move = game.turn().side == side;
     let illegal = game.illegal.as_ref().filter(|illegal| illegal.side == side);
     illegal.is_some_and(|illegal| illegal.is_left() != has_the_move)
 }
 
-/// The penalty and the way back; without an arbiter what leaves no discretion is carried out at once.
+/// Proposes penalty and correction; without an arbiter, those that leave no discretion are carried out at once.
 pub(super) fn claimed(draft: &mut Draft<'_>, side: Color) {
     let is_asked_anew = is_asked_anew(draft.game);
     let is_offered = draft
@@ -125,22 +125,22 @@ fn propose_position(draft: &mut Draft<'_>, rule: Rule, ply: u32) {
     }
 }
 
-/// 7.2.1, 7.3: a new game, from the initial position and with the times of the beginning.
+/// 7.2.1, 7.3: a new game, from the initial position and with the initial times.
 fn propose_new_game(draft: &mut Draft<'_>, rule: Rule) {
     propose_position(draft, rule, 0);
     let article = draft.game.regulations().article(rule);
     clock::propose_times(draft, 0, article);
 }
 
-/// A press that is refused because no move was made: 7.5.3, or 7.5.2 where a pawn stands unpromoted. Offered to the
-/// arbiter once for each move, never counted by itself. At home nobody is offered it.
+/// A press refused because no move was made: 7.5.3, or 7.5.2 with an unpromoted pawn. It is proposed to the arbiter
+/// once for each move, and never counted without a ruling. At home there is no proposal.
 pub(super) fn press_in_vain(draft: &Draft<'_>, side: Color, turn: &Turn) -> Option<Proposal> {
     let game = &draft.game;
     let parameters = game.regulations().parameters();
     if !game.regulations().is_competition() {
         return None;
     }
-    // He may always press for a move he has made (6.2.2), though his opponent's press has brought it into the game.
+    // A player may always press for a move already made (6.2.2), even if the opponent's press has brought it into the game.
     if *game.press.unpressed.get(side) {
         return None;
     }
@@ -152,15 +152,15 @@ pub(super) fn press_in_vain(draft: &Draft<'_>, side: Color, turn: &Turn) -> Opti
         return None;
     };
     let proposal = penalty(game, side, rule);
-    // Two offences in one move are one (7.5): what waits for the ruling is not offered again. A draw says not whose offence it is
-    // for, but it can wait once only.
+    // Two offences in one move are one (7.5), so an offence that waits for a ruling is not proposed again. A draw
+    // does not name the offender, but it can wait only once.
     let is_of_this_move = game.offences.last == Some((side, turn.ply)) || proposal.ends_for_an_offence();
     let waits = game.proposals().contains(&proposal) && is_of_this_move;
     (!waits).then_some(proposal)
 }
 
-/// 7.5.2: he pressed with the pawn on the last rank, and it may become nothing but a queen. What he has announced instead does
-/// not count, unless the arbiter has set that aside.
+/// 7.5.2: the player pressed with the pawn on the last rank, so it can only become a queen. Another piece announced
+/// instead does not count, unless the arbiter has set that aside.
 pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
     let UciMove::Normal {
         promotion: Some(role), ..
@@ -176,8 +176,8 @@ pub(super) fn must_be_a_queen(game: &Game, turn: &Turn, uci: UciMove) -> bool {
     applies && role != Role::Queen && (offered || game.offences.queen == this)
 }
 
-/// Whether that fault may still be claimed: in rapid and blitz without supervision only for a number of moves (A.5.1).
-/// The rule, and whether the claim is right where that can be known from here.
+/// Checks whether that irregularity may still be claimed: in rapid and blitz without supervision only for a number of
+/// moves (A.5.1). Returns the rule, and whether the claim is correct if that can be known here.
 pub(super) fn may_claim(
     draft: &Draft<'_>,
     offender: Color,
@@ -193,7 +193,7 @@ pub(super) fn may_claim(
         }
         Irregularity::SetUp => (Rule::SetUp, None),
         Irregularity::BoardTurned => (Rule::BoardTurned, None),
-        // Ten moves by both, and the game goes on as it stands.
+        // After ten moves by both, the game continues as it is.
         Irregularity::ColoursReversed => {
             let begins_anew = parameters.cut_offs.reversed_colours.is_some_and(|moves| both < moves);
             (Rule::ColoursReversed, Some(begins_anew))
@@ -209,7 +209,7 @@ pub(super) fn may_claim(
     })
 }
 
-/// A.5.2 names 7.5.4 too: once the offender's opponent has made his next move, the one with two hands stands.
+/// A.5.2 names 7.5.4 too: once the offender's opponent has made the next move, a move with two hands stands.
 fn stands_with_two_hands(game: &Game, offender: Color) -> bool {
     let parameters = game.regulations().parameters();
     let applies = parameters.illegal_moves.two_hands_count && parameters.illegal_moves.claimed_before_the_next;
@@ -218,8 +218,8 @@ fn stands_with_two_hands(game: &Game, offender: Color) -> bool {
     applies && has_moved && game.turn().side == offender && !begins_another
 }
 
-/// 6.10.2, and in rapid and blitz without supervision as long as a setting may still be claimed, or changed (A.5.1.1).
-/// Whether the schedule of the event would suffer is for the arbiter to say; he may find a wrong setting at any time.
+/// 6.10.2; in rapid and blitz without supervision only while a setting may still be claimed or changed (A.5.1.1). The
+/// arbiter decides whether the schedule of the event would suffer, and may find a wrong setting at any time.
 fn clock_setting(draft: &Draft<'_>, moves_by_both: u32) -> Result<(Rule, Option<bool>), Refusal> {
     clock::must_have_a_clock(draft)?;
     let parameters = draft.game.regulations().parameters();
@@ -234,7 +234,7 @@ fn clock_setting(draft: &Draft<'_>, moves_by_both: u32) -> Result<(Rule, Option<
     })
 }
 
-/// The arbiter has found that fault; `offender` is the claimant's opponent. What follows is offered, not imposed.
+/// The arbiter has found that irregularity; `offender` is the claimant's opponent. Consequences are proposed, not imposed.
 pub(super) fn found(draft: &mut Draft<'_>, offender: Color, fault: Irregularity) {
     let last = last_ply(draft.game);
     match fault {
@@ -251,12 +251,12 @@ pub(super) fn found(draft: &mut Draft<'_>, offender: Color, fault: Irregularity)
             }
         }
         Irregularity::BothKings => propose_draw(draft),
-        // What the clocks should show is for him to set (6.10.2).
+        // The arbiter sets the clocks to the right times (6.10.2).
         Irregularity::ClockSetting => draft.stop_clocks(),
     }
 }
 
-/// Two offences in one move are one (7.5): for the illegal move of his that lies on the board a penalty waits, or was given.
+/// Two offences in one move are one (7.5): true if a penalty waits, or was given, for the illegal move on the board.
 fn is_penalised_already(game: &Game, offender: Color) -> bool {
     let given = *game.offences.penalised.get(offender);
     let counts = |own: &Proposal| {
@@ -266,8 +266,8 @@ fn is_penalised_already(game: &Game, offender: Color) -> bool {
     is_open(game, offender) && proposed_for(game).iter().any(counts)
 }
 
-/// The arbiter has found the offender's last completed move illegal, though the program took it for a legal one.
-/// Where it was claimed, that was after so many completed moves.
+/// The arbiter has found the offender's last completed move illegal, although the program took it for a legal one.
+/// `since` is the number of completed moves at the claim, if there was one.
 pub(super) fn found_illegal(draft: &mut Draft<'_>, offender: Color, since: Option<usize>) {
     let proposal = penalty(draft.game, offender, Rule::IllegalMovePenalty);
     let ends = matches!(proposal, Proposal::Result { .. });
@@ -285,17 +285,17 @@ pub(super) fn found_illegal(draft: &mut Draft<'_>, offender: Color, since: Optio
     }
 }
 
-/// What the arbiter is to do about an illegal move that leaves both kings in check (A.5.4).
+/// The arbiter's duty when an illegal move leaves both kings in check (A.5.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BothKings {
-    /// He waits until the next move is completed.
+    /// The arbiter waits until the next move is completed.
     Wait,
-    /// They stood so before this move and still do: the game is drawn.
+    /// Both kings were in check before this move and still are: the game is drawn.
     Drawn,
 }
 
-/// A.5.4: whether this illegal move leaves both kings in check, and whether they stood so already. In 2005 the arbiter
-/// intervenes at once (B6), and where there is none nobody waits.
+/// A.5.4: the duty, if this illegal move leaves both kings in check. In 2005 the arbiter intervenes at once (B6), and
+/// without an arbiter nobody waits.
 pub(super) fn both_kings(game: &Game, uci: UciMove) -> Option<BothKings> {
     let parameters = game.regulations().parameters();
     let is_watched = parameters.illegal_moves.both_kings_in_check_wait && game.people().arbiter.is_some();
@@ -311,7 +311,7 @@ pub(super) fn both_kings(game: &Game, uci: UciMove) -> Option<BothKings> {
     })
 }
 
-/// A.5.4: the draw the arbiter declares.
+/// A.5.4: proposes the draw that the arbiter declares.
 pub(super) fn propose_draw(draft: &mut Draft<'_>) {
     let proposal = Proposal::Result {
         result: GameResult::Draw,
@@ -322,7 +322,7 @@ pub(super) fn propose_draw(draft: &mut Draft<'_>) {
     draft.propose(proposal);
 }
 
-/// The illegal move of that side was completed and nobody has taken it up: the opponent has the move (A.5.2).
+/// Leaves a completed illegal move of that side standing; the opponent is to move (A.5.2).
 pub(super) fn leave(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     let game = &draft.game;
     let may_stand = game.regulations().parameters().illegal_moves.claimed_before_the_next;
@@ -342,7 +342,7 @@ pub(super) fn leave(draft: &mut Draft<'_>, side: Color, uci: UciMove) {
     compare_own_board(draft, side);
 }
 
-/// It is claimed, or the arbiter acts upon it: what follows goes from the position before it (7.5.1).
+/// Takes the illegal move up, after a claim or by the arbiter: play continues from the position before it (7.5.1).
 pub(super) fn take_up(draft: &mut Draft<'_>) {
     let left = draft.game.illegal.as_ref().filter(|illegal| illegal.is_left());
     if let Some((side, ply)) = left.map(|illegal| (illegal.side, illegal.ply)) {
@@ -350,14 +350,14 @@ pub(super) fn take_up(draft: &mut Draft<'_>) {
     }
 }
 
-/// The arbiter carries that out: if it is about the illegal move, he has acted in time.
+/// Takes the illegal move up if the proposal, which the arbiter carries out in time, belongs to it.
 pub(super) fn take_up_for(draft: &mut Draft<'_>, proposal: &Proposal) {
     if goes_with_the_illegal_move(draft.game, proposal) {
         take_up(draft);
     }
 }
 
-/// The player has made a move. An illegal one of his opponent's before it can be corrected no more (A.5.2).
+/// Notes that the player has made a move: an illegal move of the opponent before it can no longer be corrected (A.5.2).
 pub(super) fn answered(draft: &mut Draft<'_>, by: Color) {
     let game = &draft.game;
     let Some(illegal) = game
@@ -378,8 +378,7 @@ pub(super) fn answered(draft: &mut Draft<'_>, by: Color) {
     }));
 }
 
-/// Whether it lies there and none of what was proposed for it is open any more: the arbiter has declined, and a claim
-/// asks him anew.
+/// True if an illegal move is left standing and no proposal for it is open any more: the arbiter has declined, and a claim asks again.
 pub(super) fn is_asked_anew(game: &Game) -> bool {
     let is_open = |own: &Proposal| game.proposals().contains(own);
     game.illegal
@@ -387,19 +386,19 @@ pub(super) fn is_asked_anew(game: &Game) -> bool {
         .is_some_and(|illegal| illegal.is_left() && !illegal.proposals.iter().any(is_open))
 }
 
-/// The penalties that were proposed for the illegal move that lies on the board.
+/// The penalties proposed for the illegal move on the board.
 pub(super) fn proposed_for(game: &Game) -> &[Proposal] {
     game.illegal.as_ref().map_or(&[], |illegal| &illegal.proposals)
 }
 
-/// Whether that proposal goes with an illegal move that is left standing.
+/// True if that proposal belongs to an illegal move that is left standing.
 fn goes_with_the_illegal_move(game: &Game, proposal: &Proposal) -> bool {
     let illegal = game.illegal.as_ref();
     illegal.is_some_and(|illegal| illegal.is_meant_by(proposal, game.proposals()))
 }
 
-/// Whether the command would take up an illegal move that lies on the boards. Once the game is adjourned the next move is
-/// the sealed one (I.1), and nothing goes back under a closed envelope.
+/// True if the command would take up an illegal move on the boards. Once the game is adjourned the next move is the
+/// sealed one (I.1), and nothing is taken back under a closed envelope.
 pub(super) fn would_take_up(game: &Game, command: &Command) -> bool {
     let is_claim = matches!(
         command,
@@ -423,7 +422,7 @@ pub(super) fn would_take_up(game: &Game, command: &Command) -> bool {
         .is_some_and(|first| goes_with_the_illegal_move(game, first))
 }
 
-/// The number of the last illegal move that stands; one that may still be claimed does not stand yet.
+/// The ply of the last illegal move that stands; one that may still be claimed does not stand yet.
 fn last_that_stands(game: &Game) -> Option<u32> {
     let lying = game.claimable_ply();
     let plies = (1u32..).zip(game.line());
@@ -445,7 +444,7 @@ fn must_be_known(draft: &Draft<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// A player offers it; who offers what the other has offered accepts.
+/// Offers the correction; if the opponent has offered it already, this accepts it.
 pub(super) fn offer_correction(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     must_be_known(draft)?;
     let Some(ply) = last_that_stands(draft.game) else {
@@ -463,7 +462,7 @@ pub(super) fn offer_correction(draft: &mut Draft<'_>, side: Color) -> Result<(),
     Ok(())
 }
 
-/// His opponent accepts or declines.
+/// The opponent accepts or declines.
 pub(super) fn answer_correction(draft: &mut Draft<'_>, side: Color, answer: Answer) -> Result<(), Refusal> {
     must_be_known(draft)?;
     let offered = draft.game.offers.correction.filter(|(by, _)| *by == side.other());
@@ -489,7 +488,7 @@ pub(super) fn answer_correction(draft: &mut Draft<'_>, side: Color, answer: Answ
     Ok(())
 }
 
-/// The position before the illegal move, for its player to make another. Times and counters are the arbiter's to set (7.1).
+/// Restores the position before the illegal move, for its player to make another. Times and counters are the arbiter's to set (7.1).
 fn restore(draft: &mut Draft<'_>, ply: u32) {
     let was_running = draft.game.clock().running().is_some();
     let before = ply.saturating_sub(1);

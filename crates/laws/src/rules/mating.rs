@@ -1,11 +1,11 @@
-//! Whether a side could still mate (Art. 5.1.2, 5.2.2, 6.9).
+//! Search for a possible mate (Art. 5.1.2, 5.2.2, 6.9).
 
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position as _, fen::Fen};
 
-/// Whether `side` could still mate by some legal series of moves (5.1.2, 5.2.2, 6.9); `None` if undecided.
+/// Checks whether `side` could still mate by some legal series of moves (5.1.2, 5.2.2, 6.9); `None` if undecided.
 ///
-/// Static material first: a bare king is not worth a search. The search knows the castling of standard chess only, so
-/// with other castling rights nothing is decided (Guidelines II).
+/// The material is checked first: a bare king needs no search. The search knows the castling of standard chess only,
+/// so with other castling rights the result is undecided (Guidelines II).
 pub fn can_mate(position: &Chess, side: Color) -> Option<bool> {
     if position.has_insufficient_material(side) {
         return Some(false);

@@ -1,7 +1,7 @@
-//! What may happen: every rule with its Article, one floor above the game it is about.
+//! The rules of the game, each with its Article, one layer above the game.
 //!
-//! [`Game::decide`] has every rule and changes nothing; [`Game::carry_out`] decides on a game that is a draft already, and
-//! each event takes effect as it is decided. Who may use whom within it is written in `tests/it/tidy/floors.rs`.
+//! [`Game::decide`] applies every rule and changes nothing; [`Game::carry_out`] decides on a game that is already a
+//! draft, and each event takes effect as it is decided. `tests/it/tidy/floors.rs` says which module may use which.
 
 pub mod adjournment;
 mod arrival;
@@ -45,7 +45,7 @@ use super::proposal::Proposal;
 use super::regulations::Rule;
 use super::turn::Turn;
 
-/// The events of a step; what they leave without grounds lapses with them.
+/// The events of a step, with the lapses of proposals that lose their grounds by it.
 fn finish(mut draft: Draft<'_>) -> Vec<Event> {
     if !draft.events.is_empty() && grounds::ask_again(&mut draft) {
         ruling::without_the_flag(&mut draft);
@@ -54,7 +54,7 @@ fn finish(mut draft: Draft<'_>) -> Vec<Event> {
 }
 
 impl Game {
-    /// What would happen if this person gave this command now.
+    /// The events that would follow if this person gave this command now.
     ///
     /// # Errors
     /// A [`Refusal`]; nothing has changed.
@@ -62,10 +62,10 @@ impl Game {
         self.clone().carry_out(command, by, now)
     }
 
-    /// Decides, and each event takes effect as it is decided.
+    /// Decides, with each event taking effect as it is decided.
     ///
     /// # Errors
-    /// A [`Refusal`]; the game may then be half changed, so only a draft is carried on, and dropped if it is refused.
+    /// A [`Refusal`]; the game may then be half changed, so this is called on a draft, which is dropped after a refusal.
     pub fn carry_out(&mut self, command: &Command, by: Person, now: Moment) -> Result<Vec<Event>, Refusal> {
         may(&self.people, &self.regulations, by, command.duty())?;
         let executes = moving::still_executes(self, command);
@@ -151,18 +151,17 @@ impl Game {
         Ok(finish(draft))
     }
 
-    /// The event by which this is proposed to the arbiter, or without one to both players.
+    /// The event that makes this proposal to the arbiter, or without one to both players.
     pub fn proposed(&self, proposal: Proposal) -> Event {
         consequences::told(self, Event::Proposed(proposal.into()))
     }
 
-    /// What happens by itself until `now`: a flag falls, the default time runs out, the arbiter's record is due; nothing
-    /// once the game has ended.
+    /// The events due by `now`: a flag fall, the end of the default time, a line of the arbiter's record; none once the game has ended.
     pub fn decide_time(&self, now: Moment) -> Vec<Event> {
         self.clone().pass_time(now)
     }
 
-    /// The same, and each event takes effect.
+    /// The same, with each event taking effect.
     pub fn pass_time(&mut self, now: Moment) -> Vec<Event> {
         if self.ending.is_some() {
             return Vec::new();
@@ -176,7 +175,7 @@ impl Game {
         finish(draft)
     }
 
-    /// When something will happen by itself, if nobody does anything before.
+    /// The moment of the next event by time alone, if nobody does anything before.
     pub fn next_wakeup(&self) -> Option<Moment> {
         if self.ending.is_some() {
             return None;
@@ -191,15 +190,15 @@ impl Game {
         due.into_iter().flatten().min()
     }
 
-    /// The ply after which the game stands when that player takes his last move back, at home.
+    /// The ply to which the game returns when that player takes their last move back, at home.
     ///
     /// # Errors
-    /// Why he cannot.
+    /// A [`Refusal`] with the reason why they cannot.
     pub fn taken_back_to(&self, side: shakmaty::Color) -> Result<u32, Refusal> {
         ruling::taken_back_to(self, side)
     }
 
-    /// Whether the hands of the player whose turn it is have made a move on his board, announced or not.
+    /// True if the player of that turn has made a move by hand on their board, announced or not.
     pub fn is_made_by_hand(&self, turn: &Turn) -> bool {
         turn.made.is_some() || matches!(boards::hands_of(self, turn), boards::Hands::Done(_))
     }
@@ -212,7 +211,7 @@ impl Game {
         (!is_begun).then_some(heard)
     }
 
-    /// What the hands of the player whose turn it is have done on his board.
+    /// The movements of the player of that turn on their own board.
     pub fn hands(&self, turn: &Turn) -> boards::Hands {
         boards::hands_of(self, turn)
     }

@@ -1,5 +1,5 @@
-//! A move from its announcement to the press: announcing, moving by hand, repeating, executing, and what completes it (Art. 4,
-//! 6.2.1, 6.2.2, D.2.1 to D.2.5, D.2.8).
+//! A move from its announcement to the press: announcing, moving by hand, repeating, executing, and completing it
+//! (Art. 4, 6.2.1, 6.2.2, D.2.1 to D.2.5, D.2.8).
 
 use shakmaty::san::SanPlus;
 use shakmaty::{Board, Color, Piece, Position as _, Square, uci::UciMove};
@@ -36,7 +36,7 @@ pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &Words) -> Resu
         .cloned();
     let Some(turn) = open else {
         let pressed = draft.game.last_turn().is_some_and(|turn| turn.side == side);
-        // The opponent has replied already: it was not corrected at once.
+        // The opponent has already replied, so it was not corrected at once.
         let announced = |turn: &Turn| turn.side == side && turn.announced.is_some();
         let replied = draft.game.turns.pending.iter().any(announced);
         let code = if replied {
@@ -58,7 +58,7 @@ pub(super) fn correct(draft: &mut Draft<'_>, side: Color, words: &Words) -> Resu
     say(draft, &turn, words, true)
 }
 
-/// The words of that turn, said or corrected; with them the move may be made (D.2.3.3).
+/// Emits the words of that turn, said or corrected; with them the move may be made (D.2.3.3).
 fn say(draft: &mut Draft<'_>, turn: &Turn, words: &Words, corrects: bool) -> Result<(), Refusal> {
     must_be_legal_where_the_boards_are(draft, turn, words.uci)?;
     let (by, side, ply, uci, text) = (draft.by, turn.side, turn.ply, words.uci, words.text.clone());
@@ -83,7 +83,7 @@ fn say(draft: &mut Draft<'_>, turn: &Turn, words: &Words, corrects: bool) -> Res
     Ok(())
 }
 
-/// D.2.1: the opponent repeats what was announced.
+/// D.2.1: the opponent repeats the announcement.
 pub(super) fn repeat(draft: &mut Draft<'_>, side: Color, words: &Words) -> Result<(), Refusal> {
     let heard = draft.game.heard_by(side);
     let Some((ply, announced)) = heard.and_then(|turn| Some((turn.ply, turn.announced?))) else {
@@ -139,7 +139,7 @@ fn touched(draft: &mut Draft<'_>, board: Color, square: Square, piece: Piece) {
     }
 }
 
-/// Puts down the piece in the hand or the named one; what stands there comes off first.
+/// Puts down the piece in the hand or the named one; the piece on that square comes off first.
 pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: Option<Piece>) -> Result<(), Refusal> {
     let own = draft.game.board(board);
     let executed = executed_there(draft.game, board, square);
@@ -186,8 +186,8 @@ pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: 
     Ok(())
 }
 
-/// The man in the hand that the opponent's move brings to that square: who executes a capture may have both men in his hand,
-/// and his own is the captured one (D.2.1).
+/// The piece in the hand that the opponent's move brings to that square. A player who executes a capture may have
+/// both pieces in hand, their own being the captured one (D.2.1).
 fn executed_there(game: &Game, board: Color, square: Square) -> Option<Piece> {
     let owed = game.addressed_to(board).filter(|turn| !turn.executed)?;
     let moved = game.board_after(owed).piece_at(square)?;
@@ -196,7 +196,7 @@ fn executed_there(game: &Game, board: Color, square: Square) -> Option<Piece> {
     (comes && is_held && moved.color != board).then_some(moved)
 }
 
-/// Takes a piece off the board, or out of the hand to the side.
+/// Takes a piece off the board, or out of the hand.
 pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Result<(), Refusal> {
     let own = draft.game.board(board);
     let Some(piece) = own.piece_to_remove(square) else {
@@ -227,7 +227,7 @@ pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Res
     Ok(())
 }
 
-/// The last move is still to be repeated, and executed on that board: the opponent's duty outlives the end of the game (D.2.1).
+/// True if the last move is still to be repeated, or executed on that board: the opponent's duty outlives the end of the game (D.2.1).
 pub(super) fn still_executes(game: &Game, command: &Command) -> bool {
     let last = game.last_turn();
     if let Command::Repeat { side, .. } = command {
@@ -239,7 +239,7 @@ pub(super) fn still_executes(game: &Game, command: &Command) -> bool {
     last.is_some_and(|turn| turn.side != *board && !turn.executed)
 }
 
-/// The boards that hands may be on the way to where only legal moves stand.
+/// The boards that hands may be heading for, where only legal moves are accepted.
 fn targets(draft: &Draft<'_>, board: Color) -> Vec<Board> {
     let game = &draft.game;
     let current = game.current();
@@ -281,16 +281,16 @@ pub(super) fn after_hands(draft: &mut Draft<'_>, board: Color) {
     }
 }
 
-/// What has changed, after which a move may be made.
+/// The cause after which a move may be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Since {
-    /// Something was said.
+    /// An announcement.
     Words,
-    /// Something stands otherwise on the board.
+    /// A change on the board.
     Hands,
 }
 
-/// D.2.3 and D.2.5: is the move of `side` made now?
+/// D.2.3 and D.2.5: decides whether the move of `side` is made now.
 fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: Since) {
     let Some(turn) = draft.game.open_turn(side).cloned() else {
         return;
@@ -313,11 +313,11 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: Since) {
         return;
     };
     let is_new = turn.made != Some(uci);
-    // A word that is only corrected moves nothing. Hands that follow it do, and what they had touched before binds them still.
+    // A mere correction of words makes no move. Later hands do, and their earlier touches still bind.
     if !is_new && since == Since::Words {
         return;
     }
-    // What the hands did is bound by what they touched; a slip of the tongue is another matter (D.2.8).
+    // Earlier touches bind the hands; a slip of the tongue is a different matter (D.2.8).
     let offence = if vi {
         touch::offence(draft.game, &turn, hands)
     } else {
@@ -333,9 +333,9 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: Since) {
             is_illegal: false,
         });
         made(draft, side, turn.ply);
-        // 5.1.1: only a move in accordance with Article 4 ends the game, and the arbiter decides first; in 2005 a legal one.
+        // 5.1.1: only a move in accordance with Article 4 ends the game, and the arbiter decides first; in 2005 any legal move does.
         let may_end = offence.is_none() || !draft.game.regulations.parameters().end_needs_article_4;
-        // Word and hand must agree before a move ends the game; where they differ, the press and the arbiter decide.
+        // Word and hand must agree before a move ends the game; if they differ, the press and the arbiter decide.
         let agree = hands == uci && turn.announced.is_none_or(|said| said == hands);
         if may_end && agree {
             end_with_the_move(draft);
@@ -346,15 +346,15 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: Since) {
     }
 }
 
-/// The turn of `side` that his press would complete: his present one, or, where he has not made a move in it yet, an earlier
-/// one for which he has still to press (6.2.2).
+/// The turn of `side` that their press would complete: the present one, or, before a move is made in it, an earlier
+/// one still to be pressed (6.2.2).
 fn to_press(game: &Game, side: Color) -> Option<Turn> {
     let open = game.open_turn(side)?;
     let owed = game.turns.pending.iter().rev().find(|turn| turn.side == side);
     Some(owed.filter(|_| open.made.is_none()).unwrap_or(open).clone())
 }
 
-/// 6.2.1, D.2.4: only a move that is made and announced completes by the press.
+/// 6.2.1, D.2.4: the press completes only a move that is made and announced.
 pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     let Some(turn) = to_press(draft.game, side) else {
         let none_since = draft.game.turns.pending.is_empty() && draft.game.turns.now.made.is_none();
@@ -412,7 +412,7 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     if runs {
         left_ms = pressed.left_ms;
     } else if stands && pressed.passed_into.is_some() {
-        // The moves of the period are made, whenever the clock stood: its owner keeps the time he has earned (6.3.1).
+        // The moves of the period are made even while the clock was stopped: its owner keeps the time earned (6.3.1).
         let fischer = draft
             .game
             .clock
@@ -422,7 +422,7 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
         *left_ms.get_mut(side) = pressed.left_ms.get(side).saturating_sub(increment);
     }
     draft.emit(Event::ClockPressed { by, side, left_ms });
-    // The opponent has moved on without pressing: his earlier move goes into the game before this one.
+    // The opponent has moved again without pressing: the earlier move enters the game before this one.
     while let Some(earlier) = draft
         .game
         .turns
@@ -431,13 +431,13 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
         .filter(|earlier| earlier.ply < turn.ply)
         .cloned()
     {
-        // What follows an illegal move is no part of the game: the position before it comes first (7.5.1).
+        // Moves after an illegal move are no part of the game: the position before it comes first (7.5.1).
         if !complete(draft, &earlier) {
             return Ok(());
         }
     }
     complete(draft, &turn);
-    // A press that completes two moves of his at once (6.8 of 2005) ends the period with the second.
+    // A press that completes two moves of the player at once (6.8 of 2005) ends the period with the second.
     if !stands && (!runs || pressed.passed_into.is_none()) {
         clock::pass_without_press(draft, side);
     }
@@ -450,7 +450,7 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The turn's move becomes part of the game, or it is an illegal move that was completed (7.5.1); whether it is a legal one.
+/// Brings the turn's move into the game, or completes it as an illegal move (7.5.1); true if it is legal.
 pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) -> bool {
     let side = turn.side;
     let before = draft.game.official().clone();
@@ -464,7 +464,7 @@ pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) -> bool {
     if let Some(said) = turn.announced.filter(|said| *said != uci) {
         boards::slip_of_the_tongue(draft, side, &before, said);
     }
-    // Where his hands have gone on to his next move, the board is compared with that one.
+    // With the hands already at the next move, the board is compared with that one.
     let next = draft.game.turn();
     let goes_on = next.side == side && draft.game.hands(next) != Hands::Idle;
     if !goes_on {
@@ -474,7 +474,7 @@ pub(super) fn complete(draft: &mut Draft<'_>, turn: &Turn) -> bool {
     true
 }
 
-/// The turn's move is the next of the game; false, and nothing, if it is no legal one.
+/// Makes the turn's move the next of the game; false, and no change, if it is not legal.
 fn enter_the_game(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove) -> bool {
     let position = draft.game.official().clone();
     let Some(legal) = legal(uci, &position) else {
@@ -489,15 +489,15 @@ fn enter_the_game(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove) -> bool {
     true
 }
 
-/// The move of that ply is made: what comes with it, whoever sees it.
+/// Applies the consequences of making the move of that ply.
 pub(super) fn made(draft: &mut Draft<'_>, side: Color, ply: u32) {
     irregularity::answered(draft, side);
     recording::moved(draft, side, ply);
     completed_by_the_next_move(draft, side, ply);
 }
 
-/// 6.2.1.2: who makes his next move has completed the one before, although he has not pressed; in 2005 he has not. What it
-/// earned him is his now: the time of the next period.
+/// 6.2.1.2: a player who makes the next move has completed the previous one even without a press, and earns its time,
+/// that of the next period. In 2005 this is not so.
 fn completed_by_the_next_move(draft: &mut Draft<'_>, side: Color, ply: u32) {
     if !draft.game.regulations.parameters().next_move_completes {
         return;
@@ -517,7 +517,7 @@ fn completed_by_the_next_move(draft: &mut Draft<'_>, side: Color, ply: u32) {
     clock::pass_without_press(draft, side);
 }
 
-/// A move that ends the game is completed without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2, 9.6).
+/// Completes a move that ends the game without a press (6.2.1.1, 5.1.1, 5.2.1, 5.2.2, 9.6).
 pub(super) fn end_with_the_move(draft: &mut Draft<'_>) {
     if ending::a_flag_waits(draft.game) {
         return;

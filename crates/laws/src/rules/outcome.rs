@@ -29,7 +29,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The changes if the open proposal at that place were accepted now. The consequences of a claim are not foretold.
+    /// The changes if the open proposal at that place were accepted now. The consequences of a claim are not predicted.
     pub fn of(game: &Game, place: usize, now: Moment) -> Self {
         let mut after = game.clone();
         let proposal = game.proposals().get(place);

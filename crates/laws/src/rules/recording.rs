@@ -1,8 +1,8 @@
-//! Recording the moves (Art. 8): what each player owes on his scoresheet, and when he may let it be.
+//! Recording the moves (Art. 8): each player's duty to record, and the exemptions.
 //!
-//! Writing is the player's own act, and nothing is written for him. The program judges a sheet that is kept in it; one on
-//! paper, in Braille or on tape it does not see (D.2.7), and the arbiter looks at it himself (8.2). Article 8 names no
-//! penalty: who does not record is the arbiter's to warn or to penalise (12.9).
+//! Writing is the player's own act, and nothing is written for them. The program judges a sheet that is kept in it;
+//! one on paper, in Braille or on tape it does not see (D.2.7), and the arbiter checks it in person (8.2). Article 8
+//! names no penalty: the arbiter may warn or penalise a player who does not record (12.9).
 
 use shakmaty::{ByColor, Color};
 
@@ -15,39 +15,39 @@ use crate::regulations::{Rule, Speed};
 use crate::scoresheet::{EntryKind, SheetEntry, as_written};
 use crate::time_control::Mode;
 
-/// With less on his clock at some stage of a period a player need not record for the rest of it (8.4).
+/// A player with less time left at some stage of a period need not record for the rest of it, in milliseconds (8.4).
 const SHORT_MS: u64 = 300_000;
-/// With at least so much added with each move he has to record all the same (8.4).
+/// A player with at least this added with each move has to record all the same, in milliseconds (8.4).
 const ENOUGH_ADDED_MS: u64 = 30_000;
 
-/// How the scoresheet of a side stands to Article 8.
+/// The state of a side's scoresheet under Article 8.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetDuty {
-    /// It is kept in the program at all.
+    /// True if the sheet is kept in the program.
     pub is_kept: bool,
     /// Plies recorded.
     pub plies: u32,
     /// Plies made by both so far.
     pub made: u32,
-    /// How many of them must be recorded before he makes another move, and the Article that says so; nothing where he
-    /// need not record.
+    /// Plies that must be recorded before the player makes another move, and the Article that says so; `None` if the
+    /// player need not record.
     pub due: Option<(u32, Article)>,
-    /// The Article under which he need not record.
+    /// The Article under which the player need not record.
     pub exemption: Option<Article>,
 }
 
 impl SheetDuty {
-    /// How many plies he still has to record before he makes another move.
+    /// Plies the player still has to record before making another move.
     pub fn owed(&self) -> u32 {
         let due = self.due.as_ref().map_or(0, |(due, _)| *due);
         due.saturating_sub(self.plies)
     }
 }
 
-/// How the sheet of that side stands.
+/// The state of that side's sheet.
 pub fn duty(game: &Game, side: Color) -> SheetDuty {
     let turn = game.turn();
-    // On move he makes this ply next, otherwise the one behind it.
+    // The player to move makes this ply next, the opponent the one after it.
     let next = turn.ply.saturating_add(u32::from(turn.side != side));
     let exemption = exemption(game, side);
     let is_obliged = exemption.is_none() && game.regulations().is_competition();
@@ -60,13 +60,13 @@ pub fn duty(game: &Game, side: Color) -> SheetDuty {
     }
 }
 
-/// Who has never written a move here keeps his sheet elsewhere.
+/// True if a move was ever written here; without one, the sheet is kept elsewhere.
 fn is_kept(game: &Game, side: Color) -> bool {
     game.sheet(side).entries().iter().any(SheetEntry::is_move)
 }
 
-/// A.2, B.3: in rapid and blitz nobody need record, the VI player neither: D.2.7 says how he records, not that he must where
-/// others need not. 8.4: nor who is short of time.
+/// A.2, B.3: in rapid and blitz no player need record, the VI player neither: D.2.7 says how they record, not that
+/// they must where others need not. 8.4: nor need a player short of time.
 fn exemption(game: &Game, side: Color) -> Option<Rule> {
     if game.regulations().speed != Speed::Standard {
         return Some(Rule::NeedNotRecordFast);
@@ -74,7 +74,7 @@ fn exemption(game: &Game, side: Color) -> Option<Rule> {
     game.recording.not_required.get(side).then_some(Rule::NeedNotRecord)
 }
 
-/// How much must be recorded before that side makes that ply: its own move before (8.1.3), or everything.
+/// Plies that must be recorded before that side makes that ply: up to its own previous move (8.1.3), or all of them.
 fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
     let regulations = game.regulations();
     let updates = *game.recording.due.get(side);
@@ -90,8 +90,7 @@ fn due_before(game: &Game, side: Color, ply: u32) -> (u32, Article) {
     }
 }
 
-/// 8.4 b of 2005: with thirty seconds a move and one of them short of time, both record the opponent's move before they
-/// answer it.
+/// 8.4 b of 2005: with thirty seconds a move and one player short of time, both record the opponent's move before they answer it.
 fn is_short_with_increment(game: &Game, side: Color) -> bool {
     adds_enough(game, side) && game.clock().clock(side).left_ms < SHORT_MS
 }
@@ -103,12 +102,12 @@ fn adds_enough(game: &Game, side: Color) -> bool {
     })
 }
 
-/// Whether what he writes can be held against his duties: in competition, on a sheet that is kept here, by one who must record.
+/// True if the duty to record can be enforced: in competition, on a sheet kept here, for a player who must record.
 pub fn is_judged(game: &Game, side: Color) -> bool {
     game.regulations().is_competition() && exemption(game, side).is_none() && is_kept(game, side)
 }
 
-/// That side has just made that ply.
+/// Notes that the side has just made that ply.
 pub(super) fn moved(draft: &mut Draft<'_>, side: Color, ply: u32) {
     let game = &draft.game;
     if !is_judged(game, side) || *game.recording.told.get(side) {
@@ -129,7 +128,7 @@ pub(super) fn moved(draft: &mut Draft<'_>, side: Color, ply: u32) {
     }
 }
 
-/// 9.2.1, 9.3.1: the intended move is written on the sheet first, which only a complete one allows.
+/// 9.2.1, 9.3.1: the intended move is first written on the sheet, which must be complete for that.
 pub(super) fn claimed(draft: &mut Draft<'_>, side: Color, article: Article) {
     let game = &draft.game;
     let (plies, due) = (game.sheet(side).plies(), game.plies_made());
@@ -150,14 +149,14 @@ fn emit(draft: &mut Draft<'_>, event: Recording) {
     draft.emit(Event::Recording(event));
 }
 
-/// The next moment at which the duty changes by itself, if nobody does anything before.
+/// The next moment at which the duty changes by time alone.
 pub(super) fn due_at(game: &Game) -> Option<Moment> {
     let side = game.clock().running()?;
     let until = comes_down_to(game, side)?;
     game.clock().falls_to_at(until)
 }
 
-/// To which time left of that side's clock the duty changes.
+/// Time left on that side's clock at which the duty changes, in milliseconds.
 fn comes_down_to(game: &Game, side: Color) -> Option<u64> {
     let relevant = game.regulations().is_competition() && game.regulations().speed == Speed::Standard;
     if !relevant {
@@ -170,7 +169,7 @@ fn comes_down_to(game: &Game, side: Color) -> Option<u64> {
     (!ends).then_some(SHORT_MS - 1)
 }
 
-/// 8.4: a player has come under five minutes; 8.5: the flag of a period has fallen in which somebody did not record.
+/// 8.4: a player has less than five minutes left; 8.5: the flag of a period has fallen in which a player did not record.
 pub(super) fn check(draft: &mut Draft<'_>) {
     let (game, at) = (&*draft.game, draft.at);
     let Some(side) = game.clock().running() else { return };
@@ -217,8 +216,8 @@ pub(super) fn check(draft: &mut Draft<'_>) {
     }
 }
 
-/// A.4.3, B.2.3: in rapid and blitz under the competition rules the player on move may ask to see the arbiter's record,
-/// five times in a game.
+/// A.4.3, B.2.3: in rapid and blitz under the competition rules the player to move may ask to see the arbiter's
+/// record, five times in a game.
 pub(super) fn ask_to_see(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     let rule = Rule::RecordShown;
     if completes(draft.game, side) {
@@ -251,13 +250,14 @@ pub(super) fn ask_to_see(draft: &mut Draft<'_>, side: Color) -> Result<(), Refus
     Ok(())
 }
 
-/// Whether he still has the moves of a past period to complete, and has not moved since.
+/// True if the player still has the moves of a past period to complete, and has not moved since.
 fn completes(game: &Game, side: Color) -> bool {
     let until = *game.recording.completes_before.get(side);
     until.is_some_and(|until| game.turn().ply <= until && game.turn().made.is_none())
 }
 
-/// 8.5.1, 8.5.2: while the clocks stand, or as long as he has the move, the opponent's sheet; it goes back before he moves.
+/// 8.5.1, 8.5.2: while the clocks are stopped, or until the player moves, they may use the opponent's sheet; it goes
+/// back before the move.
 fn lend(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     let runs = draft.game.clock().running().is_some();
     let rule = if runs { Rule::UpdateOne } else { Rule::UpdateBoth };
@@ -278,7 +278,7 @@ fn lend(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// 8.5.3: before the game is reconstructed on another board, the arbiter notes how it stands; the clocks stand meanwhile.
+/// 8.5.3: before the game is reconstructed on another board, the arbiter notes its state; the clocks are stopped meanwhile.
 pub(super) fn reconstruct(draft: &mut Draft<'_>) {
     let clock = draft.game.clock();
     let running = clock.running();
@@ -299,7 +299,7 @@ pub(super) fn reconstruct(draft: &mut Draft<'_>) {
     );
 }
 
-/// D.2.7: an entry spoken onto the recorder begins here. What is said the program does not hear, so it cannot be too early.
+/// D.2.7: an entry spoken onto the recorder begins here. The program does not hear it, so it cannot be too early.
 pub(super) fn mark(draft: &mut Draft<'_>, side: Color, at_ms: u64) {
     let under_way = u32::from(draft.game.turn().uci().is_some());
     let ply = draft.game.plies_made().saturating_add(under_way);
@@ -307,7 +307,7 @@ pub(super) fn mark(draft: &mut Draft<'_>, side: Color, at_ms: u64) {
     emit(draft, Recording::Marked { by, side, ply, at_ms });
 }
 
-/// 8.1.1, 8.1.2: an entry on one's own sheet, not in advance; a claim may name the move one intends (9.2.1).
+/// 8.1.1, 8.1.2: an entry on one's own sheet, not in advance; a claim may name the intended move (9.2.1).
 pub(super) fn record(draft: &mut Draft<'_>, side: Color, text: &str) -> Result<(), Refusal> {
     let text = as_written(text);
     let game = &draft.game;
@@ -318,7 +318,7 @@ pub(super) fn record(draft: &mut Draft<'_>, side: Color, text: &str) -> Result<(
     if text.is_empty() {
         return Err(Refusal::new(Code::Incomplete));
     }
-    // 9.2.1, 9.3.1: while he claims with a move he intends, or must make it because the claim was wrong, he may write that too.
+    // 9.2.1, 9.3.1: a player who claims with an intended move, or must make it because the claim was wrong, may write that too.
     let intended = u32::from(game.turn().side == side && under_way == 0 && game.touching.intended.get(side).is_some());
     if EntryKind::of(&text) == EntryKind::Move && game.sheet(side).plies() >= made.saturating_add(intended) {
         let article = game.regulations().article(Rule::RecordInAdvance);
@@ -335,10 +335,10 @@ pub(super) fn record(draft: &mut Draft<'_>, side: Color, text: &str) -> Result<(
     Ok(())
 }
 
-/// An entry is corrected as on paper: the old one is struck out and stays, the new one stands behind it (8.1.4).
+/// An entry is corrected as on paper: the old one is struck out and stays, the new one follows it (8.1.4).
 ///
-/// `place` counts all entries from 1. A move gives way to a move and other entries to other entries, so that no later
-/// number changes; only what no move follows may be struck out for nothing.
+/// `place` counts all entries from 1. Moves can only be replaced by moves and other entries by other entries, so that
+/// no later number changes; an entry may be struck out without a replacement only if no move follows it.
 pub(super) fn correct(draft: &mut Draft<'_>, side: Color, place: u32, text: &str) -> Result<(), Refusal> {
     let text = as_written(text);
     let sheet = draft.game.sheet(side);

@@ -1,11 +1,11 @@
-//! How often a position has stood on the board (Art. 9.2, 9.6.1).
+//! Repetitions of a position (Art. 9.2, 9.6.1).
 
 use shakmaty::{Chess, Position as _};
 
 use crate::game::Game;
 use crate::position::{is_same, legal};
 
-/// Every position so far, the one of the player on move last: what is made and not yet completed included (1.3).
+/// Every position so far, that of the player to move last, with moves made and not yet completed (1.3).
 pub(super) fn history(game: &Game) -> Vec<Chess> {
     let completed = game.line().iter().map(|completed| &completed.after);
     let mut positions: Vec<Chess> = std::iter::once(&game.regulations().start)
@@ -24,7 +24,7 @@ pub(super) fn history(game: &Game) -> Vec<Chess> {
     positions
 }
 
-/// How often this position has appeared so far; one that is only intended counts itself in addition.
+/// Number of appearances of this position so far; an intended position counts once more.
 pub(super) fn appearances(game: &Game, position: &Chess) -> u32 {
     let same = history(game)
         .iter()
@@ -34,7 +34,7 @@ pub(super) fn appearances(game: &Game, position: &Chess) -> u32 {
 }
 
 impl Game {
-    /// How often the official position has stood on the board with the same player to move (9.2.3).
+    /// Number of times the official position has appeared with the same player to move (9.2.3).
     pub fn repetitions(&self) -> usize {
         let present = self.official();
         let completed = self.line.iter().map(|completed| &completed.after);

@@ -1,4 +1,4 @@
-//! What the arbiter rules, and what is carried out without one (Art. 7.1, 8.7, 12, D.2.9).
+//! The arbiter's rulings, and their effect without an arbiter (Art. 7.1, 8.7, 12, D.2.9).
 
 use shakmaty::{ByColor, Color, Position as _};
 
@@ -19,7 +19,7 @@ use crate::proposal::{Proposal, ProposalKind};
 use crate::regulations::{Rule, Venue};
 use crate::sheets::SheetsVerdict;
 
-/// After the end of the game nothing is played or corrected; it is signed, and notes are taken (8.7).
+/// After the end of the game there is no play and no correction, only signatures and notes (8.7).
 pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
     match command {
         Command::Sign { .. }
@@ -87,7 +87,7 @@ pub(super) fn sign(draft: &mut Draft<'_>, side: Color, result: GameResult) -> Re
     Ok(())
 }
 
-/// D.2.9: both boards beside the official position.
+/// D.2.9: both boards are compared with the official position.
 pub(super) fn compare_boards(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let known = Color::ALL.into_iter().filter(|side| draft.game.is_known(*side));
     let known: Vec<Color> = known.collect();
@@ -106,8 +106,8 @@ pub(super) fn compare_boards(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// D.2.9: both scoresheets beside each other. Where they differ, both go back to the last ply at which they agree, and
-/// the arbiter sets the clocks, or leaves them (7.1).
+/// D.2.9: both scoresheets are compared. If they differ, both boards go back to the last ply at which they agree, and
+/// the arbiter sets the clocks or leaves them (7.1).
 pub(super) fn compare_sheets(draft: &mut Draft<'_>, sheets: &ByColor<ReadSheet>) {
     let game = &draft.game;
     let played: Vec<_> = game.line().iter().map(|completed| completed.legal).collect();
@@ -135,9 +135,9 @@ pub(super) fn compare_sheets(draft: &mut Draft<'_>, sheets: &ByColor<ReadSheet>)
         next: found.next.map(|legal| legal.map(|legal| legal.to_uci(mode))),
         article: article.clone(),
     });
-    // D.2.9: who corrects their board is known only where the sheets agree.
+    // D.2.9: it is known who corrects their board only if the sheets agree.
     draft.lapse(|open| matches!(open, Proposal::Correction { board: Some(_), .. }));
-    // Where the record went another way than both sheets, there is no position of its own to go back to.
+    // With a record that differs from both sheets, there is no position of the record to go back to.
     if found.official_plies == found.agree_plies && draft.game.ending().is_none() {
         let ply = found.agree_plies;
         draft.propose_once(Proposal::Correction {
@@ -173,10 +173,10 @@ pub(super) fn reinstate(draft: &mut Draft<'_>, ply: u32) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// The ply after which the game stands when that player takes his last move back, and what followed it.
+/// The ply to which the game returns when that player takes back their last move, and what followed it.
 ///
 /// # Errors
-/// `only_at_home`, or `nothing_announced` where he has made none.
+/// `only_at_home`, or `nothing_announced` if the player has made none.
 pub(super) fn taken_back_to(game: &Game, side: Color) -> Result<u32, Refusal> {
     if game.regulations().place != Venue::Home {
         return Err(Refusal::new(Code::OnlyAtHome));
@@ -195,7 +195,7 @@ pub(super) fn taken_back_to(game: &Game, side: Color) -> Result<u32, Refusal> {
         .ok_or(Refusal::new(Code::NothingAnnounced))
 }
 
-/// Friends at home: back before that player's last move. The times stay, and the clocks go on as they went.
+/// Friends at home: back before that player's last move. The times stay, and the clocks continue as before.
 pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     let ply = taken_back_to(draft.game, side)?;
     let kept = usize::try_from(ply).unwrap_or(usize::MAX);
@@ -208,7 +208,7 @@ pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusa
     });
     if draft.game.clock().is_timed() {
         let left_ms = draft.game.clock().both_ms(draft.at);
-        // The last of those taken back was made by whoever does not have the move of the first, if they are even in number.
+        // An even number of moves taken back ends with one of the opponent's, an odd number with one of the player's.
         let of = |mover: Color| if mover == side { taken.div_ceil(2) } else { taken / 2 };
         let counted = |mover: Color| draft.game.clock().clock(mover).moves;
         let moves = ByColor::new_with(|mover| counted(mover).saturating_sub(u32::try_from(of(mover)).unwrap_or(0)));
@@ -221,7 +221,7 @@ pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusa
     Ok(())
 }
 
-/// The oldest open proposal of that kind is carried out; without an arbiter when both players have accepted it.
+/// Carries out the oldest open proposal of that kind; without an arbiter, once both players have accepted it.
 pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
     let (place, proposal) = open(draft, kind)?;
     if kind == ProposalKind::Claim {
@@ -235,7 +235,7 @@ pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Re
     Ok(())
 }
 
-/// The open proposal at that place is carried out, and what follows from it.
+/// Carries out the open proposal at that place, with its consequences.
 pub(super) fn carry_out_at(draft: &mut Draft<'_>, place: usize, proposal: &Proposal) {
     irregularity::take_up_for(draft, proposal);
     let by = draft.by;
@@ -245,7 +245,7 @@ pub(super) fn carry_out_at(draft: &mut Draft<'_>, place: usize, proposal: &Propo
     clock::offender_thinks(draft);
 }
 
-/// It is set aside.
+/// Sets the oldest open proposal of that kind aside.
 pub(super) fn decline(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
     let (place, proposal) = open(draft, kind)?;
     if kind == ProposalKind::Claim {
@@ -270,7 +270,7 @@ pub(super) fn decline(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), R
     Ok(())
 }
 
-/// The flag that waited for a ruling does not count: what has ended the game since ends it now.
+/// The flag that waited for a ruling does not count: a later end of the game takes effect now.
 pub(super) fn without_the_flag(draft: &mut Draft<'_>) {
     moving::end_with_the_move(draft);
     ending::end_with_the_official_position(draft);
@@ -279,7 +279,7 @@ pub(super) fn without_the_flag(draft: &mut Draft<'_>) {
     }
 }
 
-/// The players have agreed to a draw, or one has resigned, while a flag waited for the ruling.
+/// Ends the game as the players did while a flag waited for the ruling, by agreeing to a draw or by resigning.
 fn end_as_the_players_have(draft: &mut Draft<'_>) {
     let Some(place) = draft.game.proposals.place(ProposalKind::Result, 0) else {
         return;
@@ -297,7 +297,7 @@ fn end_as_the_players_have(draft: &mut Draft<'_>) {
     }
 }
 
-/// 9.5, 4.8, 7: the oldest claim; without an arbiter it is upheld when both players say so.
+/// 9.5, 4.8, 7: settles the oldest claim; without an arbiter both players must agree to uphold it.
 pub(super) fn settle_claim(draft: &mut Draft<'_>, upheld: bool) -> Result<(), Refusal> {
     let kind = ProposalKind::Claim;
     let (place, _) = open(draft, kind)?;
@@ -308,7 +308,7 @@ pub(super) fn settle_claim(draft: &mut Draft<'_>, upheld: bool) -> Result<(), Re
     claim::settle(draft, Some(draft.by), upheld)
 }
 
-/// The oldest open proposal of that kind and its place, if what it rests on is still so.
+/// The oldest open proposal of that kind and its place, if its grounds still hold.
 fn open(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(usize, Proposal), Refusal> {
     let oldest = |game: &Game| {
         let place = game.proposals.place(kind, 0)?;
@@ -320,7 +320,7 @@ fn open(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(usize, Proposal), 
     found.ok_or(Refusal::new(Code::NoProposal))
 }
 
-/// A result by the arbiter's ruling, with his reason.
+/// Rules a result, with the arbiter's reason.
 pub(super) fn rule_result(draft: &mut Draft<'_>, result: GameResult, text: &str) {
     draft.emit(Event::NoteWritten {
         by: draft.by,
@@ -329,8 +329,8 @@ pub(super) fn rule_result(draft: &mut Draft<'_>, result: GameResult, text: &str)
     draft.end(result, Reason::Ruling, Rule::ArbiterRules);
 }
 
-/// Whatever ended the game by mistake, it goes on from where it stood; the arbiter starts the clocks, and may have an earlier
-/// position reinstated first (7.1, 12.1).
+/// Annuls an end by mistake: the game continues from its position. The arbiter starts the clocks, and may have an
+/// earlier position reinstated first (7.1, 12.1).
 pub(super) fn annul_result(draft: &mut Draft<'_>, text: &str) -> Result<(), Refusal> {
     let Some(result) = draft.game.ending().map(|ending| ending.result) else {
         return Err(Refusal::new(Code::TooEarly));
@@ -344,7 +344,7 @@ pub(super) fn annul_result(draft: &mut Draft<'_>, text: &str) -> Result<(), Refu
     Ok(())
 }
 
-/// The penalties that still mean something when the game is over.
+/// True for penalties that still have an effect after the end of the game.
 const fn penalty_counts_after_the_end(penalty: Penalty) -> bool {
     match penalty {
         Penalty::AddTime | Penalty::ReduceTime | Penalty::Loss => false,
@@ -358,7 +358,7 @@ const fn penalty_counts_after_the_end(penalty: Penalty) -> bool {
 }
 
 ///
-/// A clock that runs is stopped first: times are changed only while both stand (requirement K for clocks).
+/// A running clock is stopped first: times are changed only while both are stopped (requirement K for clocks).
 pub(super) fn penalise(
     draft: &mut Draft<'_>,
     side: Color,

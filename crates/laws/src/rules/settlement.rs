@@ -1,4 +1,4 @@
-//! What is carried out once a proposal is accepted, and without an arbiter at once (Art. 7.1, 7.5.5, D.2.9).
+//! The effects of an accepted proposal, which without an arbiter take place at once (Art. 7.1, 7.5.5, D.2.9).
 
 use shakmaty::{Board, Color, Piece, Rank, Role, Square};
 
@@ -14,7 +14,7 @@ use crate::people::Person;
 use crate::proposal::Proposal;
 use crate::regulations::Rule;
 
-/// The penalty on the ladder of 7.5.5: time for the opponent, or the game, which is drawn where the opponent cannot
+/// The penalty under 7.5.5: time for the opponent, or the loss of the game, which is a draw if the opponent cannot
 /// mate by any legal series of moves.
 pub(super) fn penalty(game: &Game, side: Color, rule: Rule) -> Proposal {
     penalty_under(game, side, game.regulations().article(rule))
@@ -50,8 +50,7 @@ pub(super) fn penalty_under(game: &Game, side: Color, article: Article) -> Propo
     }
 }
 
-/// What nobody has worked out, what one says of the other, and what stands otherwise on the board than it was said, is for both
-/// players to agree on.
+/// Proposals that need both players' consent: undecided results, claims, and moves that differ from their announcement.
 const fn is_judged(proposal: &Proposal) -> bool {
     match proposal {
         Proposal::Result { undecided: true, .. } | Proposal::Claim { .. } | Proposal::TakeBack { .. } => true,
@@ -67,7 +66,7 @@ const fn is_judged(proposal: &Proposal) -> bool {
     }
 }
 
-/// Without an arbiter: everything open is carried out, in the order in which it was proposed, and the clocks go on.
+/// Without an arbiter: carries out every open proposal, in the order in which they were made; the clocks continue.
 pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
     let was_running = draft.game.clock().running().is_some();
     for proposal in draft.game.proposals().to_vec() {
@@ -85,7 +84,7 @@ pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
     }
 }
 
-/// The proposal at that place; whose pawn has become a queen with it, if one has.
+/// Carries out the proposal at that place; returns the side whose pawn has become a queen with it, if any.
 pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>) -> Option<Color> {
     let proposal = &draft.game.proposals().get(place).cloned()?;
     draft.settle(by, place, true);
@@ -96,7 +95,7 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
             count,
             article,
         } => {
-            // An earlier one has been ruled since this was offered: it may be the one that loses the game (7.5.5).
+            // An earlier one has been ruled since this was proposed: this may be the offence that loses the game (7.5.5).
             let known = *draft.game.offences.penalised.get(*side);
             let again = penalty_under(draft.game, *side, article.clone());
             if matches!(again, Proposal::Result { .. }) {
@@ -140,7 +139,7 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
                 clock::show(draft, by, side, *left_ms.get(side));
             }
         }
-        // A claim is settled by itself; a move in a pause has been counted when it was pressed.
+        // A claim is settled separately; a move in a pause was counted when it was pressed.
         Proposal::Claim { .. } | Proposal::Count { .. } => {}
         Proposal::TakeBack { ply, .. } | Proposal::Correction { board: None, ply, .. } => {
             draft.stop_clocks();
@@ -159,7 +158,7 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
     None
 }
 
-/// The boards go back, and what the clocks have had for it is offered with them (7.1).
+/// Takes the boards back, and proposes to take back the time the clocks gained (7.1).
 fn take_back(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>, ply: u32) {
     let retaken = clock::retaken(draft.game, proposal);
     touch::reinstate(draft, by, ply);
@@ -168,7 +167,7 @@ fn take_back(draft: &mut Draft<'_>, proposal: &Proposal, by: Option<Person>, ply
     }
 }
 
-/// What really stands on a board that nobody mirrors.
+/// Enters the actual position of a board that nobody mirrors.
 pub(super) fn enter_board(draft: &mut Draft<'_>, board: Color, pieces: &Board) {
     draft.emit(Event::BoardEntered {
         by: draft.by,
@@ -183,8 +182,8 @@ pub(super) fn enter_board(draft: &mut Draft<'_>, board: Color, pieces: &Board) {
     }
 }
 
-/// Where a pawn of that side has come to the last rank of its own board and has become nothing yet: it stands there, or was
-/// taken off and nothing put in its place (7.5.2).
+/// The square of a pawn that has reached the last rank of its own board unpromoted: still there, or taken off without
+/// a new piece in its place (7.5.2).
 pub(super) fn unpromoted(game: &Game, side: Color) -> Option<Square> {
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
     let pawn = Piece {

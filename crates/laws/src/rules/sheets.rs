@@ -1,5 +1,5 @@
-//! Both scoresheets beside the game's own record: whose is short or unreadable, and how far the record goes with both (D.2.9,
-//! Art. 8). [`discrepancy`](super::discrepancy) compares.
+//! Both scoresheets against the game's own record: a short or unreadable sheet, and how far the record agrees with
+//! both (D.2.9, Art. 8). [`discrepancy`](super::discrepancy) compares.
 
 use shakmaty::{ByColor, Chess, Color, Move};
 
@@ -7,19 +7,19 @@ use super::discrepancy::{Evidence, Finding, ReadSheet, compare};
 use crate::articles::Edition;
 use crate::sheets::SheetsVerdict;
 
-/// By how many plies a sheet may lag behind the record without being called incomplete (8.1.3).
+/// Plies by which a sheet may lag behind the record without counting as incomplete (8.1.3).
 const MAY_LAG_PLIES: usize = 3;
 
 /// Both sheets compared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetsComparison {
-    /// How many plies agree, counted from the beginning.
+    /// Number of plies that agree, counted from the beginning.
     pub agree_plies: u32,
-    /// How many of these the completed moves of the game bear out; the game's own record is an aid, not evidence (6.12.2).
+    /// Number of these that the completed moves of the game confirm; the game's own record is an aid, not evidence (6.12.2).
     pub official_plies: u32,
-    /// What comes of it.
+    /// The verdict.
     pub verdict: SheetsVerdict,
-    /// Where they differ: what each reads there.
+    /// The next move on each sheet, where they differ.
     pub next: ByColor<Option<Move>>,
 }
 
@@ -47,7 +47,7 @@ pub fn judge(start: &Chess, sheets: &ByColor<ReadSheet>, played: &[Move], editio
         .zip(played)
         .take_while(|(one, other)| one == other)
         .count();
-    // Both may be short alike: the record tells so where it goes the same way.
+    // Both may be equally short: the record shows it if it agrees with them so far.
     let lacks = played.len().saturating_sub(*lengths.get(shorter));
     let both_are_short = with_record == longer.len() && lacks > MAY_LAG_PLIES;
     let verdict = match found.finding {

@@ -1,4 +1,4 @@
-//! Touch-move: what was touched in which order, and what must now be moved or captured (Art. 4.2 to 4.8, 9.5.3, D.2.2).
+//! Touch-move: the pieces touched and their order, and what must now be moved or captured (Art. 4.2 to 4.8, 9.5.3, D.2.2).
 
 use shakmaty::{Chess, Color, Move, Position as _, Rank, Role, Square, uci::UciMove};
 
@@ -14,9 +14,9 @@ use crate::regulations::Rule;
 use crate::touch::Touched;
 use crate::turn::Turn;
 
-/// Whether a hand that goes to that piece of the board of `side` touches it in order to move or capture it: he has the
-/// move, he is not adjusting it, it is no part of the opponent's move, which he only executes, rightly or wrongly
-/// (D.2.1, D.2.2), and it does not stand in a wrong place, from which it is taken to correct the board (D.2.9).
+/// True if a hand that goes to that piece on the board of `side` touches it in order to move or capture it. The
+/// player is to move and is not adjusting it; it is no part of executing the opponent's move, rightly or wrongly
+/// (D.2.1, D.2.2); and it is not in a wrong place, from which it is taken to correct the board (D.2.9).
 pub(super) fn is_touch(game: &Game, side: Color, Touched { square, piece }: Touched) -> bool {
     let owed = game.addressed_to(side).filter(|turn| !turn.executed);
     let executing = owed.is_some_and(|turn| {
@@ -27,8 +27,8 @@ pub(super) fn is_touch(game: &Game, side: Color, Touched { square, piece }: Touc
     game.turn().side == side && !executing && !adjusting && !is_misplaced(game, side, Touched { square, piece })
 }
 
-/// Whether a piece on the board of `side` stood in a wrong place before the present move: its square is not its own, and no piece
-/// of its kind has left the square that is, or the difference has been told.
+/// True if a piece on the board of `side` was in a wrong place before the present move: its square is not its own,
+/// and no piece of its kind has left the square that is, or the difference has been reported.
 fn is_misplaced(game: &Game, side: Color, Touched { square, piece }: Touched) -> bool {
     let expected = game.position_to_move(side);
     let in_place = expected.board().by_piece(piece) & game.board_before(side).by_piece(piece);
@@ -37,8 +37,8 @@ fn is_misplaced(game: &Game, side: Color, Touched { square, piece }: Touched) ->
     expected.board().piece_at(square) != Some(piece) && (have_left.is_empty() || is_told)
 }
 
-/// A piece that stood in a wrong place is put where it may go as a move, and not where it should stand: it is touched in order
-/// to be moved after all (4.3). The square on which it should have stood.
+/// A misplaced piece that is put where it may go as a move, and not where it should be, is touched in order to be
+/// moved after all (4.3). Returns the square on which it should have been.
 pub(super) fn moved_from_a_wrong_place(game: &Game, side: Color, put: Touched) -> Option<Square> {
     let expected = game.position_to_move(side);
     if game.turn().side != side || put.piece.color != side || !is_misplaced(game, side, put) {
@@ -55,7 +55,7 @@ pub(super) fn moved_from_a_wrong_place(game: &Game, side: Color, put: Touched) -
     })
 }
 
-/// 4.2.1: only by the player having the move, and said before the piece is touched.
+/// 4.2.1: only by the player to move, and announced before the piece is touched.
 pub(super) fn adjust(draft: &mut Draft<'_>, side: Color, square: Square) -> Result<(), Refusal> {
     if draft.game.turn().side != side {
         return draft.refuse(Code::NotYourMove, Rule::Adjust);
@@ -72,12 +72,12 @@ pub(super) fn adjust(draft: &mut Draft<'_>, side: Color, square: Square) -> Resu
     Ok(())
 }
 
-/// The moves a player is bound to, and by which rule.
+/// The moves a player is bound to, and the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Bound {
     moves: Vec<Move>,
     rule: Rule,
-    /// The square of the piece that binds him.
+    /// The square of the piece that binds the player.
     square: Square,
 }
 
@@ -101,7 +101,7 @@ fn castles_with(legal: &Move, rook_square: Square) -> bool {
     matches!(legal, Move::Castle { rook, .. } if *rook == rook_square)
 }
 
-/// What must be moved or captured after these touches, in their order; nothing if the choice is free (4.5).
+/// The moves that must be made after these touches, in their order; `None` if the choice is free (4.5).
 pub(super) fn bound(position: &Chess, touched: &[Touched]) -> Option<Bound> {
     let legal: Vec<Move> = position.legal_moves().into_iter().collect();
     let mine = |touched: &&Touched| touched.piece.color == position.turn();
@@ -129,7 +129,7 @@ pub(super) fn bound(position: &Chess, touched: &[Touched]) -> Option<Bound> {
     if let [first, second, ..] = own.as_slice() {
         match (first.piece.role, second.piece.role) {
             (Role::King, Role::Rook) => {
-                // 4.4.1; where it is illegal another move with the king, castling on the other side included (4.4.3).
+                // 4.4.1; if that is illegal, another move with the king, castling on the other side included (4.4.3).
                 return some(Rule::CastlingTouched, second.square, &|legal| {
                     castles_with(legal, second.square)
                 })
@@ -160,8 +160,9 @@ pub(super) fn bound(position: &Chess, touched: &[Touched]) -> Option<Bound> {
     })
 }
 
-/// What a piece already released binds him to: castling on the side where the king stands, the piece of the promotion. A
-/// pawn that is `released` for good on its square of promotion, or of capture en passant, stays there too.
+/// The moves to which a released piece binds: castling on the side where the king stands, or the piece of the
+/// promotion. A pawn that is `released` for good on its square of promotion, or of capture en passant, stays there
+/// too.
 fn bound_by_release(position: &Chess, placed: &[Touched], released: bool) -> Option<Bound> {
     let legal = position.legal_moves();
     let side = position.turn();
@@ -175,7 +176,7 @@ fn bound_by_release(position: &Chess, placed: &[Touched], released: bool) -> Opt
         let part = |one: &&Move| pawn && (one.is_promotion() || one.is_en_passant()) && one.to() == put.square;
         let promotes = |one: &&Move| new_piece && one.is_promotion() && one.to() == put.square;
         let choice = |one: &&Move| promotes(one) && one.promotion() == Some(put.piece.role);
-        // A piece that could have come there by itself promotes nothing.
+        // A piece that could have come there by itself is not a promotion.
         let pawn_left = legal.iter().any(|one| promotes(&one));
         let castling = |one: &&Move| match one {
             Move::Castle { king, .. } => {
@@ -200,7 +201,7 @@ fn bound_by_release(position: &Chess, placed: &[Touched], released: bool) -> Opt
     })
 }
 
-/// Which rule of Article 4, or 9.5.3, this legal move offends, and the square of the piece that bound the player.
+/// The rule of Article 4, or 9.5.3, that this legal move breaks, and the square of the piece that bound the player.
 pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, Square)> {
     let before = game.position_before(turn);
     let made = legal(uci, &before)?;
@@ -212,7 +213,7 @@ pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, S
     }
     let is_sighted = !game.people().is_vi(turn.side);
     let released = bound_by_release(&before, touching.placed.get(turn.side), is_sighted).filter(|bound| {
-        // The pawn that was promoted, and no other piece, is bound to its square.
+        // Only the promoted pawn is bound to its square, no other piece.
         bound.rule != Rule::PromotionChoice || made.to() == bound.square && made.is_promotion()
     });
     let touched = || bound(&before, touching.touched.get(turn.side));
@@ -221,7 +222,7 @@ pub(super) fn offence(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, S
     Some((found.rule, found.square))
 }
 
-/// 4.7: a sighted player has released a piece where it could stand, and puts it elsewhere.
+/// 4.7: a sighted player has released a piece on a possible square, and moves it to another.
 pub(super) fn retracted(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule, Square)> {
     let before = game.position_before(turn);
     let released = turn
@@ -233,7 +234,7 @@ pub(super) fn retracted(game: &Game, turn: &Turn, uci: UciMove) -> Option<(Rule,
     }
 }
 
-/// The arbiter is offered to take the move back; friends at home and players without an arbiter claim it themselves.
+/// Proposes to the arbiter to take the move back; friends at home and players without an arbiter claim it themselves.
 pub(super) fn propose(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove, (rule, square): (Rule, Square)) {
     let game = &draft.game;
     let proposal = Proposal::TakeBack {
@@ -248,15 +249,15 @@ pub(super) fn propose(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove, (rule, s
     }
 }
 
-/// Whether an offence is offered to the arbiter without anybody claiming it: in competition, where there is one, and not
-/// one of Article 4 in rapid and blitz of 2005 (B5).
+/// True if an offence is proposed to the arbiter without a claim: in competition with an arbiter, but not for Article
+/// 4 in rapid and blitz of 2005 (B5).
 pub(super) fn is_watched(game: &Game, rule: Rule) -> bool {
     let regulations = game.regulations();
     let waits = regulations.parameters().touch_only_claimed && rule != Rule::ClaimIntended;
     regulations.is_competition() && !waits && game.people().arbiter.is_some()
 }
 
-/// Back to the position after that ply; what its player has touched in it stays touched (4.3, 7.5.1).
+/// Returns to the position after that ply; the pieces its player has touched stay touched (4.3, 7.5.1).
 pub(super) fn reinstate(draft: &mut Draft<'_>, by: Option<Person>, ply: u32) {
     let made = draft.game.official_after(ply).map(Chess::turn);
     let last = u32::try_from(draft.game.line().len()).unwrap_or(u32::MAX);

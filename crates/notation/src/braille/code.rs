@@ -1,4 +1,4 @@
-//! Braille signs: the cells and their Braille ASCII, how a move is written in them, and how words are.
+//! Braille signs: the cells and their Braille ASCII, and the writing of moves and words in them.
 
 use shakmaty::san::{San, SanPlus, Suffix};
 use shakmaty::{CastlingSide, Color, File, Move, Piece, Position, Rank, Role};
@@ -12,9 +12,9 @@ use crate::algebraic::{Letters, of_piece};
 /// They take the piece letters and the capital sign (dots 4-6) of their language, because German D, Portuguese B, C, D and
 /// Spanish A, C, D have the cells of files, and everything else from the British code.
 ///
-/// What the known British rules leave open is the program's choice in every code: castling `⠕⠤⠕` and `⠕⠤⠕⠤⠕`; the new piece
-/// directly after the square, as in Appendix C.11; en passant like any capture; the draw offer `⠐⠣⠐⠶⠐⠜`, which is `(=)` in
-/// Unified English Braille.
+/// Points that the known British rules leave open are the program's choice in every code: castling `⠕⠤⠕` and `⠕⠤⠕⠤⠕`;
+/// the new piece directly after the square, as in Appendix C.11; en passant like any capture; the draw offer
+/// `⠐⠣⠐⠶⠐⠜`, which is `(=)` in Unified English Braille.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Code {
     /// `ukaaf2015`: K Q R, L for the bishop, S for the knight.
@@ -42,13 +42,13 @@ impl Code {
         }
     }
 
-    /// The code for a player of that language (a BCP 47 tag); the British one where none is known.
+    /// The code for a player of that language (a BCP 47 tag); the British one if there is none.
     pub fn of_language(tag: &str) -> Code {
         let is_its = |code: &Code| tag.split('-').next() == Some(code.language());
         Code::ALL.into_iter().find(is_its).unwrap_or_default()
     }
 
-    /// The language of the words on such a sheet.
+    /// The language of the words on a sheet in this code.
     pub const fn language(self) -> &'static str {
         match self {
             Code::Ukaaf2015 => "en",
@@ -58,12 +58,12 @@ impl Code {
         }
     }
 
-    /// A legal move.
+    /// Writes a legal move.
     pub fn mv<P: Position + Clone>(self, position: &P, mv: Move) -> String {
         self.san(SanPlus::from_move(position.clone(), mv))
     }
 
-    /// The same without check and mate.
+    /// Writes a legal move without check and mate.
     pub(super) fn without_suffix<P: Position>(self, position: &P, mv: Move) -> String {
         let san = San::from_move(position, mv);
         self.san(SanPlus { san, suffix: None })
@@ -74,7 +74,7 @@ impl Code {
         let mut text = String::new();
         match san {
             San::Castle(side) => {
-                // The check sign stands before the target square, and castling has none.
+                // The check sign comes before the target square, which castling does not have.
                 if is_check {
                     text.push(CHECK);
                 }
@@ -113,7 +113,7 @@ impl Code {
         text
     }
 
-    /// A piece's name before a move; a pawn has none.
+    /// The sign of a piece before a move; a pawn has none.
     fn piece(self, role: Role) -> Option<String> {
         let sign = letter(self.letter(role)?)?;
         Some(match self {
@@ -133,7 +133,7 @@ impl Code {
         letters.sign(role)?.chars().next()
     }
 
-    /// A piece in a diagram: one cell, for Black with dot 6 added (UKAAF 5.1).
+    /// The sign of a piece in a diagram: one cell, for Black with dot 6 added (UKAAF 5.1).
     ///
     /// The German pawn is B for Bauer; Spanish and Portuguese pawns are P as in the British code.
     pub(super) fn in_diagram(self, piece: Piece) -> char {
@@ -149,17 +149,17 @@ impl Code {
     }
 }
 
-/// Before the target square (UKAAF 3.4, 3.6).
+/// Signs before the target square (UKAAF 3.4, 3.6).
 pub(super) const CAPTURE: char = '⠰';
 pub(super) const CHECK: char = '⠘';
 pub(super) const CAPTURE_AND_CHECK: char = '⠸';
-/// After the move (UKAAF 2.2).
+/// The sign after a mating move (UKAAF 2.2).
 pub(super) const MATE: &str = "⠜⠍";
 /// The draw offer, `(=)`.
 pub(super) const OFFER: &str = "⠐⠣⠐⠶⠐⠜";
-/// Dots 3-6: before a black move that begins a line (UKAAF 1.2).
+/// Dots 3-6: the sign before a black move that begins a line (UKAAF 1.2).
 pub(super) const BLACK: char = '⠤';
-/// Dots 4-6.
+/// The capital sign, dots 4-6.
 const CAPITAL: char = '⠨';
 
 fn rank_in_cells(rank: Rank) -> String {
@@ -169,7 +169,7 @@ fn rank_in_cells(rank: Rank) -> String {
 /// The 64 characters of North American Braille ASCII in the order of Unicode's cells U+2800 to U+283F.
 const ASCII: &str = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
 
-/// Unicode Braille as Braille ASCII. What is not a cell of six dots stays as it is.
+/// Converts Unicode Braille to Braille ASCII. Characters that are not six-dot cells stay as they are.
 pub fn to_brf(text: &str) -> String {
     let sign = |c: char| {
         let cell = u32::from(c)
@@ -180,7 +180,7 @@ pub fn to_brf(text: &str) -> String {
     text.chars().map(sign).collect()
 }
 
-/// Braille ASCII, in upper or lower case, as Unicode Braille; blanks and line ends stay as they are.
+/// Converts Braille ASCII, in upper or lower case, to Unicode Braille; blanks and line ends stay as they are.
 pub fn from_brf(text: &str) -> String {
     let cell = |c: char| {
         let c = c.to_ascii_uppercase();
@@ -216,8 +216,8 @@ pub(super) fn digit(cell: char) -> Option<u32> {
     (0..10).find(|digit| lowered(*digit).starts_with(cell))
 }
 
-/// Names and words, uncontracted, in the Braille of the code's language. A character for which no cell is known is left out,
-/// so that a line never holds anything but Braille.
+/// Names and words, uncontracted, in the Braille of the code's language. A character without a known cell is left
+/// out, so that a line holds nothing but Braille.
 pub(super) fn words(text: &str, code: Code) -> String {
     let mut out = String::new();
     let mut in_number = false;
@@ -232,7 +232,7 @@ pub(super) fn words(text: &str, code: Code) -> String {
                 out.push('⠼');
             }
             in_number = true;
-            // 1 to 9 are a to i, 0 is j.
+            // The digits 1 to 9 are a to i, 0 is j.
             let as_letter = char::from_u32(u32::from('a') + (digit + 9) % 10);
             out.extend(as_letter.and_then(letter));
             continue;
@@ -273,14 +273,14 @@ fn special(c: char, code: Code) -> String {
         .or_else(|| find(c, PUNCTUATION))
         .or_else(|| find(c, ACCENTED));
     match found {
-        // A letter of another language: without its accent, but in British Braille with the accent before it.
+        // A letter of another language loses its accent, but in British Braille the accent comes before it.
         Some(cells) if code != Code::Ukaaf2015 && cells.chars().count() > 2 => cells.chars().skip(2).collect(),
         Some(cells) => cells.to_owned(),
         None => String::new(),
     }
 }
 
-/// The cells behind that character in a table.
+/// The cells after that character in a table.
 fn find(c: char, table: &'static str) -> Option<&'static str> {
     table.split(' ').find_map(|row| row.strip_prefix(c))
 }
@@ -288,7 +288,7 @@ fn find(c: char, table: &'static str) -> Option<&'static str> {
 const GERMAN: &str = "ä⠜ ö⠪ ü⠳ ß⠮";
 const SPANISH: &str = "á⠷ é⠮ í⠌ ó⠬ ú⠾ ü⠳ ñ⠻";
 const PORTUGUESE: &str = "á⠷ é⠿ í⠌ ó⠬ ú⠾ â⠡ ê⠣ ô⠹ ã⠜ õ⠪ à⠫ ç⠯";
-/// The same in all these languages.
+/// Punctuation, the same in all these languages.
 const PUNCTUATION: &str = ",⠂ .⠲ :⠒ ;⠆ -⠤ –⠤ '⠄ ’⠄";
 /// Unified English Braille 4.2: the accent, then the letter.
 const ACCENTED: &str = "á⠘⠌⠁ é⠘⠌⠑ í⠘⠌⠊ ó⠘⠌⠕ ú⠘⠌⠥ ý⠘⠌⠽ à⠘⠡⠁ è⠘⠡⠑ ì⠘⠡⠊ ò⠘⠡⠕ ù⠘⠡⠥ â⠘⠩⠁ ê⠘⠩⠑ î⠘⠩⠊ ô⠘⠩⠕ û⠘⠩⠥ ã⠘⠻⠁ õ⠘⠻⠕ ñ⠘⠻⠝ ä⠘⠒⠁ ë⠘⠒⠑ \

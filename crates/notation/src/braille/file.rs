@@ -3,14 +3,14 @@
 use super::code::{from_brf, to_brf};
 use crate::markup::escaped;
 
-/// How large a page is and how a BRF file ends its lines and pages.
+/// The size of a page, and the line and page ends of a BRF file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Page {
     /// Cells on a line.
     pub cells: usize,
     /// Lines on a page.
     pub lines: usize,
-    /// Where form feeds stand.
+    /// The positions of form feeds.
     pub form_feed: FormFeed,
     /// Lines end with CR LF instead of LF.
     pub crlf: bool,
@@ -28,7 +28,7 @@ impl Default for Page {
     }
 }
 
-/// Where a BRF file has form feeds.
+/// The positions of form feeds in a BRF file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum FormFeed {
     /// Between two pages.
@@ -36,12 +36,12 @@ pub enum FormFeed {
     Between,
     /// After every page, the last one too.
     Each,
-    /// Nowhere: pages are filled up with empty lines.
+    /// No form feeds: pages are filled up with empty lines.
     None,
 }
 
 impl FormFeed {
-    /// Every way.
+    /// All positions.
     pub const ALL: [FormFeed; 3] = [FormFeed::Between, FormFeed::Each, FormFeed::None];
 
     /// The name on the command line.
@@ -54,7 +54,7 @@ impl FormFeed {
     }
 }
 
-/// What stands in the header of a PEF file.
+/// The header of a PEF file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct About<'a> {
     /// The title, such as the players' names.
@@ -65,7 +65,7 @@ pub struct About<'a> {
     pub date: Option<&'a str>,
 }
 
-/// Sheets as Braille ASCII, each beginning on a page of its own.
+/// Sheets as Braille ASCII, each beginning on a new page.
 pub fn brf(sheets: &[Vec<String>], page: Page) -> String {
     let end = if page.crlf { "\r\n" } else { "\n" };
     let pages: Vec<&[String]> = pages(sheets, page).concat();
@@ -86,7 +86,7 @@ pub fn brf(sheets: &[Vec<String>], page: Page) -> String {
     text
 }
 
-/// Sheets as Unicode Braille, with an empty line between two; blanks are ordinary blanks, where a line may be broken.
+/// Sheets as Unicode Braille, with an empty line between two; blanks are ordinary spaces, at which a line may be broken.
 pub fn unicode(sheets: &[Vec<String>]) -> String {
     let sheets: Vec<String> = sheets.iter().map(|lines| format!("{}\n", lines.join("\n"))).collect();
     sheets.join("\n")
@@ -99,7 +99,7 @@ pub fn pef(sheets: &[Vec<String>], page: Page, about: About<'_>) -> String {
     for pages in pages(sheets, page) {
         body.push_str("      <section>\n");
         if pages.is_empty() {
-            // An empty sheet is an empty page: a section must have one.
+            // An empty sheet gets an empty page, because a section must have one.
             body.push_str("        <page>\n        </page>\n");
         }
         for page in pages {

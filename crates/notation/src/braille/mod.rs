@@ -1,4 +1,4 @@
-//! A scoresheet in Braille (D.2.7), and what is read from one.
+//! A scoresheet in Braille (D.2.7), written and read.
 //!
 //! All text is kept as Unicode Braille with blanks between the signs; [`file`] turns it into BRF or PEF.
 
@@ -12,7 +12,7 @@ pub use sheet::{BrailleFault, BrailleProblem, Layout, diagram, read, sheet};
 use self::file::{About, Page};
 use super::pgn::PgnGame;
 
-/// The sheets of one file of games as PEF, with what is known of the first game in its header.
+/// The sheets of one file of games as PEF, with the data of the first game in the header.
 pub fn pef(first: Option<&PgnGame>, code: Code, sheets: &[Vec<String>], page: Page) -> String {
     let tag = |name| first.and_then(|game| game.tag(name));
     let title = match first {

@@ -1,11 +1,11 @@
-//! A game as the lines of a Braille sheet, and the game read from such lines: a move is known by how it would be written.
+//! A game as the lines of a Braille sheet, and the game read from such lines: a move is recognised by its written form.
 
 use shakmaty::{Board, Chess, Color, File, MoveList, Position as _, Rank, Square};
 
 use super::code::{BLACK, CAPTURE, CAPTURE_AND_CHECK, CHECK, Code, MATE, OFFER, digit, lowered, words};
 use crate::pgn::{DRAW_OFFER, PgnGame, PgnMove, PgnResult};
 
-/// How the moves stand on the page.
+/// The arrangement of the moves on the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Layout {
     /// A numbered pair of moves on each line, as on a scoresheet.
@@ -17,11 +17,11 @@ pub enum Layout {
 
 /// Diagrams begin in cell 7 (UKAAF 5.2).
 const DIAGRAM_INDENT: usize = 6;
-/// What does not fit on a line continues in cell 3 of the next (this program's choice).
+/// Words that do not fit on a line continue in cell 3 of the next (this program's choice).
 const RUNOVER: usize = 2;
 
-/// The lines of a sheet: who played whom, a blank line, the moves, the result. `diagrams` are the plies after which the
-/// position is shown; a game that does not start from the initial position shows where it starts.
+/// The lines of a sheet: the players, a blank line, the moves, the result. `diagrams` are the plies after which the
+/// position is shown; a game that does not start from the initial position begins with a diagram.
 pub fn sheet(game: &PgnGame, code: Code, layout: Layout, diagrams: &[usize], cells: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for header in headers(game) {
@@ -80,7 +80,7 @@ fn result_in(result: PgnResult, code: Code) -> String {
     }
 }
 
-/// Who against whom, then where and when; only what is known.
+/// The players, then place and date; only those that are known.
 fn headers(game: &PgnGame) -> Vec<String> {
     let mut headers = Vec::new();
     match (game.tag("White"), game.tag("Black")) {
@@ -97,7 +97,7 @@ fn headers(game: &PgnGame) -> Vec<String> {
     headers
 }
 
-/// A position as UKAAF 5.1 writes it, from rank 8 down: pieces, empty squares counted, empty ranks counted together.
+/// A position in the form of UKAAF 5.1, from rank 8 down: pieces, empty squares counted, empty ranks counted together.
 pub fn diagram(board: &Board, code: Code) -> String {
     let mut ranks: Vec<String> = Vec::new();
     let mut empty_ranks = 0;
@@ -135,13 +135,14 @@ pub fn diagram(board: &Board, code: Code) -> String {
     ranks.join(" ")
 }
 
+/// Adds a diagram in lines of `cells` cells.
 fn fill_diagram(lines: &mut Vec<String>, board: &Board, code: Code, cells: usize) {
     let ranks = diagram(board, code);
     let ranks = ranks.split(' ').map(str::to_owned);
     fill(lines, ranks, cells, DIAGRAM_INDENT, DIAGRAM_INDENT);
 }
 
-/// Puts words onto lines of so many cells; `first` and `next` are the indents of the first line and of those after it.
+/// Fills words into lines of `cells` cells; `first` and `next` are the indents of the first line and of those after it.
 fn fill(lines: &mut Vec<String>, words: impl Iterator<Item = String>, cells: usize, first: usize, next: usize) {
     let mut line = String::new();
     let mut indent = first;
@@ -175,18 +176,18 @@ fn blanks(count: usize) -> String {
     " ".repeat(count)
 }
 
-/// Why a sheet could not be read to the end.
+/// The reason a sheet could not be read to the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BrailleFault {
     /// The line, from 1.
     pub line: usize,
     /// The cell in the line, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The kind of fault.
     pub problem: BrailleProblem,
 }
 
-/// What is wrong with a sign on a sheet.
+/// The fault of a sign on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BrailleProblem {
     /// The sheet has no moves.
@@ -199,8 +200,8 @@ pub enum BrailleProblem {
     WrongNumber(u32),
 }
 
-/// The game of a sheet in Unicode Braille, as far as it can be read. Signs of capture, check and mate may be missing or
-/// superfluous: on sheets written by hand they often are.
+/// Reads the game of a sheet in Unicode Braille as far as possible. Signs of capture, check and mate may be missing
+/// or superfluous, as they often are on sheets written by hand.
 pub fn read(text: &str, code: Code, start: &Chess) -> (PgnGame, Option<BrailleFault>) {
     let mut game = PgnGame::from_start(start.clone());
     let mut position = start.clone();
@@ -255,7 +256,7 @@ pub fn read(text: &str, code: Code, start: &Chess) -> (PgnGame, Option<BrailleFa
     (game, fault.or(nothing))
 }
 
-/// Hands on the words of the moves, with line and column from 1; names above the first blank line and diagrams are passed over.
+/// Passes the words of the moves on, with line and column from 1; names above the first blank line and diagrams are skipped.
 fn each_move(text: &str, mut take: impl FnMut(usize, usize, &str) -> Result<(), BrailleFault>) -> Option<BrailleFault> {
     let lines: Vec<&str> = text
         .split(['\n', '\u{c}'])
@@ -290,18 +291,19 @@ fn each_move(text: &str, mut take: impl FnMut(usize, usize, &str) -> Result<(), 
     None
 }
 
-/// A move number: only lower cells.
+/// A move number, which has only lower cells.
 fn number(word: &str) -> Option<u32> {
     word.chars()
         .try_fold(0_u32, |number, cell| number.checked_mul(10)?.checked_add(digit(cell)?))
 }
 
+/// The result that a word of the sheet stands for, if it is one.
 fn result(word: &str, code: Code) -> Option<PgnResult> {
     let known = [PgnResult::White, PgnResult::Black, PgnResult::Draw];
     known.into_iter().find(|result| result_in(*result, code) == word)
 }
 
-/// Without the signs that do not name a square.
+/// The move without the signs that do not name a square.
 fn plain(mv: &str) -> String {
     let mv = mv.strip_suffix(MATE).unwrap_or(mv);
     mv.replace([CAPTURE, CHECK, CAPTURE_AND_CHECK], "")

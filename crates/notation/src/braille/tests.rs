@@ -1,4 +1,4 @@
-//! The vectors of the code, and every game read back.
+//! The vectors of the code, and the reading back of games.
 
 use proptest::prelude::*;
 use shakmaty::uci::UciMove;
@@ -18,7 +18,7 @@ fn written(fen: &str, uci: &str, code: Code) -> (String, String) {
 
 #[test]
 fn moves_have_the_cells_of_the_british_code() {
-    // Rf4, d5, cxd5, f5+, Rxf4+, Nce5, N1c3, Nb1c3, Re8#, and 2.Nf3.
+    // The moves: Rf4, d5, cxd5, f5+, Rxf4+, Nce5, N1c3, Nb1c3, Re8#, and 2.Nf3.
     for (fen, uci, brf, cells) in [
         ("4k3/8/8/8/8/8/8/4KR2 w - - 0 1", "f1f4", "RF4", "⠗⠋⠲"),
         ("4k3/8/8/8/3P4/8/8/4K3 w - - 0 1", "d4d5", "D5", "⠙⠢"),
@@ -52,7 +52,7 @@ fn moves_have_the_cells_of_the_british_code() {
 
 #[test]
 fn the_programs_own_codes_never_take_a_piece_for_a_file() {
-    // Queen and d-pawn both take on e5.
+    // Queen and d-pawn can both capture on e5.
     let fen = "4k3/8/8/4p3/3P4/8/8/4QK2 w - - 0 1";
     assert_eq!(written(fen, "e1e5", Code::German).0, ".D_E5");
     assert_eq!(written(fen, "d4e5", Code::German).0, "D;E5");
@@ -111,7 +111,7 @@ fn what_cannot_be_read_has_its_place() {
     assert_eq!(found.problem, BrailleProblem::NoMove("⠎⠋⠒".to_owned()));
     assert_eq!(fault("1 E4 E5\n3 SF3").problem, BrailleProblem::WrongNumber(3));
     assert_eq!(fault("").problem, BrailleProblem::Empty);
-    // Signs that tell no square may be left out, and lower case is the same cell.
+    // Signs that name no square may be left out, and lower case is the same cell.
     let (game, fault) = read(&from_brf("1 e4 d5 2 ed5 qd5"), Code::Ukaaf2015, &Chess::default());
     assert_eq!((game.line.len(), fault), (4, None));
 }

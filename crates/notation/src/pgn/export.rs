@@ -1,4 +1,4 @@
-//! A game of ours as PGN (PGN 8.1 to 9.8), with what the clock showed after each move.
+//! A game of this program as PGN (PGN 8.1 to 9.8), with the clock times after each move.
 
 use shakmaty::{Chess, Color, EnPassantMode, FromSetup as _, Position as _, PositionError, fen::Fen};
 
@@ -16,12 +16,12 @@ use super::{PgnGame, PgnMove, PgnResult, text};
 use crate::clock_log::shown;
 use crate::time_control;
 
-/// The game as it stands. `created` is the date on which it was set up, as ISO 8601, if known.
+/// Writes the game as it is. `created` is the date on which it was set up, as ISO 8601, if known.
 pub fn write(game: &Game, created: Option<&str>, tournament: &Tournament) -> String {
     text(&pgn(game, created, tournament))
 }
 
-/// The same, before it is written out.
+/// The same as a value.
 pub fn pgn(game: &Game, created: Option<&str>, tournament: &Tournament) -> PgnGame {
     let is_timed = game.clock().is_timed();
     let part = Part::of(game);
@@ -54,9 +54,10 @@ pub fn pgn(game: &Game, created: Option<&str>, tournament: &Tournament) -> PgnGa
     pgn
 }
 
-/// The moves that other programs can read. Movetext cannot hold an illegal move that stands (A.5.2): that move and those
-/// before it are put in a comment, and the game continues from the position on the boards (`SetUp`, FEN). Where a game ended
-/// in a position that is impossible in chess (A.5.4), the moves before the first illegal one stand and the rest is the comment.
+/// The moves that other programs can read. Movetext cannot hold an illegal move that stands (A.5.2): that move and
+/// those before it are put in a comment, and the game continues from the position on the boards (`SetUp`, FEN). If a
+/// game ended in a position that is impossible in chess (A.5.4), the moves before the first illegal one are movetext
+/// and the rest is the comment.
 struct Part {
     begin: usize,
     end: usize,
@@ -106,7 +107,7 @@ fn position_after(game: &Game, plies: usize) -> Option<&Chess> {
     game.official_after(u32::try_from(plies).ok()?)
 }
 
-/// Whether other programs accept the position: the player who does not have the move may not be in check.
+/// True if other programs accept the position: the player who is not to move may not be in check.
 fn is_of_chess(position: &Chess) -> bool {
     let mode = position.castles().mode();
     Chess::from_setup(position.to_setup(EnPassantMode::Legal), mode)
@@ -160,7 +161,7 @@ fn tags(game: &Game, start: &Chess, (created, tournament): (Option<&str>, &Tourn
     ] {
         tags.extend(id.map(|id| (tag, id.to_string())));
     }
-    // The words of PGN 9.9.1: whoever is a person is told only where somebody else is none.
+    // The words of PGN 9.9.1: a person is marked as one only if the other player is not.
     let is_program = |side| match game.away(side) {
         Some(Away::Engine { .. }) => true,
         Some(Away::Online { is_person, .. }) => !is_person,
@@ -190,7 +191,7 @@ fn tags(game: &Game, start: &Chess, (created, tournament): (Option<&str>, &Tourn
     tags
 }
 
-/// "2026.05.01" from "2026-05-01T14:00"; question marks if it is not known (PGN 8.1.1.3).
+/// "2026.05.01" from "2026-05-01T14:00"; question marks if it is unknown (PGN 8.1.1.3).
 fn date(created: Option<&str>) -> String {
     let day: Vec<&str> = created
         .and_then(|created| created.get(..10))
@@ -239,11 +240,11 @@ fn termination(ending: Option<&Ending>) -> &'static str {
     }
 }
 
-/// By how much the clock and the journal may differ, in milliseconds: a press is written a moment after it happens.
+/// The most that the clock and the journal may differ, in milliseconds: a press is written a moment after it happens.
 const SAME_MS: u64 = 1_000;
 
-/// How long the move with that index took (`%emt`); none where the clocks were stopped or set in between, so that the clock
-/// and the journal's times do not agree.
+/// Time the move with that index took, in milliseconds (`%emt`); `None` if the clocks were stopped or set in between,
+/// so that the clock and the journal's times do not agree.
 fn elapsed_ms(game: &Game, index: usize, side: Color) -> Option<u64> {
     let regulations = game.regulations();
     let period = regulations.time.periods(side).first()?;
@@ -286,7 +287,7 @@ mod tests {
     use laws::event::AwayEvent;
     use laws::refusal::Article;
 
-    /// What another reader finds in our PGN.
+    /// The contents that another reader finds in this program's PGN.
     #[derive(Default)]
     struct Found {
         tags: Vec<(String, String)>,

@@ -1,6 +1,6 @@
-//! A game as the world may follow it while it is played: its completed moves, what the mover's clock showed after each, both clocks and the
-//! result. Nothing else is read from the game: no note, no penalty, no ending in words, and no move that is only announced, made
-//! or sealed.
+//! A game as the public may follow it while it is played: its completed moves, the mover's clock after each, both
+//! clocks and the result. Nothing else is read from the game: no note, no penalty, no ending in words, and no move
+//! that is only announced, made or sealed.
 
 use shakmaty::{ByColor, Chess, Move, Position as _};
 
@@ -10,16 +10,16 @@ use laws::ending::GameResult;
 use laws::game::Game;
 use laws::moment::Moment;
 
-/// What of a game is public.
+/// The public part of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Live {
     /// The position before the first move.
     pub start: Chess,
-    /// It is a game of Chess960.
+    /// True for a game of Chess960.
     pub is_chess960: bool,
-    /// The completed moves. Movetext has no illegal moves: the line ends before the first that stands (A.5.2).
+    /// The completed moves. Movetext has no illegal moves, so the line ends before the first that stands (A.5.2).
     pub moves: Vec<LiveMove>,
-    /// What both clocks showed when one of them was last started, stopped or set, in milliseconds; none in a game without clocks.
+    /// Times on both clocks when one of them was last started, stopped or set, in milliseconds; `None` in a game without clocks.
     pub clocks: Option<ByColor<u64>>,
     /// The result, once there is one.
     pub result: Option<GameResult>,
@@ -30,12 +30,12 @@ pub struct Live {
 pub struct LiveMove {
     /// The move.
     pub mv: Move,
-    /// What its player's clock showed then, in milliseconds; none in a game without clocks.
+    /// Time on its player's clock at that moment, in milliseconds; `None` in a game without clocks.
     pub left_ms: Option<u64>,
 }
 
 impl Live {
-    /// A game that nobody's program follows, of which only the result is known.
+    /// A game that no program follows, with its result only.
     pub fn with_result(result: Option<GameResult>) -> Live {
         Live {
             start: Chess::default(),
@@ -47,7 +47,7 @@ impl Live {
     }
 }
 
-/// What of that game is public.
+/// The public part of that game.
 pub fn of(game: &Game) -> Live {
     let clock = game.clock();
     let regulations = game.regulations();
@@ -66,13 +66,13 @@ pub fn of(game: &Game) -> Live {
         moves: moves.collect(),
         start: regulations.start.clone(),
         is_chess960: regulations.castling_mode.is_chess960(),
-        // Before any running clock was started: what is used up since then is nobody's event.
+        // A moment before any running clock was started, because time used since then belongs to no event.
         clocks: is_timed.then(|| clock.both_ms(Moment::START)),
         result: game.ending().map(|ending| ending.result),
     }
 }
 
-/// The game with those tags in front. The seven tag roster comes first; the result is the game's, `*` while it goes on.
+/// The game with those tags in front. The seven tag roster comes first; the result is the game's, `*` while it is in progress.
 pub fn text(tags: &[(&str, String)], live: &Live) -> String {
     let mut pgn = PgnGame::from_start(live.start.clone());
     pgn.tags = tags
@@ -101,7 +101,7 @@ fn entry(live: &LiveMove) -> PgnMove {
     entry
 }
 
-/// The tag, and what ends the movetext: that has four endings only, and the points of any other result stand in the tag alone.
+/// The tag, and the end of the movetext. Movetext has only four endings, so the points of any other result are in the tag alone.
 const fn result(result: Option<GameResult>) -> (&'static str, PgnResult) {
     match result {
         None => ("*", PgnResult::Open),

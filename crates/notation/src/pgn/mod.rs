@@ -28,40 +28,40 @@ pub struct PgnGame {
     pub intro: Vec<String>,
     /// The moves that were played.
     pub line: Vec<PgnMove>,
-    /// How the game ended: what the end of its movetext says, or, where that leaves it open, its tags.
+    /// The result of the game, from the end of its movetext or, if that leaves it open, from its tags.
     pub result: PgnResult,
-    /// Its movetext ends with `*`, though its tags tell a result.
+    /// True if its movetext ends with `*` although its tags have a result.
     pub ends_open: bool,
 }
 
-/// A move with everything that is noted beside it.
+/// A move with everything noted next to it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PgnMove {
-    /// The move; none where the side on move passes ([`PASS`]), as it may in what is written about a game and never in a game.
+    /// The move; `None` if the player to move passes ([`PASS`]), which occurs in analyses and never in a game.
     pub mv: Option<Move>,
-    /// What stands behind it, in that order.
+    /// The notes after it, in that order.
     pub beside: Vec<Beside>,
 }
 
-/// Something noted beside a move.
+/// A note after a move.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Beside {
     /// A numeric glyph (PGN 10): 1 is `!`, 2 is `?`.
     Glyph(u8),
     /// A comment without line breaks.
     Comment(String),
-    /// What might have been played instead.
+    /// An alternative to the move.
     Variation(Variation),
-    /// Comments that somebody has put in brackets.
+    /// Comments put in brackets.
     Aside(Vec<String>),
 }
 
-/// Moves that were not played.
+/// A line of moves that were not played.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Variation {
     /// Comments before its first move.
     pub intro: Vec<String>,
-    /// Its moves.
+    /// The moves of the variation.
     pub line: Vec<PgnMove>,
 }
 
@@ -83,7 +83,7 @@ impl PgnResult {
     /// Every result.
     pub const ALL: [PgnResult; 4] = [PgnResult::White, PgnResult::Black, PgnResult::Draw, PgnResult::Open];
 
-    /// As PGN writes it.
+    /// The result in PGN notation.
     pub const fn as_str(self) -> &'static str {
         match self {
             PgnResult::White => "1-0",
@@ -94,17 +94,17 @@ impl PgnResult {
     }
 }
 
-/// A null move: the side on move does nothing, which shows what the other one threatens. PGN has no sign for it; most programs write this
-/// one and read [`OTHER_PASS`], too.
+/// A null move: the player to move does nothing, which shows the opponent's threat. PGN has no sign for it; most
+/// programs write this one and read [`OTHER_PASS`], too.
 pub const PASS: &str = "--";
-/// As `ChessBase` writes it.
+/// The null move of `ChessBase`.
 const OTHER_PASS: &str = "Z0";
 
-/// The draw offer as Appendix C.12 writes it; PGN has none, so it is put in a comment.
+/// The draw offer of Appendix C.12; PGN has none, so it is put in a comment.
 pub const DRAW_OFFER: &str = "(=)";
 
 impl PgnMove {
-    /// A move with nothing beside it.
+    /// A move without notes.
     pub const fn new(mv: Move) -> PgnMove {
         PgnMove::of(Some(mv))
     }
@@ -113,7 +113,7 @@ impl PgnMove {
         PgnMove { mv, beside: Vec::new() }
     }
 
-    /// What stands behind it before the first variation.
+    /// The notes before the first variation.
     pub fn beside_move(&self) -> &[Beside] {
         let end = self.first(|beside| matches!(beside, Beside::Variation(_)));
         self.beside.get(..end).unwrap_or_default()
@@ -127,12 +127,12 @@ impl PgnMove {
         })
     }
 
-    /// Its comments, wherever they stand.
+    /// The comments, wherever they are.
     pub fn comments(&self) -> impl Iterator<Item = &str> {
         self.beside.iter().flat_map(Beside::comments)
     }
 
-    /// What might have been played instead.
+    /// The alternatives to the move.
     pub fn variations(&self) -> impl Iterator<Item = &Variation> {
         self.beside.iter().filter_map(|beside| match beside {
             Beside::Variation(variation) => Some(variation),
@@ -140,7 +140,7 @@ impl PgnMove {
         })
     }
 
-    /// One of them, counted from 0.
+    /// The variation of that number, counted from 0.
     pub fn variation_mut(&mut self, number: usize) -> Option<&mut Variation> {
         let mut variations = self.beside.iter_mut().filter_map(|beside| match beside {
             Beside::Variation(variation) => Some(variation),
@@ -149,24 +149,24 @@ impl PgnMove {
         variations.nth(number)
     }
 
-    /// Adds a comment: about the move, and so before what might have been played instead.
+    /// Adds a comment about the move, and so before the variations.
     pub fn comment(&mut self, text: String) {
         let first = self.first(|beside| matches!(beside, Beside::Variation(_)));
         self.beside.insert(first, Beside::Comment(text));
     }
 
-    /// Adds a glyph, behind those that stand directly behind the move.
+    /// Adds a glyph, after those that directly follow the move.
     pub fn add_glyph(&mut self, glyph: u8) {
         let first = self.first(|beside| !matches!(beside, Beside::Glyph(_)));
         self.beside.insert(first, Beside::Glyph(glyph));
     }
 
-    /// Where the first one of that kind stands, or the end.
+    /// The index of the first matching note, or the end.
     fn first(&self, is_meant: impl Fn(&Beside) -> bool) -> usize {
         self.beside.iter().position(is_meant).unwrap_or(self.beside.len())
     }
 
-    /// Plays it in the position before it.
+    /// Plays the move in the position before it.
     pub fn play(&self, position: &mut Chess) {
         match self.mv {
             Some(mv) => position.play_unchecked(mv),
@@ -174,17 +174,17 @@ impl PgnMove {
         }
     }
 
-    /// What the mover's clock showed after the move, in milliseconds (`%clk`).
+    /// Time on the mover's clock after the move, in milliseconds (`%clk`).
     pub fn clock_ms(&self) -> Option<u64> {
         self.time("[%clk ")
     }
 
-    /// How long the move took, in milliseconds (`%emt`).
+    /// Time the move took, in milliseconds (`%emt`).
     pub fn elapsed_ms(&self) -> Option<u64> {
         self.time("[%emt ")
     }
 
-    /// Whether a draw was offered with the move (8.1.5).
+    /// True if a draw was offered with the move (8.1.5).
     pub fn has_draw_offer(&self) -> bool {
         self.comments().any(|comment| comment.contains(DRAW_OFFER))
     }
@@ -199,7 +199,7 @@ impl PgnMove {
 }
 
 impl Beside {
-    /// The comments that it is.
+    /// The comments of this note.
     pub fn comments(&self) -> impl Iterator<Item = &str> {
         let comments = match self {
             Beside::Comment(comment) => std::slice::from_ref(comment),
@@ -210,7 +210,7 @@ impl Beside {
     }
 }
 
-/// `1:01:27` or `0:00:05.3`, in milliseconds.
+/// Parses `1:01:27` or `0:00:05.3`, in milliseconds.
 pub fn milliseconds(time: &str) -> Option<u64> {
     let (whole, fraction) = time.split_once('.').unwrap_or((time, ""));
     let mut seconds = 0_u64;
@@ -234,7 +234,7 @@ impl PgnGame {
         }
     }
 
-    /// Adds a comment after the last move, or before the first where there is none.
+    /// Adds a comment after the last move, or before the first if there are no moves.
     pub fn comment(&mut self, text: String) {
         match self.line.last_mut() {
             Some(last) => last.comment(text),
@@ -242,20 +242,20 @@ impl PgnGame {
         }
     }
 
-    /// The value of a tag; none if it is missing, empty or `?`.
+    /// The value of a tag; `None` if it is missing, empty or `?`.
     pub fn tag(&self, name: &str) -> Option<&str> {
         let value = self.tags.iter().find(|(known, _)| known == name)?.1.trim();
         let is_known = !value.is_empty() && value.chars().any(|c| !matches!(c, '?' | '.' | '-'));
         is_known.then_some(value)
     }
 
-    /// What stands in a tag, whatever it is.
+    /// The value of a tag, known or not.
     fn written(&self, name: &str) -> Option<&str> {
         let (_, value) = self.tags.iter().find(|(known, _)| known == name)?;
         Some(value)
     }
 
-    /// The moves of the game, each with the position before it and what stands beside it; where a side passes, no more is played.
+    /// The moves of the game, each with the position before it and its notes, up to the first pass.
     pub fn played(&self) -> impl Iterator<Item = (Chess, Move, &PgnMove)> {
         let mut position = self.start.clone();
         self.line.iter().map_while(move |entry| {
@@ -265,14 +265,14 @@ impl PgnGame {
         })
     }
 
-    /// The moves of the game as engines write them, with the null move where a side passes.
+    /// The moves of the game in UCI, with the null move for a pass.
     pub fn ucis(&self) -> Vec<UciMove> {
         let mode = self.start.castles().mode();
         let uci = |entry: &PgnMove| entry.mv.map_or(UciMove::Null, |mv| mv.to_uci(mode));
         self.line.iter().map(uci).collect()
     }
 
-    /// The position after so many plies; after the last one if there are fewer.
+    /// The position after `plies` plies; after the last one if there are fewer.
     pub fn position_after(&self, plies: usize) -> Chess {
         let mut position = self.start.clone();
         for entry in self.line.iter().take(plies) {
@@ -282,14 +282,14 @@ impl PgnGame {
     }
 }
 
-/// No game has more half-moves: it ends after seventy-five moves of each side without a capture or a pawn's move (9.6.2), and there
-/// are 118 of those at most that do not fall together.
+/// The most half-moves of any game. It ends after seventy-five moves of each side without a capture or a pawn's move
+/// (9.6.2), and there are 118 of those at most that do not coincide.
 pub const LONGEST_GAME: usize = 12_000;
 
-/// No line of movetext is longer, counting its end (PGN 4.3).
+/// The longest line of movetext, counting its end (PGN 4.3).
 const COLUMNS: usize = 80;
 
-/// The seven tag roster in its order (PGN 8.1.1), with the value for what is not known.
+/// The seven tag roster in its order (PGN 8.1.1), with the values for unknown fields.
 const ROSTER: [(&str, &str); 7] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -305,7 +305,7 @@ pub fn text(game: &PgnGame) -> String {
     exported(game, game.result.as_str(), Comments::Inert)
 }
 
-/// The same with that result in its tag.
+/// The game in the export format, with that result in its tag.
 fn exported(game: &PgnGame, result: &str, how: Comments) -> String {
     let mut text = String::new();
     for (name, unknown) in ROSTER {
@@ -324,8 +324,8 @@ fn exported(game: &PgnGame, result: &str, how: Comments) -> String {
     movetext(text, game, how)
 }
 
-/// The game with everything that was read of it, as it was: its own tags in their order, comments letter for letter but for their
-/// blanks, moves in the export format. Read and written again it is the same text.
+/// The game with everything that was read of it, unchanged: its own tags in their order, comments letter for letter
+/// except for blanks, moves in the export format. Read and written again it is the same text.
 pub fn kept(game: &PgnGame) -> String {
     let mut text = String::new();
     for (name, value) in &game.tags {
@@ -341,7 +341,7 @@ fn tag(text: &mut String, name: &str, value: &str) {
     }
 }
 
-/// Tags for a position that no tag gives.
+/// Writes the tags for a start position that is not in a tag.
 fn set_up(text: &mut String, game: &PgnGame) {
     if game.start != Chess::default() && game.written("FEN").is_none() {
         let fen = Fen::from_position(&game.start, EnPassantMode::Legal);
@@ -350,7 +350,7 @@ fn set_up(text: &mut String, game: &PgnGame) {
     }
 }
 
-/// The moves and the result behind the tags.
+/// Writes the moves and the result after the tags.
 fn movetext(mut text: String, game: &PgnGame, how: Comments) -> String {
     if !text.is_empty() {
         text.push('\n');
@@ -367,14 +367,14 @@ fn movetext(mut text: String, game: &PgnGame, how: Comments) -> String {
     text
 }
 
-/// How comments are written.
+/// The form in which comments are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Comments {
-    /// So that no program that reads them obeys what stands in them.
+    /// Without anything that could affect a program that reads them.
     Inert,
-    /// Of our own making, between braces that stand by themselves; no line ends within.
+    /// Written by this program, in braces set off by blanks, without line breaks.
     Apart,
-    /// As they were read.
+    /// Unchanged.
     Kept,
 }
 
@@ -418,7 +418,7 @@ fn line(pieces: &mut Vec<String>, start: &Chess, moves: &[PgnMove], how: Comment
     }
 }
 
-/// Brackets stand directly beside what they enclose.
+/// Puts brackets, directly next to the moves they enclose.
 fn bracketed(pieces: &mut Vec<String>, mut inside: Vec<String>) {
     match inside.first_mut() {
         Some(first) => first.insert(0, '('),
@@ -440,7 +440,7 @@ fn comments(pieces: &mut Vec<String>, comments: &[String], how: Comments) {
                 pieces.push(format!("{{ {comment} }}"));
                 continue;
             }
-            // No brace can stand in a comment between braces; the end of the line ends this one.
+            // A comment in braces cannot hold a brace; this form ends with the line.
             Comments::Kept if comment.contains('}') => {
                 pieces.push(format!(";{comment}\n"));
                 continue;
@@ -507,7 +507,7 @@ fn escaped(value: &str) -> String {
     for letter in value.chars() {
         match letter {
             '"' | '\\' => text.extend(['\\', letter]),
-            // The end of the line would end the tag.
+            // A line break would end the tag.
             '\n' | '\r' => text.push(' '),
             letter => text.push(letter),
         }

@@ -1,4 +1,4 @@
-//! Reading PGN: as far as possible, naming the place of every fault.
+//! Reading PGN as far as possible, with the place of every fault.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -11,10 +11,10 @@ use shakmaty::{CastlingMode, Chess, Move, Role};
 use super::{Beside, DRAW_OFFER, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::fen::{self, FenFault};
 
-/// Variations nested more deeply than this are left out and named as a fault.
+/// The deepest nesting of variations; deeper ones are left out and reported as a fault.
 const DEEPEST: usize = 100;
-/// So many faults of one game are kept: whoever mends a file needs the first few, and a file of nothing but closing brackets has
-/// one for each byte.
+/// The most faults of one game that are kept: correcting a file takes the first few, and a file of nothing but
+/// closing brackets has one for each byte.
 pub const MOST_FAULTS: usize = 128;
 
 /// All games of a text, each as far as it can be read.
@@ -32,7 +32,7 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// The same at the end of a text; where in it stands what was Latin-1 is told.
+/// Decodes onto the end of a text, and reports where in it Latin-1 was decoded.
 pub(super) fn decode_onto(text: &mut String, bytes: &[u8], mut latin: impl FnMut(Range<usize>)) {
     if let Ok(whole) = std::str::from_utf8(bytes) {
         text.push_str(whole);
@@ -49,26 +49,26 @@ pub(super) fn decode_onto(text: &mut String, bytes: &[u8], mut latin: impl FnMut
     }
 }
 
-/// A game that was read, and what could not be.
+/// A game that was read, with its faults.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReadGame {
     /// The game up to the fault that ended its line, if one did.
     pub game: PgnGame,
-    /// What could not be read, in the order of the file.
+    /// The parts that could not be read, in the order of the file.
     pub faults: Vec<PgnFault>,
     /// The line on which the game begins, counted from 1.
     pub line: usize,
-    /// Something that is no fault stands in its text and not in the game: an escaped line (PGN 6), a glyph that PGN does not have, a
-    /// result within a variation. Writing the game does not bring it back.
+    /// True if the text has parts that are not faults but are not in the game: an escaped line (PGN 6), a glyph that
+    /// PGN does not have, a result within a variation. Writing the game does not bring them back.
     pub leaves_out: bool,
-    /// Where a side passes in the game itself for the first time.
+    /// The first pass in the game itself.
     pub pass: Option<PgnFault>,
-    /// The text of a game of which something would be lost if it were written anew, where it was read from a list of games.
+    /// The text of a game read from a list of games, if writing the game anew would lose something.
     pub text: Option<String>,
 }
 
 impl ReadGame {
-    /// The game as it can have been played: nobody passes in a game, and where somebody does is a fault, behind which nothing is read.
+    /// The game as it can have been played: a pass is a fault in a game, after which nothing is read.
     #[must_use]
     pub fn as_played(mut self) -> ReadGame {
         if let Some(pass) = self.pass.take() {
@@ -81,31 +81,31 @@ impl ReadGame {
         self
     }
 
-    /// Whether everything in its text is in the game, so that it can be written anew and nothing is lost.
+    /// True if the game holds everything in its text, so that writing it anew loses nothing.
     pub const fn is_whole(&self) -> bool {
         self.faults.is_empty() && !self.leaves_out
     }
 }
 
-/// What could not be read, and where.
+/// A part that could not be read, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnFault {
     /// The line, counted from 1.
     pub line: usize,
     /// The column in characters, counted from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The kind of fault.
     pub problem: PgnProblem,
 }
 
-/// What is wrong in a PGN file.
+/// The fault in a PGN file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PgnProblem {
-    /// This is not a move.
+    /// The text is not a move.
     Unreadable(String),
     /// No such move is possible there.
     Illegal(String),
-    /// More than one move is meant.
+    /// More than one move fits.
     Ambiguous(String),
     /// A comment without its closing brace.
     OpenComment,
@@ -119,7 +119,7 @@ pub enum PgnProblem {
     TooDeep,
     /// A tag that is not `[Name "value"]`.
     BrokenTag,
-    /// What is wrong with the position in the tag FEN.
+    /// The fault of the position in the tag FEN.
     Fen(FenFault),
     /// A game other than chess and Chess960.
     UnknownVariant(String),
@@ -127,7 +127,7 @@ pub enum PgnProblem {
     TooLong,
 }
 
-/// Whether a fault is in the chess or in the file.
+/// The severity of a fault: in the chess, or in the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
     /// The file can be read, but a move is not possible.
@@ -137,7 +137,7 @@ pub enum Severity {
 }
 
 impl PgnFault {
-    /// Whether a move is not possible, or the file cannot be read.
+    /// The severity: an impossible move, or an unreadable file.
     pub const fn severity(&self) -> Severity {
         self.problem.severity()
     }
@@ -184,21 +184,21 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// Where the next game begins at the earliest, and what is known of the places before.
+    /// The earliest byte at which the next game begins, and the places counted before it.
     pub(super) fn reached(&self) -> (usize, Places) {
         let kept = self.kept.as_ref().map(|(at, _)| *at);
         (kept.unwrap_or(self.lexer.at), self.places)
     }
 
-    /// Passes over a game, its moves unread, where only the number of games is asked for; false if there is none.
+    /// Skips a game without reading its moves, to count the games; false if there is none.
     pub fn pass(&mut self) -> bool {
         self.head(&mut |_name, _value| {}).is_some()
     }
 
-    /// Passes over a game, its moves unread: its tags are told, and its bytes.
+    /// Skips a game without reading its moves; passes on its tags and returns its bytes.
     pub(super) fn head(&mut self, tell: &mut dyn FnMut(&str, &str)) -> Option<Range<usize>> {
         let (mut begins, mut ends, mut has_begun, mut open) = (None, 0, false, 0_usize);
-        // The first comment of those before anything else.
+        // The first of the comments before anything else.
         let mut comment = None;
         self.lexer.skims = true;
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
@@ -263,12 +263,12 @@ impl Iterator for Games<'_> {
                 from = comment.map_or(at, |(at, _)| *at);
             }
             let game = reading.get_or_insert_with(|| Reading::new(at));
-            // A comment above the tags belongs to no game; before the first move of a game without tags it belongs to that.
+            // A comment above the tags belongs to no game; one before the first move of a game without tags belongs to that game.
             for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(at, comment);
             }
             let is_end = game.take(at, token);
-            // What stands between the games belongs to none.
+            // Text between the games belongs to none.
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             if is_end {
                 break;
@@ -282,7 +282,7 @@ impl Iterator for Games<'_> {
 /// A game that is being read.
 struct Reading {
     game: PgnGame,
-    /// With the byte at which each stands, as is everything here.
+    /// Faults, each with its byte, like all places here.
     faults: Vec<(usize, PgnProblem)>,
     begins: usize,
     leaves_out: bool,
@@ -296,7 +296,7 @@ struct Reading {
 struct Frames {
     root: Frame,
     open: Vec<Frame>,
-    /// How many brackets are open beyond [`DEEPEST`].
+    /// Number of open brackets beyond [`DEEPEST`].
     skipped: usize,
 }
 
@@ -306,7 +306,7 @@ struct Frame {
     line: Vec<PgnMove>,
     position: Chess,
     before: Option<Chess>,
-    /// After a fault nothing more can be read in this line.
+    /// True after a fault: the rest of this line cannot be read.
     broken: bool,
 }
 
@@ -344,7 +344,7 @@ impl Frames {
             return true;
         };
         match frame {
-            // Its first move could not be read.
+            // The first move of the variation could not be read.
             Frame {
                 line,
                 intro,
@@ -374,7 +374,7 @@ impl Reading {
 
     fn fault(&mut self, at: usize, problem: PgnProblem) {
         if self.faults.len() >= MOST_FAULTS {
-            // The worst of them decides what becomes of the game.
+            // The worst fault decides the treatment of the game.
             let is_worse = |(_, known): &(usize, PgnProblem)| known.severity() < problem.severity();
             if !self.faults.iter().all(is_worse) {
                 return;
@@ -531,7 +531,7 @@ impl Reading {
             self.game.intro = frames.root.intro;
             self.game.line = frames.root.line;
         }
-        // A game that was cut off or left open has the result its tags give.
+        // A game that was cut off or left open has the result of its tags.
         if self.game.result == PgnResult::Open {
             let told = self.game.tags.iter().find(|(name, _)| name == "Result");
             let result = told.and_then(|(_, value)| PgnResult::ALL.into_iter().find(|known| known.as_str() == value));
@@ -554,7 +554,7 @@ impl Reading {
     }
 }
 
-/// What is meant, and the position behind it; a pass in check is not possible.
+/// The move that is meant, and the position after it; a pass in check is not possible.
 fn meant_or_pass(position: &Chess, written: &str) -> Result<(PgnMove, Chess), PgnProblem> {
     if matches!(written, PASS | OTHER_PASS) {
         let after = passed(position).ok_or_else(|| PgnProblem::Illegal(written.to_owned()))?;
@@ -566,10 +566,10 @@ fn meant_or_pass(position: &Chess, written: &str) -> Result<(PgnMove, Chess), Pg
     Ok((entry, after))
 }
 
-/// The legal move that is meant, written in the export format, an import format (PGN 8.2.3), as from and to, with zeros for
-/// castling or without `x`.
+/// The legal move that is meant, written in the export format, in an import format (PGN 8.2.3), as origin and target,
+/// with zeros for castling or without `x`.
 fn meant(position: &Chess, written: &str) -> Result<Move, PgnProblem> {
-    // The export format, as nearly every move is written.
+    // The export format comes first, because nearly every move is written so.
     let exported = San::from_ascii(written.trim_end_matches(['+', '#']).as_bytes());
     if let Some(mv) = exported.ok().and_then(|san| san.to_move(position).ok()) {
         return Ok(mv);
@@ -607,7 +607,7 @@ fn meant(position: &Chess, written: &str) -> Result<Move, PgnProblem> {
     }
 }
 
-/// The same move as a capture: C.9 allows the `x` to be left out, but a pawn that captures still has its file.
+/// The same move as a capture: C.9 allows the `x` to be left out, but a capturing pawn still has its file.
 const fn as_capture(san: San) -> Option<San> {
     match san {
         San::Normal {
@@ -629,24 +629,24 @@ const fn as_capture(san: San) -> Option<San> {
     }
 }
 
-/// Where something stands: line and column from 1, columns in characters.
+/// A place in the text: line and column from 1, columns in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct LineColumn {
     line: usize,
     column: usize,
 }
 
-/// Lines and columns of a text, asked for mostly in its order: what was counted is not counted again.
+/// Lines and columns of a text, mostly requested in its order: counted parts are not counted again.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Places {
-    /// Up to here everything is counted.
+    /// The byte up to which everything is counted.
     counted: (usize, LineColumn),
-    /// The beginning of the game, for what is asked for late.
+    /// The beginning of the game, for late requests.
     game: (usize, LineColumn),
 }
 
 impl Places {
-    /// Nothing is counted yet.
+    /// The state in which nothing has been counted.
     pub(super) const fn start() -> Places {
         let begin = (0, LineColumn { line: 1, column: 1 });
         Places {
@@ -655,8 +655,8 @@ impl Places {
         }
     }
 
-    /// The same once so many bytes, which end before `at`, are cut off the beginning of the text; nothing before `at` is asked
-    /// for any more.
+    /// The same after cutting that many bytes, which end before `at`, off the beginning of the text; no place before
+    /// `at` is requested any more.
     pub(super) fn cut(mut self, text: &str, at: usize, bytes: usize) -> Places {
         let begin = (at.saturating_sub(bytes), self.of(text, at));
         Places {
@@ -672,7 +672,7 @@ impl Places {
         place.line
     }
 
-    /// The place of that byte, which does not stand before the game.
+    /// The place of that byte, which is not before the game.
     fn of(&mut self, text: &str, at: usize) -> LineColumn {
         if at < self.counted.0 {
             self.counted = self.game;
@@ -697,7 +697,7 @@ impl Places {
 #[derive(Clone, Debug, PartialEq)]
 enum Token<'a> {
     Tag(&'a str, Cow<'a, str>),
-    /// With blanks for its line breaks.
+    /// A comment, with blanks for its line breaks.
     Comment(String),
     Nag(u8),
     Open,
@@ -716,11 +716,11 @@ struct Lexer<'a> {
     text: &'a str,
     /// The next byte to be read.
     at: usize,
-    /// A glyph from the end of a move (`e4!?`), and where it stood.
+    /// A glyph from the end of a move (`e4!?`), and its place.
     nag: Option<(usize, u8)>,
-    /// Where something stood that no token has.
+    /// The place of text that no token covers.
     left_out: Option<usize>,
-    /// What stands in comments is not asked for.
+    /// True while the contents of comments are not needed.
     skims: bool,
 }
 
@@ -793,6 +793,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// The text that is still to be read.
     fn rest(&self) -> &'a str {
         self.text.get(self.at..).unwrap_or_default()
     }
@@ -805,6 +806,7 @@ impl<'a> Lexer<'a> {
         before.is_none_or(|byte| *byte == b'\n')
     }
 
+    /// Skips blanks, Unicode blanks and byte order marks included.
     fn skip_blanks(&mut self) {
         let rest = self.rest();
         let ascii = rest.bytes().take_while(u8::is_ascii_whitespace).count();
@@ -816,13 +818,14 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Skips the rest of the line, with its line break.
     fn skip_line(&mut self) {
         let rest = self.rest();
         self.at += rest.find('\n').map_or(rest.len(), |end| end + 1);
     }
 
-    /// Passes over moves and their numbers, one as good as the other, where only the end of the game is looked for. Whatever might be
-    /// anything else stays.
+    /// Skips moves and their numbers without distinction, when only the end of the game is searched. Anything that
+    /// might be something else stays.
     fn skip_moves(&mut self) {
         let bytes = self.text.as_bytes();
         let is = |at: usize, class: fn(&u8) -> bool| bytes.get(at).is_some_and(class);
@@ -836,7 +839,7 @@ impl<'a> Lexer<'a> {
                 at += 1;
             }
             if at > begin {
-                // Without a dot it might be a result.
+                // Without a dot, the number might be a result.
                 if !is(at, |byte| *byte == b'.') {
                     return;
                 }
@@ -845,7 +848,7 @@ impl<'a> Lexer<'a> {
                 }
                 continue;
             }
-            // "ep" is no move.
+            // The letters "ep" are not a move.
             if !is(at, |byte| {
                 matches!(byte, b'a'..=b'h' | b'B' | b'K' | b'N' | b'O' | b'Q' | b'R')
             }) || is(at + 1, |byte| matches!(byte, b'p' | b'P' | b'.'))
@@ -857,7 +860,7 @@ impl<'a> Lexer<'a> {
             }) {
                 at += 1;
             }
-            // The end of the text may be within a move, and a letter beyond ASCII be a blank.
+            // The text may end within a move, and a character beyond ASCII may be a blank.
             if !is(at, |byte| {
                 byte.is_ascii_whitespace() || matches!(byte, b'{' | b'(' | b')' | b';' | b'$')
             }) {
@@ -867,15 +870,15 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// What stands in a comment.
+    /// The contents of a comment.
     fn words(&self, inside: Option<&str>) -> String {
         collapsed(inside.filter(|_| !self.skims).unwrap_or_default())
     }
 
-    /// A comment ends at its brace, or, without one, where the next game begins.
+    /// Reads a comment, which ends at its brace, or without one where the next game begins.
     fn comment(&mut self) -> Token<'a> {
         let rest = self.rest();
-        // Not line by line: the end of the line is looked for no further than the brace.
+        // Not line by line: the end of the line is searched no further than the brace.
         for at in memchr2_iter(b'}', b'\n', rest.as_bytes()) {
             if rest.as_bytes().get(at) == Some(&b'}') {
                 self.at += at + 1;
@@ -890,7 +893,7 @@ impl<'a> Lexer<'a> {
         Token::OpenComment
     }
 
-    /// `[Name "value"]`, with `\"` and `\\` in the value.
+    /// Reads `[Name "value"]`, with `\"` and `\\` in the value.
     fn tag(&mut self) -> Token<'a> {
         let rest = self.rest();
         let tag = || {
@@ -911,12 +914,12 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// A run of characters up to a blank or a bracket: a move number, a result, a move with its glyph.
+    /// Reads a run of characters up to a blank or a bracket: a move number, a result, a move with its glyph.
     fn symbol(&mut self) -> Option<Token<'a>> {
         let rest = self.rest();
         let begin = self.at;
-        // "12.e4", "12...": the number is skipped, the rest is a symbol of its own. How long that is, is not asked for each of many
-        // numbers in a row.
+        // "12.e4", "12...": the number is skipped, the rest is a symbol of its own, whose length is not determined
+        // for each of many numbers in a row.
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let dots = rest.bytes().skip(digits).take_while(|byte| *byte == b'.').count();
         if dots > 0 {
@@ -941,7 +944,7 @@ impl<'a> Lexer<'a> {
         if bare.is_empty() {
             return nag.map(Token::Nag);
         }
-        // "e.p." after a blank.
+        // The words "e.p." after a blank.
         if bare.trim_end_matches('.').eq_ignore_ascii_case("e.p") || bare.eq_ignore_ascii_case("ep") {
             return None;
         }
@@ -955,7 +958,7 @@ fn behind_blanks(text: &str) -> &str {
     text.get(blanks..).unwrap_or_default()
 }
 
-/// What stands before the closing quotation mark of this line, and the text behind that.
+/// The value before the closing quotation mark of this line, and the text after it.
 fn quoted_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
     let end = memchr3(b'"', b'\\', b'\n', text.as_bytes())?;
     let (value, rest) = text.split_at_checked(end)?;
@@ -982,7 +985,7 @@ fn quoted_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
     None
 }
 
-/// The bytes up to a blank or a bracket, at least those of one character.
+/// Length in bytes up to a blank or a bracket, at least that of one character.
 fn symbol_length(text: &str) -> usize {
     let is_end = |c: char| c.is_whitespace() || matches!(c, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$');
     let first = text.chars().next().map_or(0, char::len_utf8);
@@ -990,6 +993,7 @@ fn symbol_length(text: &str) -> usize {
     first + rest.find(is_end).unwrap_or(rest.len())
 }
 
+/// The result that a symbol stands for (PGN 8.2.6), with the half signs of other programs.
 fn result(symbol: &str) -> Option<PgnResult> {
     match symbol {
         "1-0" => Some(PgnResult::White),
@@ -1013,7 +1017,7 @@ fn nag(signs: &str) -> Option<u8> {
     }
 }
 
-/// With one blank for every run of blanks.
+/// The text with one blank for every run of blanks.
 fn collapsed(text: &str) -> String {
     let mut collapsed = String::with_capacity(text.len());
     for word in text.split_whitespace() {

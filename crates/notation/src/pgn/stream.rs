@@ -9,60 +9,60 @@ use shakmaty::Chess;
 use super::PgnGame;
 use super::read::{Games, PgnFault, PgnProblem, Places, ReadGame, decode_onto};
 
-/// How many bytes are read at once.
+/// Number of bytes read at once.
 const CHUNK: usize = 1 << 20;
 
-/// A game of more bytes is not read to its end, nor is what follows it. A thousand pages of moves and comments are less, and
-/// what is read takes up to forty times as much memory.
+/// The size in bytes at which a game is no longer read to its end, nor the text after it. A thousand pages of moves
+/// and comments are shorter, and reading takes up to forty times as much memory.
 pub const LARGEST_GAME: usize = 8 << 20;
 
-/// Games that are read while they come.
+/// Games that are read as they arrive.
 ///
-/// A game is read by [`Games`] once it stands whole in the text; where it does not, as much text again is fetched and the game is
-/// read from its beginning, so that each byte is read twice at most on the average.
+/// A game is read by [`Games`] once the whole of it is in the text. If not, as much text again is fetched and the
+/// game is read from its beginning, so that each byte is read at most twice on average.
 pub struct GameStream<R> {
     source: R,
     limits: Limits,
-    /// Has everything been fetched?
+    /// True once everything has been fetched.
     ended: bool,
     fetched: u64,
-    /// What was fetched and is no whole line yet.
+    /// Fetched bytes that are not a whole line yet.
     bytes: Vec<u8>,
     text: String,
-    /// Where in the text the next game begins.
+    /// The byte in the text at which the next game begins.
     at: usize,
     places: Places,
     laid: Laid,
 }
 
-/// What a list of games says of one, and where in the source it stands.
+/// The heading of a game in a list, and its place in the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head<const N: usize> {
-    /// Its bytes, from its first tag or move to its result.
+    /// The bytes of the game, from its first tag or move to its result.
     pub bytes: Range<u64>,
-    /// The line on which it begins, counted from 1.
+    /// The line on which the game begins, counted from 1.
     pub line: usize,
-    /// The values of the tags that were asked for; empty where the game does not have one.
+    /// The values of the requested tags; empty if the game does not have one.
     pub tags: [String; N],
 }
 
-/// Where in the source the text comes from: they have the same bytes but where the source is Latin-1.
+/// The places in the source that the text comes from: both have the same bytes, except where the source is Latin-1.
 struct Laid {
-    /// A place in the text, and where in the source it stands.
+    /// A place in the text, and its place in the source.
     counted: (usize, u64),
-    /// Where in the text behind it stands what was Latin-1.
+    /// The ranges of the text after it that were Latin-1.
     latin: VecDeque<Range<usize>>,
 }
 
 impl Laid {
-    /// Where in the source that byte of the text stands; asked for in the order of the text.
+    /// The place in the source of that byte of the text; requested in the order of the text.
     fn source_of(&mut self, text: &str, at: usize) -> u64 {
         let (counted, source) = self.counted;
         let mut surplus = 0;
         while let Some(latin) = self.latin.front_mut().filter(|latin| latin.start < at) {
             let end = latin.end.min(at);
             let before = text.get(latin.start..end).unwrap_or_default();
-            // A letter beyond ASCII was one byte, and is two.
+            // A letter beyond ASCII was one byte, and is two now.
             surplus += before.len() - before.chars().count();
             latin.start = end;
             if latin.end <= latin.start {
@@ -74,7 +74,7 @@ impl Laid {
         self.counted.1
     }
 
-    /// So many bytes are cut off the beginning of the text, of which nothing is asked for any more.
+    /// Cuts that many bytes off the beginning of the text, in which no place is requested any more.
     fn cut(&mut self, text: &str, bytes: usize) {
         if self.counted.0 < bytes {
             self.source_of(text, bytes);
@@ -86,17 +86,17 @@ impl Laid {
     }
 }
 
-/// In bytes.
+/// Sizes in bytes.
 #[derive(Clone, Copy, Debug)]
 struct Limits {
-    /// Read at once.
+    /// Size of a read.
     chunk: usize,
-    /// Of one game.
+    /// Size of a game.
     game: usize,
 }
 
 impl<R: Read> GameStream<R> {
-    /// The games that this source gives.
+    /// The games of this source.
     pub fn new(source: R) -> GameStream<R> {
         let (chunk, game) = (CHUNK, LARGEST_GAME);
         GameStream::within(source, Limits { chunk, game })
@@ -120,7 +120,7 @@ impl<R: Read> GameStream<R> {
         }
     }
 
-    /// How many bytes of the source have been read.
+    /// Number of bytes of the source that have been read.
     pub fn bytes_read(&self) -> u64 {
         let ahead = self.text.len() - self.at + self.bytes.len();
         self.fetched.saturating_sub(u64::try_from(ahead).unwrap_or(u64::MAX))
@@ -129,14 +129,14 @@ impl<R: Read> GameStream<R> {
     /// The next game, if there is one.
     ///
     /// # Errors
-    /// What the source says.
+    /// The errors of the source.
     pub fn next_game(&mut self) -> io::Result<Option<ReadGame>> {
         let line = self.places.game_begins(&self.text, self.at);
         let (read, is_whole) = self.read(|games| games.next())?;
         if is_whole {
             return Ok(read);
         }
-        // Comments alone may be as long as that.
+        // Comments alone may reach that size.
         let mut read = read.unwrap_or_else(|| ReadGame {
             game: PgnGame::from_start(Chess::default()),
             faults: Vec::new(),
@@ -150,10 +150,10 @@ impl<R: Read> GameStream<R> {
         Ok(Some(read))
     }
 
-    /// Passes over a game, its moves unread, where only the number of games is asked for; false if there is none.
+    /// Skips a game without reading its moves, to count the games; false if there is none.
     ///
     /// # Errors
-    /// What the source says.
+    /// The errors of the source.
     pub fn pass(&mut self) -> io::Result<bool> {
         fn pass(games: &mut Games<'_>) -> bool {
             games.pass()
@@ -161,16 +161,16 @@ impl<R: Read> GameStream<R> {
         Ok(self.read(pass)?.0)
     }
 
-    /// The next game's place and these of its tags, its moves unread; none at the end, or at a game that is too long to be read.
+    /// The next game's place and the named tags, without reading its moves; `None` at the end, or at a game that is too long to be read.
     ///
     /// # Errors
-    /// What the source says.
+    /// The errors of the source.
     pub fn next_head<const N: usize>(&mut self, names: [&str; N]) -> io::Result<Option<Head<N>>> {
         let (found, is_whole) = self.read(|games| {
             let mut tags = [const { None }; N];
             let bytes = games.head(&mut |name, value| {
                 let asked = names.iter().zip(&mut tags).find(|(asked, _)| **asked == name);
-                // Of a tag that stands there twice the first one counts.
+                // A repeated tag has its first value.
                 if let Some((_, tag)) = asked {
                     tag.get_or_insert_with(|| value.to_owned());
                 }
@@ -185,13 +185,13 @@ impl<R: Read> GameStream<R> {
         }))
     }
 
-    /// What that reads, and whether it ended before it was too long.
+    /// The result of `read`, and whether the game ended before it was too long.
     fn read<T>(&mut self, read: impl Fn(&mut Games<'_>) -> T) -> io::Result<(T, bool)> {
         loop {
             let mut games = Games::resumed(&self.text, self.at, self.places);
             let found = read(&mut games);
             let (at, places) = games.reached();
-            // What ends with the text may go on in what was not fetched yet.
+            // A game that ends with the text may continue in text not fetched yet.
             let is_whole = self.ended || at < self.text.len();
             if is_whole || self.text.len() - self.at >= self.limits.game {
                 (self.at, self.places) = (at, places);
@@ -204,16 +204,16 @@ impl<R: Read> GameStream<R> {
         }
     }
 
-    /// Nothing more is read.
+    /// Stops reading for good.
     fn give_up(&mut self) {
         self.ended = true;
         self.bytes = Vec::new();
         self.at = self.text.len();
     }
 
-    /// Adds as much text as there is of the next game, and a chunk at least.
+    /// Fetches as much text again as there is of the next game, and a chunk at least.
     fn fetch(&mut self) -> io::Result<()> {
-        // One letter stays, for it tells whether the next one begins a line.
+        // One character stays, because it shows whether the next one begins a line.
         let cut = self.text.floor_char_boundary(self.at.saturating_sub(1));
         self.places = self.places.cut(&self.text, self.at, cut);
         self.laid.cut(&self.text, cut);
@@ -236,8 +236,7 @@ impl<R: Read> GameStream<R> {
     }
 }
 
-/// How many of these bytes are whole lines; where there is none, as many as are whole characters, for a line may be as long as the
-/// file.
+/// Length of the whole lines in these bytes; without one, that of the whole characters, because a line may be as long as the file.
 fn whole_lines(bytes: &[u8]) -> usize {
     let end = bytes.iter().rposition(|byte| *byte == b'\n');
     end.map_or_else(
@@ -256,7 +255,7 @@ mod tests {
     use super::super::read::{MOST_FAULTS, read};
     use super::*;
 
-    /// Chunks of so many bytes, and games of any length.
+    /// The games read in chunks of that many bytes, with games of any length.
     fn streamed(bytes: &[u8], chunk: usize) -> Vec<ReadGame> {
         let limits = Limits {
             chunk,

@@ -1,4 +1,4 @@
-//! What is read from a file, and what is written and read back.
+//! Tests of reading files, and of writing and reading back.
 
 use proptest::prelude::*;
 use shakmaty::{Chess, Position as _};
@@ -47,7 +47,7 @@ fn what_stands_beside_a_move_keeps_its_order_and_a_game_its_end() {
     ] {
         assert_eq!(kept(&only(text).game), text);
     }
-    // What it leaves open its tags say, as far as is told; a game that was cut off ends as they say.
+    // A result that the movetext leaves open comes from the tags, if they have it; so does that of a game that was cut off.
     let open = only("[Result \"1-0\"]\n\n1. e4 *").game;
     assert_eq!(open.result, PgnResult::White);
     assert!(super::text(&open).ends_with("1. e4 1-0\n"));
@@ -155,7 +155,7 @@ fn tags_with_quotation_marks_come_back() {
     );
 }
 
-/// Numbers that choose a game: which legal move, what is noted beside it, when a variation opens.
+/// Numbers that choose a game: its legal moves, the notes after them, and the places of variations.
 pub(crate) fn random_game(choices: &[u16]) -> PgnGame {
     let mut game = PgnGame::from_start(Chess::default());
     let mut rest = choices;
@@ -224,7 +224,7 @@ fn random_line(start: &Chess, choices: &mut &[u16], depth: usize) -> Vec<PgnMove
             }
             _ => {}
         }
-        // Others put comments and glyphs in any order, behind a variation, too.
+        // Other programs put comments and glyphs in any order, behind a variation, too.
         for kind in 0..choice % 8 {
             match (choice >> kind) % 5 {
                 0 => entry.beside.push(Beside::Comment(format!("behind {kind}"))),
@@ -288,7 +288,7 @@ fn games_that_are_passed_over_are_as_many_as_are_read() {
         let mut games = Games::new(text);
         let passed = std::iter::from_fn(|| games.pass().then_some(())).count();
         assert_eq!(passed, read(text).len(), "{text}");
-        // One passed over leaves the reader where one read leaves it.
+        // A skipped game leaves the reader where reading it does.
         let mut games = Games::new(text);
         games.pass();
         let behind: Vec<ReadGame> = games.collect();

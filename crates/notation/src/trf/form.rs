@@ -5,28 +5,28 @@ use super::{Line, Report};
 /// A form of the report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// The older one, approved in 2015: what is rated, and nothing of how it was paired.
+    /// The older one, approved in 2015: the rated results, and nothing about the pairings.
     Trf16,
-    /// The one since September 2025.
+    /// The one in force since September 2025.
     #[default]
     Trf26,
 }
 
-/// Behind which tags both have the same.
+/// The tags that both forms have.
 const BOTH: [&str; 14] = [
     "001", "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132",
 ];
-/// Teams, as TRF16 has them: TRF26 has 310 in their place.
+/// Teams in TRF16; TRF26 has 310 instead.
 const ONLY_16: [&str; 1] = ["013"];
 const ONLY_26: [&str; 20] = [
     "142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299", "300", "310", "320",
     "330", "352", "362", "801",
 ];
-/// What pairing programs put beside either of them, and what looks like a federation's line of TRF26 and is none.
+/// Lines that pairing programs add to either form, and that only look like a federation's lines of TRF26.
 const OF_PROGRAMS: [&str; 3] = ["XX", "BB", "DAT"];
 
 impl Form {
-    /// The form somebody has typed: "trf16", "TRF 26".
+    /// The form in typed words: "trf16", "TRF 26".
     pub fn meant(text: &str) -> Option<Self> {
         let said: String = text.split_whitespace().collect::<String>().to_lowercase();
         match said.strip_prefix("trf").unwrap_or(&said) {
@@ -43,7 +43,7 @@ impl Form {
         match self {
             Self::Trf16 => BOTH.contains(&tag) || ONLY_16.contains(&tag),
             Self::Trf26 => {
-                // A comment, or what a federation says of a player.
+                // A comment, or a federation's data on a player.
                 let is_federation = tag.bytes().all(|sign| sign.is_ascii_uppercase());
                 let is_known = BOTH.contains(&tag) || ONLY_26.contains(&tag) || ["802", "###"].contains(&tag);
                 is_known || (is_federation && !OF_PROGRAMS.iter().any(|other| tag.starts_with(other)))
@@ -53,7 +53,7 @@ impl Form {
 }
 
 impl Report {
-    /// Leaves out what that form does not have.
+    /// Leaves out the lines that the form does not have.
     pub fn keep_only(&mut self, form: Form) {
         self.lines.retain(|line: &Line| form.has(&line.text));
     }

@@ -1,4 +1,4 @@
-//! What the last column of a round says (TRF16 and TRF26, record 001).
+//! The marks in the last column of a round (TRF16 and TRF26, record 001).
 
 use shakmaty::Color;
 
@@ -19,7 +19,7 @@ pub enum Mark {
     UnratedLoss,
     /// `+`: the opponent did not come.
     ForfeitWin,
-    /// `-`: he did not come.
+    /// `-`: the player did not come.
     ForfeitLoss,
     /// `F`: a bye for a full point.
     FullBye,
@@ -27,9 +27,9 @@ pub enum Mark {
     HalfBye,
     /// `Z`: known to be absent.
     ZeroBye,
-    /// `U`: no opponent was left for him.
+    /// `U`: a player without an opponent.
     AllocatedBye,
-    /// Another sign, which says nothing.
+    /// Another sign, without a meaning.
     Unclear,
 }
 
@@ -50,14 +50,14 @@ const SIGNS: [(Mark, char); 12] = [
 ];
 
 impl Mark {
-    /// The mark of that sign; letters may be small. None for a blank.
+    /// The mark of that sign; letters may be lower case. `None` for a blank.
     pub fn of(sign: char) -> Option<Mark> {
         let sign = sign.to_ascii_uppercase();
         let known = SIGNS.iter().find(|(_, own)| *own == sign).map(|(mark, _)| *mark);
         known.or_else(|| (!sign.is_whitespace()).then_some(Mark::Unclear))
     }
 
-    /// Its sign; a blank where there is none.
+    /// The sign of the mark; a blank if there is none.
     pub fn sign(self) -> char {
         SIGNS
             .iter()
@@ -66,13 +66,13 @@ impl Mark {
     }
 }
 
-/// What stands in one round of a player. All is empty where he was neither paired nor had a bye.
+/// One round of a player. All fields are empty if the player was neither paired nor had a bye.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cell {
     /// The opponent's starting rank.
     pub opponent: Option<u32>,
-    /// His own colour.
+    /// The player's own colour.
     pub color: Option<Color>,
-    /// The result; none as long as the game goes on.
+    /// The result; `None` while the game is in progress.
     pub mark: Option<Mark>,
 }

@@ -1,8 +1,7 @@
-//! FIDE's tournament report file, TRF16 and TRF26 (FIDE Handbook C.04): who plays whom in which round, for how long, and with what
-//! result.
+//! FIDE's tournament report file, TRF16 and TRF26 (FIDE Handbook C.04): the pairings of each round, the time control and the results.
 //!
-//! A line that cannot be read is named and left out; the others stand. What is written again keeps every line, and every
-//! column that nobody changed.
+//! A line that cannot be read is reported and left out; the others are used. Writing keeps every line, and every
+//! column that was not changed.
 
 mod form;
 mod marks;
@@ -29,8 +28,8 @@ const FIDE_ID: Range<usize> = 57..68;
 const BIRTH: Range<usize> = 69..79;
 const POINTS: Range<usize> = 80..84;
 const PLACE: Range<usize> = 85..89;
-/// The columns of a team's line in TRF26 (310), from 0: its match points, the points of its games, its rank and its first player; and how wide a
-/// player is.
+/// The columns of a team's line in TRF26 (310), from 0: its match points, the points of its games, its rank and its
+/// first player; and the width of a player.
 const TEAM_MATCH_POINTS: Range<usize> = 54..60;
 const TEAM_POINTS: Range<usize> = 61..67;
 const TEAM_RANK: Range<usize> = 68..71;
@@ -39,10 +38,10 @@ const MEMBER: usize = 5;
 /// The width of a round in characters, and the column of the first round, from 0.
 const ROUND: usize = 10;
 const FIRST_ROUND: usize = 91;
-/// No tournament of one game a day is longer than this.
+/// The most rounds of a tournament; none of one game a day is longer.
 const MOST_ROUNDS: usize = 200;
 
-/// What was read.
+/// The contents of a report.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
     /// The name of the tournament (012).
@@ -65,36 +64,36 @@ pub struct Report {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Line {
     text: String,
-    /// What ends it; nothing, perhaps, after the last.
+    /// The end of the line; may be empty after the last.
     end: &'static str,
-    /// Whose line it is: a place in [`Report::players`].
+    /// The player of the line: an index into [`Report::players`].
     player: Option<usize>,
 }
 
 /// One player of the tournament.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Entrant {
-    /// His starting rank, by which the other lines name him.
+    /// The starting rank, by which the other lines name the player.
     pub rank: u32,
-    /// His name, given name first.
+    /// The player's name, given name first.
     pub name: String,
-    /// His FIDE Identity Number.
+    /// The FIDE Identity Number.
     pub fide_id: Option<u32>,
-    /// His rating.
+    /// The rating.
     pub rating: Option<u32>,
-    /// His federation.
+    /// The federation.
     pub federation: String,
-    /// His title as FIDE abbreviates it ("GM"); empty where he has none.
+    /// The title as FIDE abbreviates it ("GM"); empty without one.
     pub title: String,
-    /// `m` or `w`; empty where it is not given.
+    /// `m` or `w`; empty if it is not given.
     pub sex: String,
-    /// The day of his birth, as the file has it ("1990/01/01"); empty where it is not given.
+    /// The date of birth, as the file has it ("1990/01/01"); empty if it is not given.
     pub birth: String,
-    /// His points as the file says, in tenths of a point.
+    /// The player's points according to the file, in tenths of a point.
     pub points: Option<i32>,
-    /// His place as the file says.
+    /// The player's place according to the file.
     pub place: Option<u32>,
-    /// His rounds.
+    /// The player's rounds.
     pub rounds: Vec<Cell>,
 }
 
@@ -103,24 +102,24 @@ pub struct Entrant {
 pub struct Pairing<'a> {
     /// The round, from 1.
     pub round: u32,
-    /// Who has White.
+    /// The player with White.
     pub white: &'a Entrant,
-    /// Who has Black.
+    /// The player with Black.
     pub black: &'a Entrant,
 }
 
-/// Why there is no such game.
+/// The reason there is no such game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoPairing {
     /// No player has that name.
     Nobody,
     /// More than one player has that name.
     Several,
-    /// He has no opponent in that round, or in any.
+    /// The player has no opponent in that round, or in any.
     NoGame,
 }
 
-/// Whether a text is such a report: its first line that is not empty or a comment begins with a tag and a blank.
+/// True if a text is such a report: its first line that is not empty or a comment begins with a tag and a blank.
 pub fn is_report(text: &str) -> bool {
     let said = |line: &&str| !line.trim().is_empty() && !line.starts_with("###");
     let first = text.trim_start_matches('\u{feff}').split(['\r', '\n']).find(said);
@@ -158,7 +157,7 @@ pub fn read(text: &str) -> Report {
                     Ok(time) => report.time = Some(time),
                     Err(_unreadable) => report.unread.push(index + 1),
                 },
-                // What the others say is asked for by their tag.
+                // The other lines are requested by their tags.
                 _other => {}
             }
         }
@@ -173,7 +172,7 @@ pub fn read(text: &str) -> Report {
     report
 }
 
-/// The lines of a text, each with what ends it.
+/// The lines of a text, each with its line end.
 fn lines(text: &str) -> Vec<(&str, &'static str)> {
     let mut lines = Vec::new();
     let mut rest = text;
@@ -191,11 +190,11 @@ fn lines(text: &str) -> Vec<(&str, &'static str)> {
 }
 
 impl Report {
-    /// The game of a player in that round; without a round, his first game that is not over, or else his last. The player is
-    /// named by his name, his starting rank or his FIDE Identity Number.
+    /// The game of a player in that round; without a round, their first game that is not over, or else their last.
+    /// The player is named by name, starting rank or FIDE Identity Number.
     ///
     /// # Errors
-    /// No player or more than one is meant, or he has no such game.
+    /// No player or more than one fits, or the player has no such game.
     pub fn pairing(&self, who: &str, round: Option<u32>) -> Result<Pairing<'_>, NoPairing> {
         let mut meant = self.players.iter().filter(|player| player.is_called(who));
         let player = meant.next().ok_or(NoPairing::Nobody)?;
@@ -217,7 +216,7 @@ impl Report {
         Ok(Pairing { round, white, black })
     }
 
-    /// What stands behind that tag, in each line that has it, with the tag: columns count from the beginning of the line.
+    /// The lines with that tag, including the tag: columns count from the beginning of the line.
     pub fn records<'a>(&'a self, tag: &'a str) -> impl Iterator<Item = &'a str> {
         let lines = self.lines.iter().map(|line| line.text.trim_start_matches('\u{feff}'));
         lines.filter(move |line| line.starts_with(tag))
@@ -225,7 +224,7 @@ impl Report {
 }
 
 impl Entrant {
-    /// Whether every word is part of his name, in any order; or it is one of his numbers.
+    /// True if every word is part of the player's name, in any order; or if it is one of their numbers.
     pub fn is_called(&self, who: &str) -> bool {
         let words = |text: &str| -> Vec<String> {
             let words = text.split(|sign: char| !sign.is_alphanumeric());
@@ -239,13 +238,13 @@ impl Entrant {
     }
 }
 
-/// What stands in these columns of a line, without the blanks around it.
+/// The text in these columns of a line, without the blanks around it.
 pub fn columns(line: &str, columns: Range<usize>) -> String {
     let signs = line.chars().skip(columns.start).take(columns.len());
     signs.collect::<String>().trim().to_owned()
 }
 
-/// The starting ranks of a team's players, from that column on.
+/// The starting ranks of a team's players, from column `first` on.
 pub fn members(line: &str, first: usize) -> Vec<u32> {
     let starts = (first..line.chars().count()).step_by(MEMBER);
     starts
@@ -253,7 +252,7 @@ pub fn members(line: &str, first: usize) -> Vec<u32> {
         .collect()
 }
 
-/// A number of points as it stands in a file, "11.5", in tenths of a point.
+/// A number of points as written in a file, "11.5", in tenths of a point.
 pub fn tenths(text: &str) -> Option<i32> {
     let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, "0"));
     let (sign, whole) = whole.strip_prefix('-').map_or((1, whole), |whole| (-1, whole));
@@ -265,7 +264,7 @@ pub fn tenths(text: &str) -> Option<i32> {
     Some(sign * tenths)
 }
 
-/// A line `001`, read by its columns.
+/// Reads a line `001` by its columns.
 fn entrant(line: &str) -> Option<Entrant> {
     let signs: Vec<char> = line.trim_end().chars().collect();
     let field = |columns: Range<usize>| -> String {
@@ -303,7 +302,7 @@ fn entrant(line: &str) -> Option<Entrant> {
     })
 }
 
-/// "Lovelace, Ada" is called "Ada Lovelace" at the board.
+/// The name with the given name first: "Lovelace, Ada" becomes "Ada Lovelace".
 pub fn given_name_first(name: &str) -> String {
     match name.split_once(',') {
         Some((family, given)) if !given.trim().is_empty() => format!("{} {}", given.trim(), family.trim()),
@@ -312,7 +311,7 @@ pub fn given_name_first(name: &str) -> String {
     }
 }
 
-/// Whether both are the name of one person, whichever part of it stands first.
+/// True if both are the name of one person, with its parts in any order.
 pub fn is_one_name(a: &str, b: &str) -> bool {
     let words = |name: &str| -> Vec<String> {
         let name = locale::inert(name).into_owned();
@@ -324,7 +323,7 @@ pub fn is_one_name(a: &str, b: &str) -> bool {
     words(a) == words(b)
 }
 
-/// "IA Hooper, Dora (400123)" is Dora Hooper.
+/// The name of an arbiter: "IA Hooper, Dora (400123)" is Dora Hooper.
 fn arbiter(text: &str) -> String {
     const TITLES: [&str; 4] = ["IA", "FA", "NA", "IO"];
     let name = text.split('(').next().unwrap_or_default().trim();

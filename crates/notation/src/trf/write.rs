@@ -1,4 +1,4 @@
-//! A report written: what somebody else wrote stays as it is, sign for sign, but for what was changed.
+//! Writing a report: text of other programs stays as it is, sign for sign, except for the changes.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -10,12 +10,11 @@ use super::{
     SEX, TEAM_MATCH_POINTS, TEAM_MEMBERS, TEAM_POINTS, TEAM_RANK, TITLE, entrant, members,
 };
 
-/// What ends a line that is new (TRF26, Remark 1, and every program that reads it).
+/// The end of a new line (TRF26, Remark 1, and every program that reads it).
 const END: &str = "\r\n";
 
 impl Report {
-    /// The file. Lines of players have what their [`Entrant`] says, wherever that is not what stood there; all else is as it was
-    /// read.
+    /// The file. Lines of players have the data of their [`Entrant`] where those have changed; everything else is as it was read.
     pub fn written(&self) -> String {
         let mut text = String::new();
         for line in &self.lines {
@@ -28,13 +27,13 @@ impl Report {
         text
     }
 
-    /// What each player has, by his starting rank, in tenths of a point.
+    /// The points of each player by starting rank, in tenths of a point.
     pub fn points(&self) -> BTreeMap<u32, Option<i32>> {
         self.players.iter().map(|player| (player.rank, player.points)).collect()
     }
 
-    /// A team of TRF26 (310) some of whose players had other points before has the points of its games counted anew. Its match points and its rank,
-    /// which follow from what nobody counts here, are left out then: they would be those of before.
+    /// Recounts the game points of each team of TRF26 (310) with a player whose points have changed. Its match points
+    /// and its rank are left out then, because they are not counted here and would be out of date.
     pub fn recount_teams(&mut self, before: &BTreeMap<u32, Option<i32>>) {
         let now = self.points();
         for line in self.lines.iter_mut().filter(|line| line.text.starts_with("310")) {
@@ -58,14 +57,14 @@ impl Report {
         }
     }
 
-    /// Adds a player behind the others.
+    /// Adds a player after the others.
     pub fn add_player(&mut self, player: Entrant) {
         let text = String::from("001");
         self.add(text, Some(self.players.len()));
         self.players.push(player);
     }
 
-    /// Puts a line in the place of the first that has that tag, or adds it behind the others.
+    /// Replaces the first line that has that tag, or adds it after the others.
     pub fn put_record(&mut self, tag: &str, text: &str) {
         let mut stood = self.lines.iter_mut();
         let is_of_tag = |line: &Line| line.text.trim_start_matches('\u{feff}').starts_with(tag);
@@ -75,7 +74,7 @@ impl Report {
         }
     }
 
-    /// Adds a line behind the others.
+    /// Adds a line after the others.
     pub fn add_record(&mut self, tag: &str, text: &str) {
         self.add(record(tag, text), None);
     }
@@ -89,13 +88,13 @@ impl Report {
     }
 }
 
-/// One line stays one line.
+/// Builds a line without line breaks.
 fn record(tag: &str, text: &str) -> String {
     let plain = |sign: char| if sign.is_control() { ' ' } else { sign };
     format!("{tag} {}", text.chars().map(plain).collect::<String>())
 }
 
-/// The player's line, with what he has now in the columns where something else stands.
+/// The player's line, with the present data in the columns that have changed.
 fn put_in(text: &str, player: &Entrant) -> String {
     let stood = entrant(text.trim_start_matches('\u{feff}')).unwrap_or_default();
     if stood == *player {
@@ -147,7 +146,7 @@ fn put_in(text: &str, player: &Entrant) -> String {
     format!("{mark}{}", line.into_iter().collect::<String>())
 }
 
-/// Tenths of a point as they stand in a file.
+/// Tenths of a point as written in a file.
 fn points(tenths: Option<i32>) -> String {
     let sign = if tenths.is_some_and(i32::is_negative) { "-" } else { "" };
     let shown = |tenths: i32| {
@@ -157,7 +156,7 @@ fn points(tenths: Option<i32>) -> String {
     tenths.map_or_else(String::new, shown)
 }
 
-/// One round, in eight columns.
+/// The signs of one round, in eight columns.
 fn signs(cell: Cell) -> String {
     let Some(mark) = cell.mark.map(super::Mark::sign).or(cell.opponent.map(|_| ' ')) else {
         return String::new();

@@ -1,4 +1,4 @@
-//! All that was said of one move, word by word.
+//! The draft of one move, built up word by word.
 
 use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
 
@@ -6,7 +6,7 @@ use super::super::super::render::Origin;
 use super::super::{PROMOTIONS, Sense};
 use super::Token;
 
-/// No more drafts of one sentence than this are looked at; real sentences have a dozen.
+/// The most drafts of one sentence that are kept; real sentences have a dozen.
 const MOST_DRAFTS: usize = 96;
 
 /// Different drafts.
@@ -33,7 +33,7 @@ impl Drafts {
     }
 }
 
-/// What was said so far, and what the next word belongs to.
+/// The words about a move so far, and the place for the next word.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Draft {
     said: Said,
@@ -42,7 +42,7 @@ pub(super) struct Draft {
     file: Option<File>,
 }
 
-/// What was said of the move. A thing said twice is the same both times.
+/// The statements about the move so far. A repeated statement must be the same both times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Said {
     castles: bool,
@@ -51,15 +51,15 @@ struct Said {
     from: Origin,
     taking: Taking,
     victim: Option<Role>,
-    /// As much of the square of arrival as was said.
+    /// The part of the arrival square that was said.
     to: Origin,
     promotes: bool,
     promotion: Option<Role>,
-    /// Whose move it is, where ranks are counted from the mover's side.
+    /// The side to which the move belongs, if ranks are counted from the mover's side.
     turn: Option<Color>,
 }
 
-/// What was said of a capture.
+/// The words about a capture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Taking {
     #[default]
@@ -69,15 +69,15 @@ enum Taking {
     InPassing,
 }
 
-/// What was said last in a clause.
+/// The last part of a clause.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Place {
-    /// Nothing.
+    /// The beginning.
     #[default]
     Start,
     /// The piece that moves.
     Piece,
-    /// Where it comes from.
+    /// The origin of the piece.
     Departure,
     Takes,
     Victim,
@@ -85,14 +85,14 @@ enum Place {
     To,
     With,
     Becomes,
-    /// Where it goes.
+    /// The target of the piece.
     Arrival,
-    /// What the pawn becomes.
+    /// The piece that the pawn becomes.
     Promotion,
     Castling,
 }
 
-/// Notes what was said, unless something else was said before.
+/// Notes a statement, unless it contradicts an earlier one.
 fn agree<T: Copy + PartialEq>(known: &mut Option<T>, said: T) -> Option<()> {
     (*known.get_or_insert(said) == said).then_some(())
 }
@@ -102,7 +102,7 @@ impl Said {
         self.taking > Taking::Unsaid
     }
 
-    /// The same with what was said of a capture, if it was not said before.
+    /// The same with this statement about a capture, if there was none before.
     fn taking(self, taking: Taking) -> Self {
         Self {
             taking: self.taking.max(taking),
@@ -153,7 +153,7 @@ fn both(mut known: Origin, file: Option<File>, rank: Option<Rank>) -> Option<Ori
 }
 
 impl Draft {
-    /// Every draft that one more word makes of this one; none if it cannot stand here.
+    /// Every draft that one more word makes of this one; none if the word cannot follow.
     pub(super) fn with(self, token: Token) -> Vec<Self> {
         if let (Some(file), Token::Rank(rank)) = (self.file, token) {
             return self.square(file, rank);
@@ -164,7 +164,7 @@ impl Draft {
         draft.next(token)
     }
 
-    /// A file that no rank followed says where the piece comes from or, after a capture, where it goes.
+    /// A file without a rank is the origin of the piece or, after a capture, its target.
     fn without_rank(self) -> Option<Self> {
         let Some(file) = self.file else {
             return Some(self);
@@ -195,7 +195,7 @@ impl Draft {
                 arrival.filter(|_| self.said.to.square() == Some(Square::from_coords(file, rank))),
             ],
             Place::Piece => [departure, arrival],
-            // "the pawn of d5" is where something is taken.
+            // "the pawn of d5" is where a piece is captured.
             Place::From if self.said.victim.is_some() => [departure, arrival],
             Place::From | Place::With => [departure, None],
             Place::Departure | Place::Takes | Place::Victim | Place::To => [None, arrival],
@@ -230,7 +230,7 @@ impl Draft {
             },
             Token::Taking => match (place, said.role) {
                 (Place::Arrival | Place::Victim, role) => {
-                    // "den Bauern auf d5 schlagen": the piece is the one that is taken.
+                    // "den Bauern auf d5 schlagen": the pawn is the captured piece.
                     let victim = role.filter(|_| said.victim.is_none() && said.from == Origin::default());
                     let taken = victim.and_then(|victim| Said { role: None, ..said }.victim(victim));
                     let taken = taken.map(|said| said.taking(Taking::Said));
@@ -325,7 +325,7 @@ impl Draft {
         self.at(Place::Castling, Some(said))
     }
 
-    /// A rank alone says where the piece comes from.
+    /// A rank alone is the origin of the piece.
     fn rank(self, rank: Rank) -> Option<Self> {
         matches!(self.place, Place::Piece | Place::From).then_some(())?;
         self.at(Place::Departure, self.said.from(None, Some(rank)))
@@ -372,8 +372,7 @@ impl Draft {
         found.into_iter().flatten().collect()
     }
 
-    /// The draft before another clause, unless something is still missing: after "to" a square, after a square of
-    /// departure where it goes.
+    /// The draft before another clause, unless something is still missing: a square after "to", or the target after a departure square.
     pub(super) fn end_of_clause(self) -> Option<Self> {
         let draft = self.end()?;
         let is_halfway = draft.place == Place::Departure && draft.said.from.square().is_some();
@@ -389,7 +388,7 @@ impl Draft {
         (!matches!(draft.place, Place::From | Place::To | Place::With)).then_some(draft)
     }
 
-    /// What is meant, and by whom; nothing if too little was said.
+    /// The senses, each with the only side that can make the move; empty if too little was said.
     pub(super) fn senses(&self) -> Vec<(Sense, Option<Color>)> {
         let said = self.said;
         if said.castles || said.side.is_some() {
@@ -404,7 +403,7 @@ impl Draft {
 }
 
 impl Said {
-    /// Nothing but castling was said; both sides if none was.
+    /// The sides, if nothing but castling was said; both if no side was named.
     fn castling(self) -> Vec<CastlingSide> {
         let rest = Self {
             castles: false,
@@ -433,7 +432,7 @@ impl Said {
                 || self.promotes && (self.promotion.is_some() || self.role == Some(Role::Pawn));
             return is_enough.then(|| self.partly(role));
         };
-        // "Eva Eva vier" is a slip or two words for one; it is asked back.
+        // "Eva Eva vier" is a slip or two words for one; it is queried.
         let stutters = self.role.is_none() && !self.takes() && file_alone && self.from.file == Some(to.file());
         if stutters {
             return None;

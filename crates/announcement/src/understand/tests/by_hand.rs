@@ -1,8 +1,8 @@
-//! How an announcement on free boards is understood, one rule after the other.
+//! Announcements on free boards, one rule after the other.
 
 use super::*;
 
-/// What the player to move means if his board is right and his hands have done nothing.
+/// The move the player to move means if their board is correct and their hands have done nothing.
 fn said_in(fen: &str, letters: Letters, words: &str) -> Result<String, NotUnderstoodCode> {
     let standing = fen.split(' ').next().unwrap();
     said_on(fen, standing, letters, words)
@@ -62,7 +62,7 @@ fn of_two_knights_that_may_go_the_one_that_can_on_a_wrong_board_is_meant() {
 fn what_a_piece_could_do_but_for_the_pin_comes_before_what_stands_behind_others() {
     let fen = "R3r2k/8/8/p7/8/8/4R3/4K3 w - - 0 1";
     assert_eq!(said(fen, "Turm Anna zwei").as_deref(), Ok("e2a2"));
-    // From d1 nothing stands between, from h4 a pawn does; that a man of his own stands on d4 makes it illegal all the same.
+    // The rook on d1 has a free path, the one on h4 a pawn in the way; a piece of its own on d4 makes the move illegal all the same.
     let fen = "k7/8/8/8/3N1P1R/8/8/3RK3 w - - 0 1";
     assert_eq!(said(fen, "Turm David vier").as_deref(), Ok("d1d4"));
 }
@@ -90,7 +90,7 @@ fn a_pawn_takes_where_a_capture_or_another_file_is_said_and_else_goes_straight_o
 
 #[test]
 fn castling_in_chess960_is_with_the_rook_that_may_and_else_with_the_outermost() {
-    // The right is that of the rook on f1.
+    // The castling right belongs to the rook on f1.
     let fen = "4k3/8/8/8/8/8/8/1K3R1R w F - 0 1";
     assert_eq!(said_960(fen, "Kurze Rochade").as_deref(), Ok("b1f1"));
     let fen = "1k6/8/8/8/R6R/8/8/R1RKR1R1 w - - 0 1";
@@ -101,7 +101,7 @@ fn castling_in_chess960_is_with_the_rook_that_may_and_else_with_the_outermost() 
     assert_eq!(said_960(fen, "Kurze Rochade").as_deref(), Ok("d1h1"));
     let fen = "4k3/8/8/8/8/8/8/3K1R1R w - - 0 1";
     assert_eq!(said_960(fen, "Lange Rochade").as_deref(), Ok("d1a1"));
-    // The king is not on his first rank, and a rook stands where he is then said to come from.
+    // The king is not on its first rank, and a rook is on its supposed home square.
     let fen = "4k3/8/8/8/8/8/4K3/4R3 w - - 0 1";
     assert_eq!(said_960(fen, "Kurze Rochade").as_deref(), Ok("e1h1"));
     assert_eq!(said_960(fen, "Lange Rochade").as_deref(), Ok("e1a1"));

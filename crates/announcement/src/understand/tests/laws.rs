@@ -1,4 +1,4 @@
-//! For every legal move, in every vocabulary and every set of letters: what was said is what is understood.
+//! Property of every legal move, in every vocabulary and every set of letters: the words are understood as they were said.
 
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Move, Position as _, Square};
@@ -73,7 +73,7 @@ fn all_laws(position: &Chess, mv: Move) {
             means(position, mv, &announcement.text, letters);
             means(position, mv, &announcement.spoken(), letters);
         }
-        // Where files are letters a capital first means a piece: "C takes b5" is not "c takes b5".
+        // With letters as files, a leading capital means a piece: "C takes b5" is not "c takes b5".
         if !vocabulary.words().squares_joined {
             means(position, mv, &announcement.text.to_uppercase(), Letters::English);
         }

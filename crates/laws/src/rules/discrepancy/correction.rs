@@ -1,13 +1,14 @@
-//! A board is put right with the fewest movements of a hand (Art. 7.4.1, D.2.9).
+//! Corrects a board with the fewest movements of a hand (Art. 7.4.1, D.2.9).
 
 use shakmaty::{Board, Piece, Square};
 
 use super::verdict::Correction;
 
-/// The fewest movements that turn one board into the other, in an order in which they can be made: first every piece that
-/// is wanted nowhere comes off, then pieces move, each to a square that is empty by then, then the missing ones are put.
+/// The fewest movements that turn one board into the other, in an order in which they can be made. First every piece
+/// that is needed nowhere comes off, then pieces move, each to a square that is empty by then, then the missing ones
+/// are put.
 ///
-/// Pieces that want one another's squares cost one movement more: one of them is taken off and put back last.
+/// Pieces that need each other's squares cost one more movement: one of them is taken off and put back last.
 pub fn corrections(from: &Board, to: &Board) -> Vec<Correction> {
     let mut surplus = Vec::new();
     let mut missing = Vec::new();
@@ -24,7 +25,7 @@ pub fn corrections(from: &Board, to: &Board) -> Vec<Correction> {
     join_circles(&mut carried);
     let mut in_order = Vec::new();
     loop {
-        // A move can be made once nothing that still has to move stands on its target.
+        // A move can be made once its target holds no piece that still has to move.
         let free = carried
             .iter()
             .position(|carry| !carried.iter().any(|other| other.from == carry.to));
@@ -49,7 +50,7 @@ pub fn corrections(from: &Board, to: &Board) -> Vec<Correction> {
     removed.chain(moved).chain(put).collect()
 }
 
-/// A piece that stands wrongly and where its like is missing.
+/// A misplaced piece, and the square where its like is missing.
 #[derive(Clone, Copy, Debug)]
 struct Carry {
     from: Square,
@@ -57,7 +58,7 @@ struct Carry {
     piece: Piece,
 }
 
-/// Pairs what stands wrongly with what is missing of the same kind, the nearest first; what has no partner stays.
+/// Pairs misplaced pieces with missing ones of the same kind, the nearest first; unpaired pieces stay in their lists.
 fn pairs(surplus: &mut Vec<(Square, Piece)>, missing: &mut Vec<(Square, Piece)>) -> Vec<Carry> {
     let mut carried = Vec::new();
     let mut possible: Vec<(u32, Square, Square, Piece)> = surplus
@@ -80,7 +81,7 @@ fn pairs(surplus: &mut Vec<(Square, Piece)>, missing: &mut Vec<(Square, Piece)>)
     carried
 }
 
-/// Exchanges the targets of like pieces where that opens a circle of pieces that want one another's squares.
+/// Exchanges the targets of equal pieces if that breaks a cycle of pieces that need each other's squares.
 fn join_circles(carried: &mut [Carry]) {
     while let Some((one, other)) = joinable(carried) {
         let target = carried.get(one).map(|carry| carry.to);
@@ -96,7 +97,7 @@ fn join_circles(carried: &mut [Carry]) {
     }
 }
 
-/// A piece in a circle and a like one outside that circle.
+/// A piece in a cycle and an equal one outside that cycle.
 fn joinable(carried: &[Carry]) -> Option<(usize, usize)> {
     for (index, carry) in carried.iter().enumerate() {
         let Some(circle) = circle(carried, index) else {
@@ -113,7 +114,7 @@ fn joinable(carried: &[Carry]) -> Option<(usize, usize)> {
     None
 }
 
-/// The moves that wait for one another from this one on, if they come back to it.
+/// The cycle of moves that wait for one another, from this one on, if there is one.
 fn circle(carried: &[Carry], start: usize) -> Option<Vec<usize>> {
     let mut members = vec![start];
     let mut at = carried.get(start)?;

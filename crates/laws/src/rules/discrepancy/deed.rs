@@ -1,13 +1,13 @@
-//! A move as a hand does it, whatever the board: from-square to to-square (Art. 4, 7.4).
+//! A move as a hand makes it, legal or not: from square to square (Art. 4, 7.4).
 
 use shakmaty::{CastlingMode, Color, Move, Role, Square, uci::UciMove};
 
 use super::squares::{Content, Stands};
 
-/// What a hand does for one written move.
+/// The movement of a hand for one written move.
 ///
-/// Whatever stands on the from-square goes, whatever stands on the to-square comes off; from an empty square nothing
-/// happens at all. A promotion puts the named piece in the colour of the one that moved.
+/// The piece on the from-square goes, and any piece on the to-square comes off; from an empty square nothing happens.
+/// A promotion puts the named piece in the mover's colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Deed {
     pub(super) from: Square,
@@ -16,13 +16,13 @@ pub(super) struct Deed {
     pub(super) also: Also,
 }
 
-/// What belongs to the move besides.
+/// The second part of the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Also {
     Nothing,
-    /// En passant: what stands there comes off.
+    /// En passant: the piece there comes off.
     TakesOff(Square),
-    /// Castling: what stands in the corner goes along.
+    /// Castling: the piece in the corner goes along.
     Carries(Square, Square),
 }
 
@@ -53,12 +53,12 @@ impl Deed {
                 also: Also::Carries(rook, wing.rook_to(side)),
                 ..Self::carry(king, wing.king_to(side))
             }),
-            // No written move of this game; it changes nothing.
+            // Not a written move of this game; it changes nothing.
             Move::Put { to, .. } => Self::carry(to, to),
         }
     }
 
-    /// The squares it can change.
+    /// The squares that the deed can change.
     #[inline]
     pub(super) fn squares(self) -> impl Iterator<Item = Square> {
         let (one, other) = match self.also {
@@ -91,7 +91,7 @@ impl Deed {
         board.set(self.to, arrives);
     }
 
-    /// As UCI writes it.
+    /// The deed in UCI notation.
     pub(super) fn uci(self, mode: CastlingMode) -> UciMove {
         let to = match self.also {
             Also::Carries(corner, _) if mode.is_chess960() => corner,
@@ -105,7 +105,7 @@ impl Deed {
     }
 }
 
-/// One thing a hand does.
+/// A single act of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Act {
     Do(Deed),

@@ -1,6 +1,6 @@
-//! Which slip leaves a board as it stands (Art. 7.4, D.2.9).
+//! The search for a slip that explains a board (Art. 7.4, D.2.9).
 //!
-//! Every slip at every ply is followed to the end, as hands go on. Two slips are looked for where one does not do.
+//! Every slip at every ply is followed to the end of the game. Two slips are tried if one is not enough.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -14,16 +14,16 @@ use super::squares::{Overlay, Squares};
 use super::trace::{Goal, Trace, Written};
 use super::verdict::{BoardFault, BoardFaultKind, BoardState};
 
-/// A board lags that many plies before any slip is looked for.
+/// Plies a board may lag before a slip is looked for.
 const LAG: usize = 2;
 
-/// No slip at a written move leaves more squares wrong at once.
+/// The most squares that a slip at a written move leaves wrong at once.
 const SQUARES_OF_A_SLIP: usize = 12;
 
-/// How many plies are searched for a second slip that depends on a first one, so that a long game takes no longer.
+/// Plies searched for a second slip that depends on a first one, so that a long game takes no longer.
 const PLIES_OF_SECOND_SLIPS: usize = 24_000;
 
-/// How many pairs of slips that do not meet are tried out.
+/// Pairs of independent slips that are tried.
 const PAIRS: usize = 4000;
 
 /// The game as it is written, with the position after every ply.
@@ -32,9 +32,9 @@ pub(super) struct Line<'a> {
     moves: &'a [Move],
     start: &'a Chess,
     end: Chess,
-    /// The start first; never empty. Only a board that was seen is compared with them.
+    /// The start first; never empty. Only a board that was seen is compared with these positions.
     positions: OnceCell<Vec<Chess>>,
-    /// What the search needs, once it is needed.
+    /// The data of the search, built on first use.
     search: OnceCell<Search>,
 }
 
@@ -71,7 +71,7 @@ impl<'a> Line<'a> {
         &self.end
     }
 
-    /// How the board stands to this line.
+    /// Explains the state of the board relative to this line.
     pub(super) fn explain(&self, board: &Board) -> BoardState {
         let positions = self.positions();
         let mut backwards = positions.iter().rev();
@@ -120,7 +120,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// Everything that does not depend on the board to be explained.
+/// The data of the search that does not depend on the board to be explained.
 #[derive(Clone, Debug)]
 struct Search {
     written: Written,
@@ -149,7 +149,7 @@ impl Search {
             .or_else(|| self.set_up(&goal))
     }
 
-    /// The set-up of single pieces.
+    /// A set-up with single pieces wrong.
     fn set_up(&self, goal: &Goal) -> Option<Slip> {
         let start = self.right.after(0)?;
         setup::slips(start).into_iter().find(|slip| {
@@ -158,7 +158,7 @@ impl Search {
         })
     }
 
-    /// The cheapest slip at a written move after `from` plies of that trace; of one kind the latest.
+    /// The cheapest slip at a written move after `from` plies of that trace; of equally cheap ones, the latest.
     fn one_after(&self, trace: &Trace, goal: &Goal, from: usize) -> Option<Slip> {
         let mut best: Option<Slip> = None;
         let mut at_ply = Vec::new();
@@ -209,7 +209,7 @@ impl Search {
             .map(|(first, second)| vec![first, second])
     }
 
-    /// Every slip, and where it leaves the last board otherwise.
+    /// Every slip, and the squares of the last board on which it leaves a difference.
     fn ends(&self) -> Vec<(Slip, Overlay)> {
         let mut ends = Vec::new();
         let mut all = self.right.after(0).map(setup::slips).unwrap_or_default();
@@ -226,7 +226,7 @@ impl Search {
         ends
     }
 
-    /// Two slips that never meet: each accounts for a part of the differing squares.
+    /// Two slips that never meet: each explains a part of the differing squares.
     fn apart(&self, goal: &Goal, ends: &[(Slip, Overlay)]) -> Option<(Slip, Slip)> {
         let is_part = |end: &Overlay| goal.leaves_of(end) + end.len() == goal.mask.count();
         let mut parts: BTreeMap<u64, Vec<Slip>> = BTreeMap::new();
@@ -251,14 +251,14 @@ impl Search {
         })
     }
 
-    /// A slip, and then the board was turned.
+    /// A slip, after which the board was turned.
     fn turned_last(&self, board: &Squares) -> Option<(Slip, Slip)> {
         let goal = Goal::new(board.turned(), &self.right);
         let first = self.one_after(&self.right, &goal, 0)?;
         Some((first, Slip::whole(Whole::Turned, self.written.plies())))
     }
 
-    /// A slip upon the board that another one has left, the most promising first slips first.
+    /// A slip on the board that another one has left; the most promising first slips are tried first.
     fn one_upon_another(&self, goal: &Goal, ends: &[(Slip, Overlay)]) -> Option<(Slip, Slip)> {
         let mut firsts: Vec<(usize, &Slip)> = ends
             .iter()
@@ -297,7 +297,7 @@ mod tests {
         (positions, moves)
     }
 
-    /// The search in that game, and the goal that is another board.
+    /// The search in that game, with another board as its goal.
     fn search(text: &str, board: &str) -> (Search, Goal) {
         let (positions, moves) = game(text);
         let search = Search::new(&positions, &moves);
@@ -312,7 +312,7 @@ mod tests {
 
     #[test]
     fn two_slips_that_never_meet_are_found_each_from_its_own_squares() {
-        // A knight went to h3 in place of f3, and the king to f1 in place of castling.
+        // A knight went to h3 instead of f3, and the king to f1 instead of castling.
         let board = "rnbqkbnr/1ppppp1p/8/8/p3P1p1/7N/PPPPBPPP/RNBQ1K1R";
         let (search, goal) = search("e4 a5 Nf3 a4 Be2 g5 O-O g4", board);
         let found = search.apart(&goal, &search.ends());
@@ -324,7 +324,7 @@ mod tests {
 
     #[test]
     fn a_slip_upon_another_ones_board_is_found() {
-        // The reply was not executed, and the knight that then went to d7 took the pawn there.
+        // The reply was not executed, and the knight that then went to d7 captured the pawn there.
         let board = "r1bqkbnr/pppnpppp/8/8/4P3/2N5/PPPP1PPP/R1BQKBNR";
         let (search, goal) = search("e4 d5 Nc3 Nf6", board);
         let found = search.one_upon_another(&goal, &search.ends());
@@ -336,7 +336,7 @@ mod tests {
 
     #[test]
     fn the_first_move_is_executed_after_nothing_else() {
-        // White has also moved his pawn to d4, which no slip at one move explains.
+        // White has also moved a pawn to d4, which no slip at one move explains.
         let (search, goal) = search("e4 e5", "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR");
         assert!(search.one_after(&search.right, &goal, 0).is_none());
     }

@@ -1,9 +1,10 @@
-//! Where the boards part: both scoresheets and both boards beside one another, and what D.2.9 then asks for.
+//! Discrepancies: both scoresheets and both boards compared, and the consequences under D.2.9.
 //!
-//! Nothing is changed here and nobody's board is corrected for him: a [`Verdict`] is what the arbiter is told.
+//! The comparison changes nothing and corrects no board: a [`Verdict`] is a report to the arbiter.
 //!
-//! [`compare`] is the whole. The sheets come as moves ([`ReadSheet`]; `notation::sheet` reads their text); a board that
-//! is not as they say is explained by the cheapest slip of a hand that leaves it so ([`BoardFaultKind`]).
+//! [`compare`] is the entry point. The sheets come as moves ([`ReadSheet`]; `notation::sheet` reads their text). A
+//! board that does not agree with them is explained by the cheapest slip of a hand that leaves it so
+//! ([`BoardFaultKind`]).
 
 mod correction;
 mod deed;
@@ -27,10 +28,10 @@ pub use verdict::{
     ReadSheet, Unreadable, UnreadableReason, Verdict, Witness,
 };
 
-/// Who corrects what (D.2.9), with the Articles of that edition.
+/// Compares the evidence: the verdict of D.2.9, with the Article of that edition.
 ///
-/// Where the sheets agree, each board is held against the longer one, or against the journal where that only goes on for
-/// the few plies a sheet may still lack (8.1.3).
+/// If the sheets agree, each board is compared with the longer one, or with the journal if that only adds the few
+/// plies a sheet may still lack (8.1.3).
 pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
     let sheets = Sheets::compare(evidence);
     let agreed = after(
@@ -64,7 +65,7 @@ pub fn compare(evidence: &Evidence<'_>, edition: Edition) -> Verdict {
     }
 }
 
-/// Both boards beside the one line that the sheets give, and the position at its end.
+/// Both boards against the one line that the sheets give, and the position at its end.
 fn beside(evidence: &Evidence<'_>, sheets: &Sheets<'_>) -> (ByColor<BoardFinding>, Chess) {
     let moves = sheets.lines.first().map_or(&[][..], |line| line.moves);
     let line = Line::new(evidence.start, moves);
@@ -86,8 +87,8 @@ fn beside(evidence: &Evidence<'_>, sheets: &Sheets<'_>) -> (ByColor<BoardFinding
     (boards, line.end().clone())
 }
 
-/// Both boards where the sheets differ: each is held against the sheet that explains it better, and put right to the
-/// position in which the sheets still agree.
+/// Both boards, where the sheets differ: each is compared with the sheet that explains it better, and corrected to
+/// the position in which the sheets still agree.
 fn apart(evidence: &Evidence<'_>, sheets: &Sheets<'_>, agreed: &Chess) -> ByColor<BoardFinding> {
     let lines: Vec<(Option<Color>, Line<'_>)> = sheets
         .lines
@@ -98,7 +99,7 @@ fn apart(evidence: &Evidence<'_>, sheets: &Sheets<'_>, agreed: &Chess) -> ByColo
         let Some(board) = board else {
             return unseen();
         };
-        // The player's own sheet comes first, and wins where both explain alike.
+        // The player's own sheet comes first, and wins if both explain equally well.
         let (own, other): (Vec<_>, Vec<_>) = lines.iter().partition(|(of, _)| *of == Some(owner));
         let states = own
             .into_iter()
@@ -126,7 +127,7 @@ fn unseen() -> BoardFinding {
     }
 }
 
-/// How far a board is from what was to be expected.
+/// Distance of a board from the expected one; higher is further.
 fn strangeness(state: &BoardState) -> usize {
     match state {
         BoardState::InSync => 0,
@@ -155,7 +156,7 @@ fn finding(sheets: SheetsState, boards: &ByColor<BoardFinding>) -> Finding {
     }
 }
 
-/// The combinations that D.2.9 leaves out.
+/// The combinations that D.2.9 does not cover.
 fn not_covered(evidence: &Evidence<'_>, finding: Finding) -> Option<NotCovered> {
     let alike = match (evidence.boards.white, evidence.boards.black) {
         (Some(white), Some(black)) => white == black,

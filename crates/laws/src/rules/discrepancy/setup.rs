@@ -14,8 +14,8 @@ pub(super) const WHOLE: [Whole; 4] = [
     Whole::RooksAndKnightsExchanged,
 ];
 
-/// Every set-up in which a pair or a piece is wrong, the likeliest first: two pieces exchanged, two pairs of one colour
-/// exchanged alike, a piece missing, beside its square, or another one in its stead.
+/// Every set-up in which a pair or a piece is wrong, the likeliest first: two pieces exchanged, two pairs of one
+/// colour exchanged alike, a piece missing, next to its square, or replaced by another.
 pub(super) fn slips(start: &Squares) -> Vec<Slip> {
     let occupied: Vec<(Square, Content)> = Square::ALL
         .into_iter()

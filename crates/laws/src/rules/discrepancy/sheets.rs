@@ -1,14 +1,14 @@
-//! Two scoresheets beside one another, as moves (Art. 8.1, D.2.9).
+//! Two scoresheets compared, as moves (Art. 8.1, D.2.9).
 
 use shakmaty::{ByColor, Color, Move};
 
 use super::verdict::{Evidence, ReadSheet};
 
-/// How many plies a player may still have to write: his own last move and the one before he answers (8.1.3), and one more
-/// that was made while he wrote.
+/// Plies a player may still have to write: their own last move and the one before it (8.1.3), and one more that was
+/// made while they wrote.
 const MAY_BE_MISSING: usize = 3;
 
-/// How the sheets stand to one another.
+/// The relation of the two sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SheetsState {
     Agree,
@@ -17,10 +17,10 @@ pub(super) enum SheetsState {
     Incomplete,
 }
 
-/// A game as somebody wrote it.
+/// A game as a player wrote it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Written<'a> {
-    /// Whose sheet it is; nothing where both agree.
+    /// The owner of the sheet; `None` if both agree.
     pub(super) of: Option<Color>,
     pub(super) moves: &'a [Move],
 }
@@ -29,11 +29,11 @@ pub(super) struct Written<'a> {
 #[derive(Clone, Debug)]
 pub(super) struct Sheets<'a> {
     pub(super) state: SheetsState,
-    /// Plies alike from the beginning.
+    /// Number of equal plies from the beginning.
     pub(super) agree: usize,
     /// The next move of each.
     pub(super) readings: ByColor<Option<Move>>,
-    /// What the boards are held against: one line, or two where the sheets differ. Never empty.
+    /// The lines the boards are compared with: one, or two if the sheets differ. Never empty.
     pub(super) lines: Vec<Written<'a>>,
 }
 
@@ -86,7 +86,7 @@ fn is_unreadable(sheet: &ReadSheet) -> bool {
     sheet.unreadable.is_some()
 }
 
-/// The journal instead, where it only goes on for what may still have to be written.
+/// The journal instead, if it only adds plies that may still have to be written.
 fn gone_on<'a>(journal: Option<&'a [Move]>, written: Written<'a>) -> Written<'a> {
     match journal {
         Some(moves) if moves.starts_with(written.moves) && moves.len() - written.moves.len() <= MAY_BE_MISSING => {

@@ -6,29 +6,29 @@ use super::deed::{Act, Also, Deed};
 use super::squares::{Content, Squares, Stands as _};
 use super::verdict::BoardFaultKind;
 
-/// What a hand did in place of one written move, or of two or three.
+/// The acts of a hand instead of one written move, or of two or three.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slip {
     pub(super) kind: BoardFaultKind,
-    /// The first written move that it stands for, from 1; 0 for the set-up.
+    /// The first written move it replaces, from 1; 0 for the set-up.
     pub(super) ply: usize,
-    /// How many written moves it stands for.
+    /// Number of written moves it replaces.
     pub(super) span: usize,
     pub(super) body: Body,
-    /// The movement to tell as what was made.
+    /// The movement to report as the one made.
     pub(super) made: Option<Deed>,
 }
 
-/// What was done.
+/// The acts of a slip.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Body {
     /// These acts, one after the other.
     Acts([Option<Act>; 4]),
-    /// The right move, and then something happened to the board as a whole.
+    /// The right move, followed by a change to the board as a whole.
     Whole(Whole),
 }
 
-/// What happens to a whole board.
+/// A change to a whole board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Whole {
     /// Turned by half (7.2.2).
@@ -71,7 +71,7 @@ impl Slip {
         Self::new(BoardFaultKind::Setup, 0, acts)
     }
 
-    /// Something that happened to the whole board after that ply.
+    /// A change to the whole board after that ply.
     pub(super) fn whole(whole: Whole, ply: usize) -> Self {
         let kind = if whole == Whole::Turned {
             BoardFaultKind::Rotated
@@ -87,25 +87,25 @@ impl Slip {
         }
     }
 
-    /// The last written move that it stands for.
+    /// The last written move it replaces.
     pub(super) fn until(&self) -> usize {
         (self.ply + self.span).saturating_sub(1)
     }
 }
 
-/// One written move where it stands.
+/// One written move in its place in the game.
 pub(super) struct WrittenMove<'a> {
-    /// From 1.
+    /// Its ply, from 1.
     pub(super) ply: usize,
     /// The written moves from this one on.
     pub(super) deeds: &'a [Deed],
-    /// The other legal moves in its stead.
+    /// The other legal moves instead of it.
     pub(super) others: &'a [Deed],
     /// The board before it.
     pub(super) board: &'a Squares,
 }
 
-/// Every slip at one written move, into `slips`; of one kind the likeliest come first.
+/// Collects every slip at one written move into `slips`, the likeliest of a kind first.
 pub(super) fn slips(place: &WrittenMove<'_>, slips: &mut Vec<Slip>) {
     slips.clear();
     let Some(right) = place.deeds.first().copied() else {
@@ -148,8 +148,8 @@ pub(super) fn slips(place: &WrittenMove<'_>, slips: &mut Vec<Slip>) {
     swapped(place, slips);
 }
 
-/// What was taken still stands: in its hole, so that the taking piece is beside the board, or beside it, or where the
-/// taking piece came from.
+/// The captured piece is still on the board: on its square, with the capturing piece off the board or next to it, or
+/// on the square the capturing piece came from.
 fn not_captured(place: &WrittenMove<'_>, right: Deed, taken: Content, slips: &mut Vec<Slip>) {
     let kind = BoardFaultKind::NotCaptured;
     slips.push(Slip::new(kind, place.ply, &[Act::TakeOff(right.from)]));
@@ -163,7 +163,7 @@ fn not_captured(place: &WrittenMove<'_>, right: Deed, taken: Content, slips: &mu
     }
 }
 
-/// The rook is left, put wrongly, taken off, or the wrong one goes; or the rook goes and the king stays.
+/// The rook is left, misplaced or taken off, or the wrong one goes; or the rook goes and the king stays.
 fn castling(place: &WrittenMove<'_>, right: Deed, (corner, rook_to): (Square, Square), slips: &mut Vec<Slip>) {
     let kind = BoardFaultKind::CastlingRook;
     let king = Deed::carry(right.from, right.to);
@@ -173,7 +173,7 @@ fn castling(place: &WrittenMove<'_>, right: Deed, (corner, rook_to): (Square, Sq
         let square = Square::from_coords(file, corner.rank());
         let is_free = square != right.to && (place.board.get(square).is_empty() || square == right.from);
         if is_free {
-            // Only the king's own square is not free yet: he goes first.
+            // Only the king's own square is not free yet, so the king goes first.
             let rook = Act::Do(Deed::carry(corner, square));
             slips.push(Slip::new(kind, place.ply, &[Act::Do(king), rook]).made(Some(king)));
         }
@@ -185,7 +185,7 @@ fn castling(place: &WrittenMove<'_>, right: Deed, (corner, rook_to): (Square, Sq
     slips.push(Slip::new(kind, place.ply, &[Act::Do(Deed::carry(corner, rook_to))]));
 }
 
-/// The pawn stays a pawn, nothing stands in its place, or it is left where it was beside the new piece.
+/// The pawn stays a pawn, nothing replaces it, or it is left where it was while the new piece is placed.
 fn promotion(place: &WrittenMove<'_>, right: Deed, slips: &mut Vec<Slip>) {
     let kind = BoardFaultKind::PromotionPiece;
     let pawn = Deed::carry(right.from, right.to);
@@ -195,7 +195,7 @@ fn promotion(place: &WrittenMove<'_>, right: Deed, slips: &mut Vec<Slip>) {
     slips.push(Slip::new(kind, place.ply, &[Act::Do(right), left]));
 }
 
-/// The piece is put beside its square; what it was to take is taken off, or forgotten.
+/// The piece is put next to its square; the piece it should capture is taken off, or forgotten.
 fn neighbours(place: &WrittenMove<'_>, right: Deed, takes: bool, slips: &mut Vec<Slip>) {
     let mut push = |acts: &[Act]| slips.push(Slip::new(BoardFaultKind::NeighbourSquare, place.ply, acts));
     for beside in attacks::king_attacks(right.to) {
@@ -226,8 +226,8 @@ fn neighbours(place: &WrittenMove<'_>, right: Deed, takes: bool, slips: &mut Vec
     }
 }
 
-/// Another piece goes to the right square. The right one, and what is taken, need not be left out: with them nothing is wrong,
-/// or something likelier.
+/// Another piece goes to the right square. Slips that also leave the right piece or the captured one out are not
+/// needed: they leave nothing wrong, or something likelier.
 fn wrong_pieces(place: &WrittenMove<'_>, right: Deed, slips: &mut Vec<Slip>) {
     for square in Square::ALL {
         let piece = place.board.get(square);
@@ -254,7 +254,7 @@ fn wrong_pieces(place: &WrittenMove<'_>, right: Deed, slips: &mut Vec<Slip>) {
     }
 }
 
-/// Where the same movement made once more leads to.
+/// The square that the same movement reaches when made once more.
 fn beyond(right: Deed) -> Option<Square> {
     if matches!(right.also, Also::Carries(..)) {
         return None;
@@ -265,7 +265,7 @@ fn beyond(right: Deed) -> Option<Square> {
     Some(Square::from_coords(File::new(file), Rank::new(rank)))
 }
 
-/// The answer before the move, or the mover's next move before this one.
+/// The answer is made before the move, or the mover's next move before this one.
 fn swapped(place: &WrittenMove<'_>, slips: &mut Vec<Slip>) {
     let mut push = |span: usize, acts: &[Act], made: Deed| {
         let slip = Slip::new(BoardFaultKind::Swapped, place.ply, acts).made(Some(made));

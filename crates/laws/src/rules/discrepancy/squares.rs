@@ -1,10 +1,10 @@
-//! What stands on the squares while moves are followed, legal or not (Art. 7.4).
+//! The contents of the squares while moves are followed, legal or not (Art. 7.4).
 //!
-//! A search follows many thousand boards, most of them alike but for a few squares: those are an [`Overlay`].
+//! A search follows many thousand boards, most of which differ in only a few squares: those are an [`Overlay`].
 
 use shakmaty::{Bitboard, Board, Piece, Role, Square};
 
-/// What stands on one square, in one byte.
+/// The content of one square, in one byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Content(u8);
 
@@ -21,7 +21,7 @@ impl Content {
         self == Content::EMPTY
     }
 
-    /// The same piece as another one of its colour.
+    /// The piece turned into another one of the same colour.
     pub(super) fn turned_into(self, role: Role) -> Content {
         Content(self.0 & WHITE | u8::from(role))
     }
@@ -36,7 +36,7 @@ impl Content {
     }
 }
 
-/// Something whose squares can be looked at and changed.
+/// Squares that can be read and changed.
 pub(super) trait Stands {
     fn get(&self, square: Square) -> Content;
     fn set(&mut self, square: Square, content: Content);
@@ -65,7 +65,7 @@ impl Squares {
         Self::from_fn(|square| board.piece_at(square).map(Content::of).unwrap_or_default())
     }
 
-    /// The board whose squares hold what `content` says.
+    /// The board whose squares hold the result of `content`.
     pub(super) fn from_fn(content: impl Fn(Square) -> Content) -> Self {
         let mut squares = Squares([Content::EMPTY; 64]);
         for square in Square::ALL {
@@ -85,10 +85,10 @@ impl Squares {
     }
 }
 
-/// There is room for every square.
+/// Capacity: one entry for every square.
 const ROOM: usize = 64;
 
-/// A few squares and what really stands there.
+/// A few squares and their actual contents.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Overlay {
     entries: [(Square, Content); ROOM],
@@ -134,7 +134,7 @@ impl Overlay {
         }
     }
 
-    /// Forgets the squares that stand as on `right`.
+    /// Removes the squares that are the same on `right`.
     #[inline]
     pub(super) fn keep_differing(&mut self, right: &Squares) {
         let mut kept = 0;
@@ -158,7 +158,7 @@ impl Overlay {
     }
 }
 
-/// A board as it would be, with a few squares otherwise.
+/// A board with a few squares changed.
 pub(super) struct View<'a> {
     pub(super) below: &'a Squares,
     pub(super) above: &'a mut Overlay,

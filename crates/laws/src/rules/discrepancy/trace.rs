@@ -1,4 +1,4 @@
-//! A slip followed to the last ply, as hands go on: only the squares that it leaves otherwise are carried along (Art. 7.4).
+//! A slip followed to the last ply, with correct play after it: only the squares on which it leaves a difference are tracked (Art. 7.4).
 
 use shakmaty::{Bitboard, Chess, Move, Position as _, Square};
 
@@ -6,26 +6,26 @@ use super::deed::{Act, Also, Deed};
 use super::slip::{Body, Slip, Whole};
 use super::squares::{Overlay, Squares, Stands as _, View};
 
-/// The written moves, and what can be known of them before any slip is looked at.
+/// The written moves, with everything known about them before a slip is tried.
 #[derive(Clone, Debug)]
 pub(super) struct Written {
     pub(super) deeds: Vec<Deed>,
-    /// For every written move the other legal ones in its stead.
+    /// The other legal moves, for every written move.
     pub(super) others: Vec<Vec<Deed>>,
-    /// After that many plies, for every square: the next ply that touches it.
+    /// After that many plies, for every square, the next ply that touches it.
     next: Vec<[u16; 64]>,
-    /// After that many plies: the squares that no later move touches.
+    /// After that many plies, the squares that no later move touches.
     untouched: Vec<Bitboard>,
-    /// After that many plies: by how many squares a difference can still grow. Only castling and en passant without
-    /// the piece that leads them leave more squares wrong than before.
+    /// After that many plies, the number of squares by which a difference can still grow. Only castling and en
+    /// passant without their leading piece leave more squares wrong than before.
     growth: Vec<usize>,
 }
 
-/// No later ply touches the square.
+/// Marks a square that no later ply touches.
 const NEVER: u16 = u16::MAX;
 
 impl Written {
-    /// `positions` are those before each move.
+    /// Analyses the moves; `positions` are those before each move.
     pub(super) fn new(positions: &[Chess], moves: &[Move]) -> Self {
         let mut deeds = Vec::with_capacity(moves.len());
         let mut others = Vec::with_capacity(moves.len());
@@ -81,7 +81,7 @@ impl Written {
         (first != NEVER).then_some(usize::from(first))
     }
 
-    /// The boards of one who executes every move rightly from here.
+    /// Adds the boards of a player who executes every move correctly from here.
     fn go_on(&self, boards: &mut Vec<Squares>, mut board: Squares) {
         boards.push(board);
         for deed in self.deeds.iter().skip(boards.len() - 1) {
@@ -98,14 +98,14 @@ pub(super) struct Trace {
 }
 
 impl Trace {
-    /// As it is written.
+    /// The trace of the moves as written.
     pub(super) fn right(written: &Written, start: Squares) -> Self {
         let mut boards = Vec::with_capacity(written.plies() + 1);
         written.go_on(&mut boards, start);
         Self { boards }
     }
 
-    /// The same with that slip.
+    /// The same trace with that slip.
     pub(super) fn with(&self, written: &Written, slip: &Slip) -> Self {
         let mut boards = Vec::with_capacity(self.boards.len());
         boards.extend(self.boards.iter().take(slip.until()));
@@ -141,7 +141,7 @@ impl Trace {
         }
     }
 
-    /// The last board after that slip, step by step: what the words mean, and the way for slips of whole boards.
+    /// The last board after that slip, step by step: the definition of a slip's effect, and the only way for slips of whole boards.
     pub(super) fn replayed(&self, written: &Written, slip: &Slip) -> Squares {
         let mut board = self.just_after(written, slip);
         for deed in written.deeds.iter().skip(slip.until()) {
@@ -150,8 +150,8 @@ impl Trace {
         board
     }
 
-    /// Where the last board differs after that slip, and what stands there. Nothing for a slip of a whole board, and, with a
-    /// goal, as soon as it is seen that the goal is missed.
+    /// The differences on the last board after that slip. `None` for a slip of a whole board, and, with a goal, as
+    /// soon as the goal is missed.
     pub(super) fn follow(&self, written: &Written, slip: &Slip, goal: Option<&Goal>) -> Option<Overlay> {
         let Body::Acts(acts) = slip.body else {
             return None;
@@ -219,11 +219,11 @@ impl Whole {
     }
 }
 
-/// The board that is to be explained, beside the end of a trace.
+/// The board to be explained, compared with the end of a trace.
 #[derive(Clone, Debug)]
 pub(super) struct Goal {
     pub(super) board: Squares,
-    /// Where it differs.
+    /// The squares on which it differs.
     pub(super) mask: Bitboard,
 }
 
@@ -233,7 +233,7 @@ impl Goal {
         Self { board, mask }
     }
 
-    /// Whether these differences at the end make the board.
+    /// True if these differences at the end produce the board.
     pub(super) fn is_met(&self, differing: &Overlay) -> bool {
         differing.mask() == self.mask
             && differing
@@ -241,7 +241,7 @@ impl Goal {
                 .all(|(square, content)| self.board.get(square) == content)
     }
 
-    /// Squares that nobody touches any more must be as they are to be, and differences hardly ever become more.
+    /// Squares that are not touched again must already be right, and differences hardly ever grow.
     #[inline]
     fn is_in_reach(&self, written: &Written, plies: usize, differing: &Overlay) -> bool {
         let untouched = written.untouched.get(plies).copied().unwrap_or_default();
@@ -252,7 +252,7 @@ impl Goal {
             && differing.iter().all(settled)
     }
 
-    /// How many squares would still be wrong after these differences.
+    /// Number of squares that would still be wrong after these differences.
     pub(super) fn leaves_of(&self, differing: &Overlay) -> usize {
         let mut left = self.mask;
         for (square, content) in differing.iter() {

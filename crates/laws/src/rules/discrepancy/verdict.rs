@@ -1,30 +1,30 @@
-//! What a comparison is given and what it finds (Art. 7.1, 8.1, D.2.9).
+//! The input and the result of a comparison (Art. 7.1, 8.1, D.2.9).
 
 use shakmaty::{Board, ByColor, Chess, Color, Move, Piece, Role, Square, uci::UciMove};
 
 use crate::refusal::Article;
 
-/// Everything the arbiter has in front of him.
+/// The evidence before the arbiter.
 #[derive(Clone, Copy, Debug)]
 pub struct Evidence<'a> {
     /// The position the game began with.
     pub start: &'a Chess,
     /// Both scoresheets as they were read.
     pub sheets: ByColor<&'a ReadSheet>,
-    /// What stands on both boards; nothing where nobody has looked.
+    /// The pieces on both boards; `None` for a board nobody has looked at.
     pub boards: ByColor<Option<&'a Board>>,
-    /// The game's own journal as a third witness, where there is one. It is an aid and no evidence (6.12.2).
+    /// The game's own journal as a third witness, if there is one. It is an aid, not evidence (6.12.2).
     pub journal: Option<&'a [Move]>,
-    /// What the clocks showed, one reading for each ply that has one.
+    /// Readings of both clocks, one for each ply that has one.
     pub clock_log: &'a [ClockReading],
 }
 
-/// A scoresheet as moves: its letters and forms no longer matter.
+/// A scoresheet as moves, independent of its letters and forms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReadSheet {
     /// The moves, legal one after the other.
     pub moves: Vec<Move>,
-    /// The first entry that is no such move; nothing behind it was read.
+    /// The first entry that is not such a move; later entries were not read.
     pub unreadable: Option<Unreadable>,
 }
 
@@ -37,71 +37,71 @@ pub struct Unreadable {
     pub line: usize,
     /// Its column there, in characters from 1.
     pub column: usize,
-    /// What is wrong with it.
+    /// The fault of the entry.
     pub reason: UnreadableReason,
 }
 
-/// Why an entry is no move of the game.
+/// The reason an entry is not a move of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum UnreadableReason {
-    /// No form of Appendix C.
+    /// Not a form of Appendix C.
     NoMove,
-    /// It fits no legal move in this position.
+    /// Fits no legal move in this position.
     Illegal,
-    /// It fits several (C.10).
+    /// Fits several legal moves (C.10).
     Ambiguous,
 }
 
-/// What both clocks showed after a ply.
+/// The times on both clocks after a ply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
-    /// The ply, from 1; 0 is the beginning.
+    /// The ply, from 1; 0 for the beginning.
     pub ply: usize,
-    /// Milliseconds left.
+    /// Time left, in milliseconds.
     pub left_ms: ByColor<u64>,
 }
 
-/// What was found, and what D.2.9 asks for.
+/// The findings, and the consequences under D.2.9.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     /// The answer.
     pub finding: Finding,
-    /// Where the Laws say what is to be done.
+    /// The Article that says what is to be done.
     pub article: Article,
-    /// How many plies both sheets have alike from the beginning.
+    /// Number of equal plies on both sheets from the beginning.
     pub agree_plies: usize,
-    /// The moves that both sheets have next; nothing where a sheet ends or cannot be read.
+    /// The moves that both sheets have next; `None` if a sheet ends or cannot be read.
     pub readings: ByColor<Option<Move>>,
-    /// Each board.
+    /// The finding on each board.
     pub boards: ByColor<BoardFinding>,
-    /// The position to go on from: that of the sheets, or the last one in which they agree.
+    /// The position to continue from: that of the sheets, or the last one in which they agree.
     pub resume: Chess,
-    /// A proposal where the game goes back (7.1). The arbiter may leave the clocks as they are.
+    /// A proposal for the clocks if the game goes back (7.1). The arbiter may leave them as they are.
     pub clock_proposal: Option<ClockReading>,
-    /// Where the Laws give no answer and the arbiter decides.
+    /// The gap in the Laws, if they give no answer and the arbiter decides.
     pub not_covered: Option<NotCovered>,
-    /// How each sheet stands to the game's own journal; nothing where there is none.
+    /// The relation of each sheet to the game's own journal; `None` without a journal.
     pub witness: Option<ByColor<Witness>>,
 }
 
 /// The answer in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Finding {
-    /// Nothing is to be corrected; a board may be one or two plies behind.
+    /// No correction needed; a board may be one or two plies behind.
     Agree,
-    /// The sheets agree; White corrects his board.
+    /// The sheets agree; White corrects their board.
     WhiteBoardWrong,
-    /// The sheets agree; Black corrects his board.
+    /// The sheets agree; Black corrects their board.
     BlackBoardWrong,
     /// The sheets agree; both correct their boards.
     BothBoardsWrong,
-    /// The sheets have different moves: back to where they agree.
+    /// The sheets have different moves: back to the last position in which they agree.
     SheetsDiffer,
-    /// An entry of a sheet cannot be read before anything else can be said.
+    /// An entry of a sheet cannot be read, which prevents any other finding.
     SheetUnreadable,
     /// A sheet lacks more plies than a player may still have to write (8.1.3).
     SheetIncomplete,
-    /// A board stands as neither a move not yet executed nor one or two slips would leave it.
+    /// A board that neither a missing execution nor one or two slips explain.
     Unexplained,
 }
 
@@ -121,51 +121,50 @@ impl Finding {
     }
 }
 
-/// A combination of which D.2.9 says nothing.
+/// A combination that D.2.9 does not cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotCovered {
-    /// The sheets agree, and both boards stand alike, otherwise than the sheets say.
+    /// The sheets agree, and both boards are alike but differ from the sheets.
     BoardsAgreeAgainstSheets,
     /// The boards agree, and the sheets differ.
     BoardsAgreeSheetsDiffer,
     /// A sheet is missing, too short or cannot be read.
     SheetMissing,
-    /// A board stands in a way that no slip explains: it is not known that a right move was executed wrongly.
+    /// No slip explains a board: it is not known whether a right move was executed wrongly.
     BoardUnexplained,
 }
 
-/// One board beside the sheets.
+/// The finding on one board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardFinding {
-    /// How it stands.
+    /// The state of the board.
     pub state: BoardState,
-    /// Where the sheets differ: with whose sheet it was compared, the one that explains it better.
+    /// The player whose sheet it was compared with, where the sheets differ: the one that explains it better.
     pub compared_with: Option<Color>,
-    /// The fewest movements of a hand that put it right, in the order in which they can be made; none for a board that
-    /// only lags.
+    /// The fewest movements of a hand that correct it, in an order in which they can be made; empty for a board that only lags.
     pub corrections: Vec<Correction>,
 }
 
-/// How a board stands.
+/// The state of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardState {
-    /// As the sheets say.
+    /// In agreement with the sheets.
     InSync,
     /// The last plies are not yet executed.
     Behind {
-        /// How many.
+        /// Number of these plies.
         plies: usize,
     },
-    /// As one or two slips leave it, the earlier one first.
+    /// Explained by one or two slips, the earlier one first.
     Wrong {
         /// The slips; never empty.
         faults: Vec<BoardFault>,
-        /// How many of the last plies are not yet executed besides.
+        /// Number of the last plies that are not yet executed either.
         behind: usize,
     },
-    /// Some other way.
+    /// Not explained.
     Unexplained,
-    /// Nobody has looked.
+    /// Not looked at.
     Unseen,
 }
 
@@ -185,19 +184,19 @@ impl BoardState {
 /// One slip of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardFault {
-    /// The ply that was executed wrongly, from 1; 0 is the set-up. For a board that was turned, the last ply before that.
+    /// The ply that was executed wrongly, from 1; 0 for the set-up. For a turned board, the last ply before the turn.
     pub ply: usize,
-    /// What went wrong.
+    /// The kind of slip.
     pub kind: BoardFaultKind,
-    /// The movement of the hand instead, as from-square and to-square; nothing where none was made or there is no such form.
+    /// The movement of the hand instead, as from-square and to-square; `None` if there was none or it has no such form.
     pub made: Option<UciMove>,
-    /// What the sheet says.
+    /// The move on the sheet.
     pub written: Option<UciMove>,
-    /// Which man it names.
+    /// The role of the piece in that move.
     pub role: Option<Role>,
 }
 
-/// What goes wrong when a right move is executed.
+/// A way in which a right move is executed wrongly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardFaultKind {
     /// Another legal move was made.
@@ -210,7 +209,7 @@ pub enum BoardFaultKind {
     CastlingRook,
     /// A pawn became another piece, or stayed a pawn.
     PromotionPiece,
-    /// The piece was put on a square beside the right one.
+    /// The piece was put on a square next to the right one.
     NeighbourSquare,
     /// Another piece was put on the right square.
     WrongPiece,
@@ -243,8 +242,8 @@ impl BoardFaultKind {
         BoardFaultKind::Setup,
     ];
 
-    /// How far-fetched it is, from 0. Of several slips that leave the same board the cheapest is told: first the common one
-    /// (commentary on D.2.9), then those that only one kind of move allows, then the others.
+    /// The cost of this kind of slip, from 0. Of several slips that leave the same board the cheapest is reported:
+    /// first the common one (commentary on D.2.9), then those that only one kind of move allows, then the others.
     pub(super) const fn cost(self) -> u8 {
         match self {
             BoardFaultKind::Skipped => 0,
@@ -281,38 +280,38 @@ impl BoardFaultKind {
     }
 }
 
-/// One movement of a hand in putting a board right.
+/// One movement of a hand in correcting a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Correction {
     /// Take the piece off.
     Remove {
-        /// Where it stands.
+        /// The square it stands on.
         from: Square,
-        /// What it is.
+        /// The piece.
         piece: Piece,
     },
     /// Move the piece.
     Move {
-        /// Where it stands.
+        /// The square it stands on.
         from: Square,
-        /// Where it belongs.
+        /// The square it belongs on.
         to: Square,
-        /// What it is.
+        /// The piece.
         piece: Piece,
     },
-    /// Put a piece from beside the board.
+    /// Put a piece from off the board.
     Put {
-        /// Where it belongs.
+        /// The square it belongs on.
         to: Square,
-        /// What it is.
+        /// The piece.
         piece: Piece,
     },
 }
 
-/// How a sheet stands to the game's own journal.
+/// The relation of a sheet to the game's own journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Witness {
-    /// The first ply at which the sheet has another move than the journal; nothing where it has none.
+    /// The first ply at which the sheet differs from the journal; `None` if it does not.
     pub leaves_at: Option<usize>,
 }
 
