@@ -325,7 +325,8 @@ impl Seen {
 impl GameFile {
     /// Opens that file and lists its games; `goes_on` is told how many bytes have been read, and returns false to stop.
     ///
-    /// # Errors [`Fault`]. A listing that is stopped keeps the games listed so far.
+    /// # Errors
+    /// [`Fault`]. A listing that is stopped keeps the games listed so far.
     pub fn open(path: &Path, mut goes_on: impl FnMut(u64, u64) -> bool) -> Result<GameFile, Fault> {
         let mut file = GameFile::unlisted(path)?;
         let mut listing = Listing::new(file.source()?);
@@ -381,7 +382,8 @@ impl GameFile {
 
     /// Searches all games; after each one `visit` is told whether it matches, and how many bytes have been read.
     ///
-    /// # Errors [`Fault`], or the error of `visit`.
+    /// # Errors
+    /// [`Fault`], or the error of `visit`.
     pub fn search<E: From<Fault>>(
         &self,
         sought: Sought,
@@ -402,7 +404,8 @@ impl GameFile {
     /// stays as it is, as does everything between the games. With `only`, that game alone. `visit` is told each game, whether it stayed,
     /// and how many bytes of how many are written.
     ///
-    /// # Errors The reason why the file cannot be read, or the system's error for the copy. An existing copy stays as it is.
+    /// # Errors
+    /// The reason why the file cannot be read, or the system's error for the copy. An existing copy stays as it is.
     pub fn copy_anew(
         &self,
         to: &Path,
@@ -448,7 +451,8 @@ impl GameFile {
 
     /// Replaces that game with this one and lists the file anew. True if the old text stays before it ([`News::Saved`]).
     ///
-    /// # Errors [`Fault`]. Unless the fault is a change by another program, the file is as it was.
+    /// # Errors
+    /// [`Fault`]. Unless the fault is a change by another program, the file is as it was.
     pub fn save(&mut self, game: usize, text: &review::PgnGame) -> Result<bool, Fault> {
         let mut source = self.source()?;
         let range = self.index.bytes(game).ok_or(Fault::NoSuchGame)?;

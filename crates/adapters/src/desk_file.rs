@@ -55,7 +55,8 @@ pub struct DeskFile {
 impl DeskFile {
     /// Creates a tournament in this file, which must not exist.
     ///
-    /// # Errors The file exists already, or cannot be created.
+    /// # Errors
+    /// The file exists already, or cannot be created.
     pub fn create(path: &Path, about: &About) -> Result<Self, StoreFailure> {
         let lock = lock(path)?;
         own_files::create_new(path)?;
@@ -78,7 +79,8 @@ impl DeskFile {
 
     /// Opens the tournament in this file, and tells whose desk it is.
     ///
-    /// # Errors The file is no tournament, is open elsewhere, or was written by a newer program.
+    /// # Errors
+    /// The file is no tournament, is open elsewhere, or was written by a newer program.
     pub fn open(path: &Path) -> Result<(Self, About), StoreFailure> {
         // SQLite looks for the log beside the file that a link leads to.
         let path = &behind_links(path)?;
@@ -118,7 +120,8 @@ impl DeskFile {
 
     /// Lets the same desk take part anew, with another key.
     ///
-    /// # Errors The file cannot be written.
+    /// # Errors
+    /// The file cannot be written.
     pub fn rejoin(&mut self, about: &About) -> Result<(), StoreFailure> {
         let transaction = self
             .connection
@@ -134,7 +137,8 @@ impl DeskFile {
 
     /// Keeps the key in that form from now on. Nothing of its old form is left in a free page or a log.
     ///
-    /// # Errors The file cannot be written.
+    /// # Errors
+    /// The file cannot be written.
     pub fn close_key(&mut self, key: &KeptKey) -> Result<(), StoreFailure> {
         self.connection.pragma_update(None, "secure_delete", true)?;
         let transaction = self

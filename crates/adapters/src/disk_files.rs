@@ -95,7 +95,8 @@ pub fn text(path: &Path, most: u64) -> Result<String, NotRead> {
 /// Replaces the file with these bytes, whole and durably: until that is done, the old file stays. A link stays a link, and
 /// its target is replaced.
 ///
-/// # Errors The system's error; the old file is unchanged.
+/// # Errors
+/// The system's error; the old file is unchanged.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let path = behind_links_to_a_file(path)?;
     let whole = write_beside(&path, |file| file.write_all(bytes))?;
@@ -105,7 +106,8 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Writes a text into a file of that folder as [`replace`] does, creating the folder if it is missing. Readers find either the old text
 /// or all of the new one.
 ///
-/// # Errors The system's error; the old file is unchanged.
+/// # Errors
+/// The system's error; the old file is unchanged.
 pub fn replace_in(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     own_files::create_folder(folder)?;
     replace(&folder.join(name), text.as_bytes())
@@ -113,7 +115,8 @@ pub fn replace_in(folder: &Path, name: &str, text: &str) -> io::Result<()> {
 
 /// Checks that the folder can be written to, creating it if it is missing: tried before a step that cannot be undone.
 ///
-/// # Errors The system's error.
+/// # Errors
+/// The system's error.
 pub fn try_folder(folder: &Path) -> io::Result<()> {
     own_files::create_folder(folder)?;
     let tried = write_beside(&folder.join("tried"), |file| file.write_all(b"\n"))?;
@@ -122,7 +125,8 @@ pub fn try_folder(folder: &Path) -> io::Result<()> {
 
 /// Changes a user's file: the new content takes its place as [`replace`] does, and its permissions stay as they were.
 ///
-/// # Errors The error of the system or of `write`; the old file is unchanged.
+/// # Errors
+/// The error of the system or of `write`; the old file is unchanged.
 pub fn change(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
     let path = behind_links_to_a_file(path)?;
     let permissions = fs::metadata(&path)?.permissions();
@@ -135,7 +139,8 @@ pub fn change(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) 
 
 /// Writes a file that is not there yet, whole and durably.
 ///
-/// # Errors The error of the system or of `write`; an existing file is unchanged.
+/// # Errors
+/// The error of the system or of `write`; an existing file is unchanged.
 pub fn write_new(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
     let whole = write_beside(path, write)?;
     // A second name for the finished file: it fails if the name is taken, and cannot be half done.

@@ -237,7 +237,7 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // If even this fails, closing the file releases the lock.
+        // Closing the file releases the lock even if this fails.
         self.0.unlock().ok();
     }
 }

@@ -61,7 +61,8 @@ impl SeenGames {
 
     /// Remembers `last` as the last entry of the game in `file`, which begins with `first`. All is written, or nothing.
     ///
-    /// # Errors The system's error; the remembered games are unchanged.
+    /// # Errors
+    /// The system's error; the remembered games are unchanged.
     pub fn remember(&self, file: &Path, first: EntryHash, last: Anchor) -> io::Result<()> {
         let file = name_of(file);
         let mut games = self.read();

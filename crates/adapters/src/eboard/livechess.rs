@@ -318,7 +318,7 @@ struct Followed {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Presence {
-    /// Nothing has been reported of it.
+    /// No report on it has come yet.
     Unknown,
     There,
     Lost,

@@ -52,7 +52,7 @@ impl Broadcast {
         let keeping = Keeping::new(&format!("broadcast {host}"), keys, pace.keys, data.as_deref());
         let tell: Arc<dyn Fn(News) + Send + Sync> = Arc::new(tell);
         let waits = Arc::clone(&tell);
-        // Of the client's news only one can happen here: too many requests.
+        // Only one piece of the client's news can occur here: too many requests.
         let of_house = move |news| {
             if let lichess::News::Failed(fault) = news {
                 waits(News::Failed(fault));

@@ -125,7 +125,8 @@ impl Keeping {
 
     /// Keeps the token, in one place only. True if that is the file.
     ///
-    /// # Errors The token can be kept nowhere.
+    /// # Errors
+    /// The token can be kept nowhere.
     pub fn keep(&self, token: &Token) -> io::Result<bool> {
         let secret = token.0.clone();
         if self.ask(move |keys, host| keys.put(host, &secret)).is_ok() {

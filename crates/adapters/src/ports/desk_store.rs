@@ -9,17 +9,20 @@ pub use hall::desk::kept::{About, Kept, KeptKey, KeptRuling, Loaded, Replicated}
 pub trait DeskStore: Send {
     /// Writes a record. Returns only once it would survive a power cut.
     ///
-    /// # Errors The record is not written.
+    /// # Errors
+    /// The record is not written.
     fn keep(&mut self, what: &Kept) -> Result<(), StoreFailure>;
 
     /// Writes these entries, all or none. The tables have them durably, so it need not wait for the disk. Existing entries are skipped.
     ///
-    /// # Errors None of them is written.
+    /// # Errors
+    /// None of them is written.
     fn replicate(&mut self, batch: &[Replicated]) -> Result<(), StoreFailure>;
 
     /// Everything that is stored.
     ///
-    /// # Errors The file cannot be read.
+    /// # Errors
+    /// The file cannot be read.
     fn load(&mut self) -> Result<Loaded, StoreFailure>;
 }
 

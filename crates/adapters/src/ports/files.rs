@@ -11,12 +11,14 @@ pub const LONGEST: u64 = 256 * 1024;
 pub trait Files: Send {
     /// Writes a file that does not exist yet, whole and durably.
     ///
-    /// # Errors See [`NotWritten`]; an existing file is unchanged.
+    /// # Errors
+    /// See [`NotWritten`]; an existing file is unchanged.
     fn save_new(&mut self, path: &str, text: &str) -> Result<(), NotWritten>;
 
     /// Replaces a file whole and durably: until that is done, the old file stays.
     ///
-    /// # Errors See [`NotWritten`]; the old file is unchanged.
+    /// # Errors
+    /// See [`NotWritten`]; the old file is unchanged.
     fn save_over(&mut self, path: &str, text: &str) -> Result<(), NotWritten>;
 
     /// The text of a file.

@@ -12,12 +12,14 @@ pub trait Memberships: Send {
 
     /// Checks that a membership could be stored, before a code is used: a code works only once.
     ///
-    /// # Errors The system's error.
+    /// # Errors
+    /// The system's error.
     fn can_keep(&mut self) -> io::Result<()>;
 
     /// Stores that membership; with none the stored one is forgotten.
     ///
-    /// # Errors The system's error; the stored membership stays.
+    /// # Errors
+    /// The system's error; the stored membership stays.
     fn keep(&mut self, place: Option<&Membership>) -> io::Result<()>;
 }
 

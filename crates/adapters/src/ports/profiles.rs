@@ -17,17 +17,20 @@ pub trait Profiles: Send {
 
     /// Replaces the text of a profile, whole and durably.
     ///
-    /// # Errors See [`NotWritten`]; the old text is unchanged.
+    /// # Errors
+    /// See [`NotWritten`]; the old text is unchanged.
     fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten>;
 
     /// Gives a profile another name, which may be the same in another case. The caller checks that the name is free.
     ///
-    /// # Errors See [`NotWritten`]; everything is unchanged. A missing profile cannot be renamed, nor can the first.
+    /// # Errors
+    /// See [`NotWritten`]; everything is unchanged. A missing profile cannot be renamed, nor can the first.
     fn rename(&mut self, from: &str, to: &str) -> Result<(), NotWritten>;
 
     /// Removes a profile for good. The first is never removed; a missing one counts as removed.
     ///
-    /// # Errors See [`NotWritten`]; the profile is unchanged.
+    /// # Errors
+    /// See [`NotWritten`]; the profile is unchanged.
     fn remove(&mut self, name: &str) -> Result<(), NotWritten>;
 }
 

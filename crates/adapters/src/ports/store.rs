@@ -240,7 +240,8 @@ impl Store for RecordingStore {
 /// The new ones among `entries`, if they follow the existing ones: `last` is the number of the last existing entry, and
 /// `there` finds one.
 ///
-/// # Errors [`StoreFailure::OutOfOrder`] for a gap, or if another entry has that number.
+/// # Errors
+/// [`StoreFailure::OutOfOrder`] for a gap, or if another entry has that number.
 pub fn new_entries(
     last: u64,
     entries: &[StoredEntry],

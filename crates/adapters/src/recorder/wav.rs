@@ -28,7 +28,8 @@ impl WavFile {
     /// Opens the recording there, or begins one. A header with a wrong length, because the program crashed or the power
     /// failed, is corrected.
     ///
-    /// # Errors The system's error; `InvalidData` for another kind of file, which is left as it is.
+    /// # Errors
+    /// The system's error; `InvalidData` for another kind of file, which is left as it is.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
         let file = own_files::open(path, Access::Write)?;
         let length = file.metadata()?.len();
@@ -56,7 +57,8 @@ impl WavFile {
 
     /// Appends samples.
     ///
-    /// # Errors The system's error; samples written before stay.
+    /// # Errors
+    /// The system's error; samples written before stay.
     pub(super) fn append(&mut self, samples: &[i16]) -> io::Result<()> {
         let bytes = to_bytes(samples);
         let added = u64::try_from(bytes.len()).unwrap_or(MOST);
@@ -76,7 +78,8 @@ impl WavFile {
 
     /// Writes the header and waits until all of it would survive a power failure.
     ///
-    /// # Errors The system's error.
+    /// # Errors
+    /// The system's error.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         self.write_header()?;
         self.file.seek(SeekFrom::End(0))?;
