@@ -25,7 +25,7 @@ pub enum NotIn {
     NoCode,
     /// No program answers there.
     NoAnswer,
-    /// Nothing comes back from there, not even a refusal.
+    /// The other end sends nothing back, not even a refusal.
     Apart,
     /// The code is wrong, or no longer valid.
     NotLetIn,

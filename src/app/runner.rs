@@ -269,7 +269,7 @@ impl Runner {
         self.remember();
     }
 
-    /// This machine keeps how far the journal goes; of a damaged one it has to keep how far it went.
+    /// Remembers how far the journal goes; for a damaged one the old memory stays.
     fn remember(&mut self) {
         if !self.table.is_read_only() {
             self.tools.journal.remember();

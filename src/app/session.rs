@@ -111,7 +111,7 @@ pub enum Notice {
     /// A locked game is under way here: it is on the table instead of the one the command line asked for, or at its own
     /// seat.
     Locked,
-    /// That game is under way, and no help is given meanwhile.
+    /// The game that is under way, and because of which no help is given.
     Beside(StoredGame, Sake),
     /// A script was opened in place of a stored game.
     FromScript(PathBuf),
@@ -168,7 +168,7 @@ pub enum NoSession {
     NoGame(PathBuf),
     /// A locked game is under way here and cannot be opened, for this reason: so no other one is opened either.
     Locked(Box<NoSession>),
-    /// That game is under way at an event or in competition: meanwhile no game against an engine is begun.
+    /// The game under way at an event or in competition: meanwhile no game against an engine is begun.
     Competes(StoredGame),
     /// The reading of the file was stopped.
     Stopped,
@@ -500,7 +500,7 @@ fn id_of(opening: &Opening) -> String {
     sqlite::game_id(&created, name(Color::White), name(Color::Black))
 }
 
-/// That table, stored from now on.
+/// A session of that table, stored from now on.
 pub fn stored_in(mut table: Table, data: Option<&Path>) -> Session {
     table.set_seed(system_random::seed());
     let own_seat = own_seat(&table);

@@ -656,7 +656,7 @@ impl App {
         }
     }
 
-    /// That sentence with the key for the opponent's window.
+    /// The sentence with the key for the opponent's window.
     fn with_window_key(&self, id: &str) -> String {
         let messages = self.machine.messages();
         let keymap = Keymap::of(&self.machine.settings.keys);

@@ -184,8 +184,8 @@ fn by_card(
         viewport: root,
         // No surface has a gradient, and a renderer without a graphics card pays for each pixel.
         dithering: false,
-        // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
-        // delay announcements.
+        // Waiting for the screen after each frame, in two windows one after the other, would only delay announcements:
+        // nothing moves by itself.
         glow_options: eframe::egui_glow::GlowConfiguration {
             vsync: false,
             ..Default::default()

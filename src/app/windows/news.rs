@@ -78,7 +78,7 @@ impl Seats {
         self.windows.iter().filter_map(|window| window.person)
     }
 
-    /// That person's screen as it is now.
+    /// The person's screen as it is now.
     pub(super) fn screen(&self, person: Person) -> Option<Arc<Screen>> {
         self.screens.iter().find(|screen| screen.seat == person).cloned()
     }
