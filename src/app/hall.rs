@@ -50,7 +50,7 @@ const LEASE_MS: u64 = 5_000;
 pub enum NoDesk {
     /// This program was built without the network.
     NotBuilt,
-    /// There is no folder for the tournament.
+    /// No folder is known for the tournament.
     NoFolder,
     /// The folder holds several tournaments; one has to be named.
     Which(Vec<String>),
@@ -65,9 +65,9 @@ pub enum NoDesk {
     },
     /// The tournament cannot be opened or created.
     Store(PathBuf, StoreFailure),
-    /// Its key is locked with another passphrase.
+    /// The key is locked with another passphrase.
     NoKey(PathBuf),
-    /// Its key is locked, and no passphrase was given.
+    /// The key is locked, and no passphrase was given.
     Closed(PathBuf),
     /// A passphrase was given for another desk's tournament, which has no key to lock here.
     NotChief(PathBuf),

@@ -185,7 +185,7 @@ fn refuges(data: Option<&Path>) -> Vec<PathBuf> {
     games.into_iter().chain(own).chain([temporary]).collect()
 }
 
-/// The voices of this machine, and its sound; with `cues`, earcons too. Without an output there is silence.
+/// The voices of this machine, and its sound; with `cues`, earcons too. Without an output both are silent.
 pub fn voices(post: &Post, cues: bool) -> Voices {
     let post = post.clone();
     match Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()) {

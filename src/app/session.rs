@@ -537,7 +537,7 @@ fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, N
         .and_then(|index| loaded.entries.get(index));
     let chain = last_good.map(Chain::after).unwrap_or_default();
     let damage = reading.damage.or(loaded.damage);
-    // The entries after the damage may be what a note of the clock follows from.
+    // A note of the clock may follow from entries after the damage.
     let heartbeat = loaded.heartbeat.filter(|_| damage.is_none());
     let mut table = Table::reopened(reading.entries, chain.number, heartbeat, locale)
         .map_err(|_unreadable| NoSession::NoGame(path.to_owned()))?;
@@ -820,7 +820,8 @@ mod tests {
         let zoe = &session.table.opening().people.players.white.name;
         assert_eq!(zoe, "Zoe");
         drop(session);
-        // They are reported again as long as they are there; an older game that is played again hides none of them.
+        // The journals are reported again as long as they are there; an older game that is played again hides none of
+        // them.
         spoil(&paths[4]);
         let (told, session) = told_at_start(data);
         assert!(told.contains("2 more stored games"), "{told}");

@@ -74,7 +74,7 @@ pub enum Happening {
     Guide(Person),
     /// A person asked for the settings with these words in them.
     Settings(Person, String),
-    /// An earcon sounded for a person; where there is no sound, a word stands for it.
+    /// An earcon sounded for a person; its word is for places without sound.
     Cue(Person, Cue, String),
     /// News for the program around the table.
     Program(ProgramNews),

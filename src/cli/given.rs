@@ -79,7 +79,7 @@ impl Given {
         Given::gather(rest, valued, flags).map_err(|fault| fail(&messages(None), &fault))
     }
 
-    /// The value of an option; the last one given is valid.
+    /// The value of an option; the last one given is used.
     pub fn option(&self, name: &str) -> Option<&str> {
         self.options
             .iter()
@@ -132,7 +132,7 @@ impl Given {
         }
     }
 
-    /// The boards after `--board`; for each side the last one given is valid.
+    /// The boards after `--board`; for each side the last one given is used.
     ///
     /// # Errors
     ///

@@ -1,5 +1,5 @@
-//! Sound on a device: what the speaker and the recorder ask of `PulseAudio`, of cpal and of the fakes in tests; and the
-//! choice between the first two.
+//! Sound on a device: the interfaces of the speaker and the recorder to `PulseAudio`, to cpal and to the fakes in
+//! tests; and the choice between the first two.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub use super::speaker::routing::Target;
 /// Samples a second of everything that is played or recorded: espeak-ng's own rate.
 pub const SAMPLE_RATE: u32 = RATE;
 
-/// Something that plays mono 16-bit samples at [`SAMPLE_RATE`].
+/// An output that plays mono 16-bit samples at [`SAMPLE_RATE`].
 pub trait Output: Send {
     /// Opens a stream. A named device that is absent is an error, never another device. `on_end` is called once, from
     /// any thread, unless the stream is dropped first.
@@ -46,11 +46,11 @@ pub trait Playing: Send {
     fn taken(&self) -> u64;
 }
 
-/// Something that records, mono and at [`SAMPLE_RATE`].
+/// An input that records, mono and at [`SAMPLE_RATE`].
 pub trait Input: Send {
-    /// Opens a microphone, the system's own if none is named; what it hears goes into `heard`, and is lost when that
-    /// is full. A named one that is absent is an error, never another one. `on_end` is called once, from any thread,
-    /// when it has gone.
+    /// Opens a microphone, the system's own if none is named; its samples go into `heard`, and are lost when that is
+    /// full. A named microphone that is absent is an error, never another one. `on_end` is called once, from any
+    /// thread, when the microphone has gone.
     fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening;
 
     /// The microphones there are now: name and description.
@@ -78,12 +78,12 @@ pub enum End {
     DeviceLost,
 }
 
-/// Why nothing can be played or heard.
+/// The reason why nothing can be played or heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AudioError {
     /// No sound server or sound system answers.
     NoServer,
-    /// There is no device of that name now.
+    /// No device has that name now.
     NoDevice,
     /// The device answers, but refuses: busy, forbidden, or of a kind this program does not understand.
     Refused,

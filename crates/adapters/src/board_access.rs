@@ -1,9 +1,9 @@
-//! Why the port of an electronic board may not be opened, and what to do about it.
+//! The reason why the port of an electronic board may not be opened, and the remedy.
 
 #[cfg(unix)]
 use std::path::{Path, PathBuf};
 
-/// Why a port that is there was not opened.
+/// The reason why an existing port was not opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoAccess {
     /// The port is gone by now.
@@ -35,7 +35,7 @@ pub enum NoAccess {
 }
 
 impl NoAccess {
-    /// The message with the reason and what to do, and its values beside `device`.
+    /// The message with the reason and the remedy, and its values besides `device`.
     pub fn message(&self) -> (&'static str, Vec<(&'static str, String)>) {
         match self {
             Self::Gone => ("board-access-gone", Vec::new()),
@@ -52,13 +52,13 @@ impl NoAccess {
     }
 }
 
-/// Why the port at that place was not opened. Windows lets everybody open a port that is free.
+/// The reason why the port at that place was not opened. Windows lets every user open a port that is free.
 #[cfg(not(unix))]
 pub fn why_not(_place: &str) -> NoAccess {
     NoAccess::Busy
 }
 
-/// Why the port at that place was not opened.
+/// The reason why the port at that place was not opened.
 #[cfg(unix)]
 pub fn why_not(place: &str) -> NoAccess {
     Facts::of_this_machine(Path::new(place)).map_or(NoAccess::Gone, |facts| facts.why_not())
@@ -87,7 +87,7 @@ struct Facts {
     rule: Option<PathBuf>,
 }
 
-/// To read and to write.
+/// The permissions to read and to write.
 #[cfg(unix)]
 const READ_WRITE: u32 = 0o6;
 #[cfg(unix)]
@@ -135,7 +135,7 @@ impl Facts {
         let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
         let user = rustix::process::geteuid().as_raw();
         let user_name = named(&read("/etc/passwd"), user).map(|(name, _)| name);
-        // A user whom the network knows and this machine does not.
+        // A user known to the network and not to this machine.
         let user_name = user_name.or_else(|| std::env::var("USER").ok()).unwrap_or_default();
         let groups = rustix::process::getgroups().unwrap_or_default();
         let own = rustix::process::getegid().as_raw();

@@ -24,7 +24,7 @@ pub(super) struct Bounds {
     pub(super) most: u64,
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Debug)]
 pub(super) enum NoAnswer {
     /// The program did not start.
@@ -35,7 +35,7 @@ pub(super) enum NoAnswer {
     Unusable,
 }
 
-/// On Windows: no console of its own.
+/// The Windows flag for a process without a console of its own.
 #[cfg(windows)]
 const CREATE_NO_WINDOW: u32 = 0x0800_0000;
 
@@ -58,7 +58,7 @@ pub(super) fn companion(program: &Path) -> std::io::Result<Child> {
     #[cfg(unix)]
     {
         use std::os::unix::process::CommandExt as _;
-        // A group of its own, so that what it has started ends with it.
+        // The child leads a group of its own, so that all it has started ends with it.
         command.process_group(0);
     }
     #[cfg(windows)]
@@ -98,7 +98,7 @@ pub(super) fn answer(
     #[cfg(unix)]
     {
         use std::os::unix::process::CommandExt as _;
-        // A group of its own, so that what it has started ends with it.
+        // The child leads a group of its own, so that all it has started ends with it.
         command.process_group(0);
     }
     let mut child = command

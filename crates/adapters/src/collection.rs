@@ -347,7 +347,7 @@ impl GameFile {
         })
     }
 
-    /// Its games.
+    /// The file's games.
     pub const fn index(&self) -> &Arc<Index> {
         &self.index
     }

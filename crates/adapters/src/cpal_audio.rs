@@ -100,7 +100,7 @@ fn called(host: &cpal::Host, name: &str) -> Option<cpal::Device> {
     host.device_by_id(&name.parse().ok()?)
 }
 
-/// A device's name and what a person calls it.
+/// A device's name and its name for people.
 fn described(device: &cpal::Device) -> Option<(String, String)> {
     let name = device.id().ok()?.to_string();
     let text = device.description().ok().map(|text| text.name().to_owned());
@@ -287,7 +287,7 @@ impl Resampler {
     }
 }
 
-/// These samples at another rate.
+/// The samples at another rate.
 pub fn at_rate(samples: &[i16], from: u32, to: u32) -> Vec<i16> {
     let mut given = Vec::new();
     let mut resampler = Resampler::new(from, to);

@@ -82,7 +82,7 @@ impl DeskFile {
     /// # Errors
     /// The file is no tournament, is open elsewhere, or was written by a newer program.
     pub fn open(path: &Path) -> Result<(Self, About), StoreFailure> {
-        // SQLite looks for the log beside the file that a link leads to.
+        // SQLite looks for the log next to the file that a link leads to.
         let path = &behind_links(path)?;
         must_be_files(path)?;
         let lock = lock(path)?;

@@ -208,9 +208,9 @@ fn write_beside(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>
     static NEXT: AtomicU32 = AtomicU32::new(0);
     path.file_name().ok_or(ErrorKind::InvalidInput)?;
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    // Not named after the file, whose name may be as long as a name can be.
+    // The name is not that of the file, which may be as long as a name can be.
     let beside = path.with_file_name(format!(".annabella-{}-{number}.new", std::process::id()));
-    // Left by a killed process that had our number, or put there by someone else.
+    // A file of this name was left by a killed process that had our number, or put there by someone else.
     fs::remove_file(&beside).ok();
     let new = own_files::create_new(&beside);
     let written = new.and_then(|mut file| {

@@ -74,7 +74,7 @@ const fn variant(timbre: Timbre) -> &'static str {
     }
 }
 
-/// Why words could not be rendered.
+/// The reason why words could not be rendered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RenderError {
     /// espeak-ng is not installed.
@@ -224,7 +224,8 @@ impl Render for Espeak {
     }
 }
 
-/// Without marks that only a screen needs (the isolates around message arguments): they would be spoken or break a word.
+/// The text without marks that only a screen needs (the isolates around message arguments): they would be spoken or
+/// break a word.
 pub(super) fn speakable(text: &str) -> String {
     text.chars()
         .filter(|c| !matches!(c, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\0'))
@@ -309,7 +310,7 @@ pub(super) fn wave(wave: &[u8]) -> Option<(Vec<i16>, u32)> {
     }
 }
 
-/// Without the silence before and after, which would delay the word and the next one.
+/// The samples without the silence before and after, which would delay the word and the next one.
 pub(super) fn trimmed(samples: &[i16]) -> &[i16] {
     const SILENCE: u16 = 24;
     let heard = |sample: &i16| sample.unsigned_abs() > SILENCE;

@@ -312,7 +312,7 @@ pub fn free_space(folder: &Path) -> Option<u64> {
     Some(system.f_bavail.saturating_mul(system.f_frsize))
 }
 
-/// None: here the system is not asked.
+/// Always none: this system is not asked.
 #[cfg(not(unix))]
 pub fn free_space(_folder: &Path) -> Option<u64> {
     None

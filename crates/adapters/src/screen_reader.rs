@@ -1,8 +1,8 @@
 //! Detects a running screen reader, and whether it speaks announcements.
 //!
 //! On Linux a reader that speaks announcements is known by having asked the accessibility bus for them, or by its service on
-//! the session bus; an earlier one by the flag of the accessibility bus, or at last among the running programs: Orca speaks
-//! what a program announces only from version 45 on (design, decision 5). Windows and macOS would answer the same question to
+//! the session bus; an earlier one by the flag of the accessibility bus, or at last among the running programs: Orca speaks a
+//! program's announcements only from version 45 on (design, decision 5). Windows and macOS would answer the same question to
 //! unsafe code only; there the system's own list of running programs is read, on Windows those of the user's own session,
 //! since each person logged on has their own. A request for the accessibility tree proves nothing: programs that move windows
 //! or fill in words make it too. Detection takes time: call this from a thread of its own.

@@ -108,7 +108,7 @@ impl SqliteStore {
     /// Opens the journal in this file, and returns it with its content. A damaged one is opened only for reading, up to
     /// its last undamaged entry, and so is one in a place that cannot be written to.
     pub fn open(path: &Path) -> Result<(Self, Loaded), StoreFailure> {
-        // SQLite looks for the log beside the file that a link leads to.
+        // SQLite looks for the log next to the file that a link leads to.
         let path = &behind_links(path)?;
         must_be_files(path)?;
         let about = fs::metadata(path)?;
@@ -258,7 +258,7 @@ impl Store for SqliteStore {
     }
 
     fn settle(&mut self) -> Result<(), StoreFailure> {
-        // Not TRUNCATE, which waits for readers.
+        // TRUNCATE is not used, since it waits for readers.
         self.writable()?
             .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
         Ok(())
@@ -439,8 +439,8 @@ fn reading<T>(path: &Path, look: impl FnOnce(&Examined) -> Result<T, StoreFailur
     // Held while reading, so that no writer begins meanwhile. Readers do not keep each other out.
     let lock = Lock::of_reader(path);
     if matches!(lock, Ok(None)) {
-        // The writer keeps the files of its log in order; a reader beside it changes nothing. It may be of this very
-        // process, and then to open and close the file in any other way would give up the writer's own locks.
+        // The writer keeps the files of its log in order; a reader next to it changes nothing. The writer may be of
+        // this very process, and then to open and close the file in any other way would give up the writer's own locks.
         let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | FLAGS)?;
         look(&Examined::new(connection, None)?)
     } else {

@@ -281,7 +281,7 @@ pub(super) fn follow(ui: &egui::Ui) {
 pub(super) fn scrolled<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
     let area = egui::ScrollArea::vertical().auto_shrink(false);
     let shown = area.show(ui, |ui| {
-        ui.set_width(ui.available_width() - super::theme::GAP); // beside the scroll bar
+        ui.set_width(ui.available_width() - super::theme::GAP); // next to the scroll bar
         let answer = content(ui);
         follow(ui);
         answer

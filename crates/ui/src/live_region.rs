@@ -56,7 +56,7 @@ pub struct LiveRegion {
 /// The times at which a window may announce something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announces {
-    /// At any time: the root window.
+    /// Always: the root window.
     Always,
     /// While the window has the keyboard: any other window.
     WithKeyboard,

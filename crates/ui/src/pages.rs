@@ -19,7 +19,7 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let own = of_pane(&screen.help, window.ring.pane());
     let id = window.part(Part::Help);
     if ui.memory(|memory| memory.has_focus(id)) {
-        // A list of keys changes no key: a person who tries is told where that is done.
+        // A list of keys changes no key: people who try are told where to do it.
         let tries = [Key::Enter, Key::Delete].map(|key| keys::take_one(ui.ctx(), key));
         if tries.contains(&true) {
             reply.tell.push(screen.words.keys.elsewhere.clone());

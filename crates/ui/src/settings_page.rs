@@ -410,9 +410,9 @@ enum Step {
     None,
     Less,
     More,
-    /// To the next value, after the last to the first; to another text or key if it is typed or a key.
+    /// The next value, after the last the first; for a typed setting or a key, another text or key.
     Round,
-    /// To the default.
+    /// The default.
     First,
 }
 

@@ -159,7 +159,7 @@ impl Runner {
         }
     }
 
-    /// Says the name of the square that the person has moved to, or plays a tone instead, by their settings.
+    /// Says the name of the square that the person has moved to, or plays a tone, by their settings.
     pub(super) fn say_explored(&mut self, person: Person, name: String, priority: Priority) {
         let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
             return;

@@ -90,7 +90,7 @@ pub(super) struct Place {
     pub(super) kinds: Vec<Kind>,
     /// True if the board is certainly one of them.
     pub(super) is_certain: bool,
-    /// The serial number of the cable's plug. It stands for a board that tells no number of its own.
+    /// The serial number of the cable's plug. It is used for a board that tells no number of its own.
     pub(super) plug: Option<String>,
 }
 

@@ -28,7 +28,7 @@ pub(super) struct Introduction {
     pub(super) heard: Vec<Heard>,
 }
 
-/// Why there was no introduction.
+/// The reason why there was no introduction.
 pub(super) enum Unmet {
     /// The board cannot be had.
     Lost(Lost),

@@ -113,7 +113,7 @@ pub(super) struct Ticket {
     number: u32,
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Trouble {
     /// The answer is no longer wanted.

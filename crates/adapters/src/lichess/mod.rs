@@ -89,7 +89,7 @@ impl Setup {
     }
 }
 
-/// The server, as somebody on this machine reaches it.
+/// The server, as a person on this machine reaches it.
 pub struct LichessServer {
     house: Arc<House>,
     jobs: Option<Sender<Job>>,

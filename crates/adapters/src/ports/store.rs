@@ -72,7 +72,7 @@ pub struct Loaded {
 /// The reason why a store refuses or fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreFailure {
-    /// There is no such journal.
+    /// The journal does not exist.
     NotFound,
     /// The path, or a file next to it whose name has that ending (`-wal`), is a pipe, a device, a socket or a folder.
     NotAFile(&'static str),

@@ -43,7 +43,7 @@ pub trait Voice: Send {
     }
 }
 
-/// One thing to be said to one ear.
+/// An utterance for one ear.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Utterance {
     /// The caller's number for it, given back in events.
@@ -187,7 +187,7 @@ pub enum VoiceEvent {
         /// The number of the utterance.
         id: UtteranceId,
     },
-    /// Not spoken, or not to its end.
+    /// The utterance was not spoken, or not to its end.
     NotSpoken {
         /// The number of the utterance.
         id: UtteranceId,

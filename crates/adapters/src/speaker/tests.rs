@@ -110,7 +110,7 @@ impl Drop for FakePlaying {
     }
 }
 
-/// A renderer with one sample a letter; Klingon has no voice, and `fail` stands for a missing program.
+/// A renderer with one sample a letter; Klingon has no voice, and `fail` makes it act as a missing program.
 struct FakeRender;
 
 impl Render for FakeRender {

@@ -149,7 +149,7 @@ pub fn list_until(
 const TOGETHER: usize = 64;
 
 /// The games in `data`/games that have not ended or cannot be read, the last changed first. They are listed at every start,
-/// and usually the first of them is wanted. A folder that cannot be read stands for all that may be in it.
+/// and usually the first of them is wanted. A folder that cannot be read is listed as one unreadable game.
 pub fn unfinished(data: &Path) -> impl Iterator<Item = GameFile> + use<> {
     let (files, unread) = match files(data) {
         Ok(files) => (files, None),

@@ -445,7 +445,7 @@ impl Running {
         }
     }
 
-    /// Requests the frames that are due, and draws no longer in windows whose frames the window system withholds.
+    /// Requests the frames that are due, and makes those that the window system withholds, without drawing them.
     fn frames_due(&mut self, events: &ActiveEventLoop) -> Next {
         for id in self.schedule.due(now()) {
             let Some(window) = self.windows.get(&id) else { continue };

@@ -1,5 +1,5 @@
-//! What egui hands over as triangles, drawn into a picture without a graphics card: only where a frame differs from the
-//! one the picture still holds.
+//! egui's triangles, drawn into a picture without a graphics card: only where a frame differs from the one the picture
+//! still holds.
 //!
 //! A board stands still for minutes while one clock counts. Drawing that with an emulated graphics library costs the
 //! whole window each second, and some sixty megabytes for the emulator; here it costs the digits that changed.

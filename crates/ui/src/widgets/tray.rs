@@ -26,7 +26,7 @@ pub struct TrayState {
 pub enum TrayReply {
     /// No request.
     None,
-    /// This piece was chosen with the keyboard: it goes on the cursor's square.
+    /// The piece chosen with the keyboard, which goes on the cursor's square.
     Chosen(Piece),
     /// The keyboard goes back to the board.
     Left,
