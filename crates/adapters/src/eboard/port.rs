@@ -49,7 +49,7 @@ impl Port {
     /// Reads the bytes that have come; returns their number, 0 if none came in time.
     pub(super) fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Gone> {
         match self.0.read(buffer) {
-            // A terminal that was closed.
+            // The terminal was closed.
             Ok(0) => Err(Gone),
             Ok(length) => Ok(length),
             Err(error) if matches!(error.kind(), Io::TimedOut | Io::WouldBlock | Io::Interrupted) => Ok(0),

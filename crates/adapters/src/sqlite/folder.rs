@@ -496,7 +496,7 @@ mod tests {
         assert_eq!((annulled.result, annulled.unfinished), (None, true));
     }
 
-    /// Property: the list, made at a glance, shows the same as a complete reading.
+    /// The list, made at a glance, must show the same as a complete reading.
     #[test]
     fn a_game_that_cannot_be_read_is_listed_as_such_and_offered_for_no_continuation() {
         let data = tempfile::tempdir().unwrap();

@@ -117,13 +117,13 @@ struct Watch<'a> {
     noise: Noise,
 }
 
-/// The answer waited for.
+/// The answer that the engine owes.
 enum State {
     /// `uciok`.
     Greeting(Offers),
     /// `readyok`.
     Setting(About),
-    /// No answer.
+    /// The engine has nothing to answer.
     Idle,
     /// `bestmove`.
     Thinking(Thinking),

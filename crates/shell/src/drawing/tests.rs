@@ -92,8 +92,7 @@ fn a_rectangle_covers_its_pixels_and_no_other() {
     }
 }
 
-/// Property: no pixel on the common edge of a rectangle's two triangles is drawn twice, which would be darker, or left
-/// out, which would be lighter.
+/// The two triangles of a rectangle share an edge: a pixel drawn by both would be darker, one drawn by neither lighter.
 #[test]
 fn half_a_cover_is_laid_over_once() {
     let half = Color32::from_rgba_premultiplied(0, 0, 0, 128);
