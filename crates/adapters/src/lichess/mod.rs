@@ -1,7 +1,7 @@
 //! lichess, by its Board API: one thread that sends requests, one at a time and in order, and one for each stream that is
 //! read.
 //!
-//! Nothing runs and nothing is connected until a request is made. The [`House`] holds the state that all threads share; a
+//! Nothing runs and nothing is connected until a request is made. The `House` holds the state that all threads share; a
 //! stream that is no longer wanted is cut, and its thread ends by itself.
 
 pub mod broadcast;

@@ -1,4 +1,4 @@
-//! egui's triangles, drawn into a picture without a graphics card: only where a frame differs from the one the picture
+//! The painter: egui's triangles, drawn by the processor into a picture, only where a frame differs from the one the picture
 //! still holds.
 //!
 //! A board stands still for minutes while one clock counts. Drawing that with an emulated graphics library costs the
