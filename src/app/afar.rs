@@ -1,4 +1,5 @@
-//! A table as the arbiter's desk sees it: made of the entries that the desk has verified, and shown as if he stood before it.
+//! A table as seen from the hall desk: built from the entries that the desk has verified, and shown as if the arbiter stood
+//! at the table.
 
 use std::sync::Arc;
 
@@ -14,17 +15,17 @@ use link::topic::TableNumber;
 use locale::Locale;
 use table::Table;
 
-/// The table that stands before him.
+/// The table that the arbiter has open.
 pub(super) struct Afar {
     number: TableNumber,
-    /// The entries it is made of: how many, and where the last of them ends.
+    /// The entries it was built from: their number, and the moment of the last.
     of: (usize, Option<Moment>),
-    /// None where its entries are not known yet.
+    /// The table; none if its entries are not known yet.
     pub(super) table: Option<Table>,
 }
 
 impl Afar {
-    /// The table that is open at that desk, as far as it is known now; none where none is.
+    /// The table that is open at that desk, as far as it is known now; none if no table is open.
     pub(super) fn follow(before: Option<Self>, desk: &Desk, locale: Locale) -> Option<Self> {
         let number = desk.opened()?;
         let told = desk.entries(number);
@@ -37,14 +38,14 @@ impl Afar {
         Some(Self { number, of, table })
     }
 
-    /// What stands before him at that moment of the table's clock.
+    /// The arbiter's screen at that moment of the table's clock.
     pub(super) fn screen(&self, now: Moment) -> Option<Screen> {
         let table = self.table.as_ref()?;
         showing::screen_of(table, None, &Personal::default(), Person::Arbiter, now)
     }
 }
 
-/// What is withheld is not known here.
+/// Decodes an entry; none for a withheld one.
 fn entry(told: &Told) -> Option<Entry> {
     let stored = told.entry()?;
     Some(Entry {

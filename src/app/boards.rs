@@ -4,17 +4,18 @@ use shakmaty::Color;
 
 use protocols::eboard::{BoardId, Kind};
 
-/// A board that somebody has named.
+/// A board named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NamedBoard {
-    /// By its make and its serial number, wherever it is plugged in.
+    /// The board of this make and serial number, wherever it is plugged in.
     Known(BoardId),
-    /// By the place it is at; and its make, if that was said.
+    /// The board at this place; and its make, if given.
     At(String, Option<Kind>),
 }
 
 impl NamedBoard {
-    /// `dgt:12345`, or the name of a port such as `/dev/ttyUSB0` or `COM3`. None for nothing, and for a make that contradicts.
+    /// `dgt:12345`, or the name of a port such as `/dev/ttyUSB0` or `COM3`. None for an empty text, and for a make that
+    /// contradicts `kind`.
     pub fn read(text: &str, kind: Option<Kind>) -> Option<Self> {
         match text.parse::<BoardId>() {
             Ok(id) => kind.is_none_or(|kind| kind == id.kind).then_some(Self::Known(id)),
@@ -22,7 +23,7 @@ impl NamedBoard {
         }
     }
 
-    /// By what it is taken: where it is named by its place, that stands for its number. Without a make it is a DGT, as most are.
+    /// The board's id: a board named by its place has that for its number. Without a make it is a DGT, as most are.
     pub fn id(&self) -> BoardId {
         match self {
             Self::Known(id) => id.clone(),
@@ -33,7 +34,7 @@ impl NamedBoard {
         }
     }
 
-    /// The port by which it is named, with its make. A board that LiveChess reads has none.
+    /// The port that names it, with its make; none for a board that LiveChess reads.
     pub fn port(&self) -> Option<(String, Kind)> {
         match self {
             Self::Known(_) | Self::At(_, Some(Kind::LiveChess)) => None,
@@ -41,7 +42,7 @@ impl NamedBoard {
         }
     }
 
-    /// `black=/dev/ttyUSB0,dgt`: whose it is to be, which one, and its make where that is said.
+    /// Reads `black=/dev/ttyUSB0,dgt`: the side, the board, and its make if given.
     pub fn of_seat(text: &str) -> Option<(Color, Self)> {
         let (seat, board) = text.split_once('=')?;
         let seat = match seat {

@@ -1,4 +1,4 @@
-//! Between the table and this machine's files: what saving and opening led to, in the table's terms.
+//! The link between the table and this machine's files: the results of saving and opening, in the table's terms.
 
 use std::io::{BufRead, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -20,16 +20,16 @@ use settings::Settings;
 use table::input::Input;
 use wording::files::{StoredGame, StoredState};
 
-/// How the file of a journal begins.
+/// The first bytes of a journal's file.
 const JOURNAL: &[u8] = b"SQLite format 3\0";
-/// The longest game script that is played, in bytes: what happens in a game of a day, each second on a line of its own, is less.
+/// The longest game script that is played, in bytes: a game of a whole day with a line for each second is shorter.
 pub(crate) const LONGEST_SCRIPT: u64 = 1024 * 1024;
 
-/// A file that may be a game: what is read next is its beginning.
+/// A file that may be a game, opened at its beginning.
 pub(super) struct Beginning {
     /// The file.
     pub(super) file: BufReader<RegularFile>,
-    /// Whether it is a journal.
+    /// True if the file is a journal.
     pub(super) is_journal: bool,
 }
 
@@ -40,19 +40,19 @@ pub(super) fn beginning(path: &Path) -> Result<Beginning, NotRead> {
     Ok(Beginning { file, is_journal })
 }
 
-/// Whether what is read next is a journal.
+/// True if the source continues with a journal.
 pub(crate) fn is_journal(source: &mut impl BufRead) -> std::io::Result<bool> {
     Ok(source.fill_buf()?.starts_with(JOURNAL))
 }
 
-/// Whether that path, however it is written, leads to this file.
+/// True if that path, however it is written, leads to this file.
 pub(super) fn is_same(file: &Path, path: &str) -> bool {
     let real = |path: &Path| std::fs::canonicalize(path).ok();
     real(file).is_some_and(|file| real(Path::new(path)) == Some(file))
 }
 
-/// Lists the stored games in that folder for a person and posts them back as an input. Hundreds of journals take a
-/// while, so this runs on a thread of its own while clocks and voice go on; the person is told how far it has come, and may stop it.
+/// Lists the stored games in that folder for a person and posts them back as an input. Hundreds of journals take a while, so this
+/// runs on a thread of its own while clocks and voice continue; the person is told the progress, and may stop it.
 pub(crate) fn lister(
     data: Option<PathBuf>,
     back: Post,
@@ -77,13 +77,14 @@ pub(crate) fn lister(
         let look = list_in(data.clone(), back.clone());
         let started = std::thread::Builder::new().name(String::from("list-games")).spawn(look);
         if started.is_err() {
-            // Late is better than "there are no games".
+            // A late list is better than "there are no games".
             list_in(data.clone(), back.clone())();
         }
     })
 }
 
-/// The stored games in that folder, the last changed first; none if it cannot be read, and not all if nobody wants the rest.
+/// The stored games in that folder, the last changed first; none if it cannot be read, and not all if the listing is
+/// stopped.
 pub(super) fn stored_games(data: Option<&Path>, progress: &mut Progress<'_>) -> Vec<StoredGame> {
     let at = |done, all| progress.at(u64::try_from(done).unwrap_or(0), u64::try_from(all).unwrap_or(0));
     let games = data
@@ -102,7 +103,7 @@ pub(super) fn stored_games(data: Option<&Path>, progress: &mut Progress<'_>) -> 
     games.iter().map(marked).collect()
 }
 
-/// A stored game as people know it.
+/// A stored game in the words of people.
 pub(super) fn stored_game(game: &sqlite::GameFile) -> StoredGame {
     let name = |side| {
         game.opening
@@ -127,10 +128,10 @@ pub(super) fn stored_game(game: &sqlite::GameFile) -> StoredGame {
     }
 }
 
-/// Of the games seen last those that have lost entries since, or of which that was told when they were opened.
+/// The games that have lost entries since they were last seen, or whose loss was reported when they were opened.
 fn shortened_games(data: &Path, games: &[sqlite::GameFile]) -> Vec<PathBuf> {
     let told = |entry: &Entry| matches!(entry.event, JournalEvent::Found(Finding::Shortened(_)));
-    // Reading whole journals takes long, and nearly all end as they were seen last.
+    // Reading whole journals takes long, and nearly all end as they did when last seen.
     let is_as_seen = |path: &Path, last: &Anchor| {
         let game = games.iter().find(|game| game.path.file_name() == path.file_name());
         let end = game.and_then(|game| game.end.as_ref());
@@ -146,7 +147,7 @@ fn shortened_games(data: &Path, games: &[sqlite::GameFile]) -> Vec<PathBuf> {
     let Ok(real_folder) = std::fs::canonicalize(&folder) else {
         return Vec::new();
     };
-    // As they are listed, whatever links lead there.
+    // The path as it is listed, whatever links lead there.
     let as_listed = |path: PathBuf| Some(folder.join(path.file_name()?));
     let seen = SeenGames::in_folder(data).in_their_places().into_iter();
     let seen = seen.filter(|(path, _)| path.parent() == Some(&real_folder));
@@ -154,18 +155,18 @@ fn shortened_games(data: &Path, games: &[sqlite::GameFile]) -> Vec<PathBuf> {
     lost.filter_map(|(path, _)| as_listed(path)).collect()
 }
 
-/// Writes the settings, all of them or nothing. Where their file is a link, what it leads to is written.
+/// Writes the settings, all of them or nothing. If their file is a link, its target is written.
 pub(super) fn write_settings(folder: &Path, settings: &Settings) -> std::io::Result<()> {
     own_files::create_folder(folder)?;
     replace(&folder.join("settings.toml"), settings.write().as_bytes())
 }
 
-/// Renames a settings file that could not be read to a name not yet taken. A link stays, and what it leads to is renamed.
+/// Renames a settings file that could not be read to a name not yet taken. A link stays, and its target is renamed.
 pub(super) fn put_aside(folder: &Path) -> std::io::Result<()> {
     let named = folder.join("settings.toml");
     let path = behind_links(&named)?;
     if path != named && path.exists() && !path.is_file() {
-        // A folder or a device of somebody else's, which a link took for settings.
+        // A folder or a device, to which a link leads.
         return Err(ErrorKind::Unsupported.into());
     }
     let aside = |number: u32| {
@@ -175,7 +176,7 @@ pub(super) fn put_aside(folder: &Path) -> std::io::Result<()> {
     };
     let free = (1..10_000).map(aside).find(|path| !path.exists());
     match std::fs::rename(&path, free.unwrap_or_else(|| aside(0))) {
-        // A link that leads nowhere: there is nothing to lose.
+        // A link that leads nowhere: nothing can be lost.
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
         done => done,
     }

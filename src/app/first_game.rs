@@ -1,4 +1,4 @@
-//! The game on the table when nobody has set one up.
+//! The game on the table when none has been set up.
 
 use shakmaty::{ByColor, Color};
 
@@ -7,9 +7,9 @@ use laws::people::{People, Player, Sight};
 use laws::regulations::{Boards, Regulations, Repeat, Venue};
 use laws::tournament::Tournament;
 
-/// A game at home for whoever starts the program for the first time: White is the VI player.
+/// A game at home for the first start of the program: White is the VI player.
 pub fn first_game(name: &str) -> Opening {
-    // At home nobody needs a name: titles and sentences then say "White" and "Black".
+    // Names are not needed at home: titles and sentences then say "White" and "Black".
     let player = |side: Color, sight| Player {
         name: side.fold_wb(name, "").to_owned(),
         sight,

@@ -17,7 +17,7 @@ use locale::name;
 use notation::pgn::{GameStream, LONGEST_GAME, PgnGame, ReadGame};
 use table::script::parse::{Line, LineColumn};
 
-/// The file that was named, and which of its games: `games.pgn#3` is the third, unless a file has that very name.
+/// The named file, and the number of the game in it: `games.pgn#3` is the third, unless a file has that very name.
 pub(super) fn split_name(named: &Path) -> (PathBuf, Option<usize>) {
     let unnumbered = || (named.to_owned(), None);
     if named.exists() {
@@ -28,7 +28,7 @@ pub(super) fn split_name(named: &Path) -> (PathBuf, Option<usize>) {
     numbered.map_or_else(unnumbered, |(path, number)| (path, Some(number)))
 }
 
-/// That game of the file, counted from 1, the first if none was asked for; and how many there are.
+/// The game of that number in the file, counted from 1, by default the first; and the number of games.
 pub(super) fn game(
     path: &Path,
     file: BufReader<RegularFile>,
@@ -46,7 +46,7 @@ fn of_games(
     progress: &mut Progress<'_>,
 ) -> Result<(ReadGame, usize), NoSession> {
     let no_file = |error: std::io::Error| NoSession::NoFile(path.to_owned(), why_not_read(&error));
-    // A letter is not a game of which only the beginning could be read.
+    // A letter is not a game with a readable beginning.
     let is_game = |read: &ReadGame| read.faults.is_empty() || !(read.game.tags.is_empty() && read.game.line.is_empty());
     let (number, mut count, mut wanted) = (number.unwrap_or(1), 0, None);
     let mut games = GameStream::new(source);
@@ -55,7 +55,7 @@ fn of_games(
             return Err(NoSession::Stopped);
         }
         let is_wanted = count + 1 == number;
-        // The first shows whether these are games at all; of all others but the wanted one only the number is asked for.
+        // The first game shows whether these are games at all; all others but the wanted one are only counted.
         if count == 0 || is_wanted {
             let Some(read) = games.next_game().map_err(no_file)? else {
                 break;
@@ -76,8 +76,8 @@ fn of_games(
     }
 }
 
-/// A table at home, with what the file says about the event. PGN does not say who is the VI player: it is White here.
-/// The game's arbiter does not sit at this table.
+/// The opening of a table at home, with the file's facts about the event. PGN does not say who is the VI player: it is
+/// White here. The game's arbiter does not sit at this table.
 pub(super) fn opening(game: &PgnGame) -> Opening {
     let player = |tag, sight| Player {
         name: name(game.tag(tag).unwrap_or("?")),
@@ -129,7 +129,7 @@ pub(super) fn moves(game: &PgnGame) -> Vec<(LineColumn, Line)> {
     let castling_mode = castling_mode(game);
     let announced = game.played().take(LONGEST_GAME).map(|(before, mv, _)| {
         let for_side = before.turn();
-        // From and to: these words are the same in every language.
+        // The squares from and to: these words are the same in every language.
         let words = mv.to_uci(castling_mode).to_string();
         let announce = Intent::Announce { for_side, words };
         (LineColumn::default(), Line::Act(Person::Player(for_side), announce))
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn how_far_a_long_file_is_read_is_told_and_the_game_is_the_one_that_was_asked_for() {
         let (clock, told) = (Cell::new(0), RefCell::new(Vec::new()));
-        // Every look at the clock is a second later.
+        // Each reading of the clock is a second later.
         let now = || Moment::from_millis(clock.replace(clock.get() + 1_000));
         let mut progress = Progress::new(now, 2_000, |percent| told.borrow_mut().push(percent));
         let (read, games) = of_games(Path::new("four.pgn"), (FOUR, 50), Some(3), &mut progress).unwrap();

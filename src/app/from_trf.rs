@@ -12,7 +12,7 @@ use locale::{Messages, Value, name};
 use notation::trf::{self, NoPairing, Report};
 use notation::{pgn, time_control};
 
-/// What was named: `open.trf#3 Ada` is Ada's game in round 3; without a round, her next game; without a name, one's
+/// A named game: `open.trf#3 Ada` is Ada's game in round 3; without a round, her next game; without a name, the user's
 /// own.
 #[derive(Debug, PartialEq, Eq)]
 struct Named {
@@ -21,8 +21,7 @@ struct Named {
     who: String,
 }
 
-/// The form, filled in from the report that was named, and what is said about it; none if the file is not such a
-/// report.
+/// The form, filled in from the named report, and the sentence about it; none if the file is not such a report.
 ///
 /// # Errors
 /// A sentence saying why there is no game of that player.
@@ -41,7 +40,7 @@ pub(super) fn fill(
     Some(filled)
 }
 
-/// Whether that names such a report, or a game in one.
+/// True for the name of such a report, or of a game in one.
 pub fn is_report(named: &Path) -> bool {
     beginning(&split_name(named, "").path).is_some()
 }
@@ -49,10 +48,10 @@ pub fn is_report(named: &Path) -> bool {
 /// The longest report that is read, in bytes: ten thousand players with thirty rounds each have less.
 pub const LONGEST_REPORT: u64 = 4 * 1024 * 1024;
 
-/// So much of a file shows whether it is a report, whatever comments it begins with.
+/// The bytes that show whether a file is a report, whatever comments it begins with.
 const HEAD: usize = 64 * 1024;
 
-/// The file if it begins like a report; what is read next is its beginning.
+/// The file, opened at its beginning, if it begins like a report.
 fn beginning(path: &Path) -> Option<BufReader<RegularFile>> {
     let mut file = BufReader::with_capacity(HEAD, RegularFile::open(path).ok()?);
     let is_report = trf::is_report(&pgn::decode(file.fill_buf().ok()?));
@@ -150,7 +149,7 @@ fn split_name(named: &Path, own_name: &str) -> Named {
     }
 }
 
-/// The form reads bare numbers as minutes, the grammar of PGN as seconds.
+/// The control in the form's grammar, which reads bare numbers as minutes where PGN reads seconds.
 fn as_typed(control: &str) -> String {
     let (base, increment) = control.split_once('+').unwrap_or((control, ""));
     match base.parse::<u32>() {
@@ -158,7 +157,7 @@ fn as_typed(control: &str) -> String {
         Ok(seconds) if seconds % 60 == 0 && increment.parse::<u32>().is_ok() => {
             format!("{}+{increment}", seconds / 60)
         }
-        // Where both sides are named the numbers are seconds.
+        // A control for each side is read in seconds.
         Ok(_odd) => format!("W{control}-B{control}"),
         Err(_several) => control.to_owned(),
     }

@@ -1,4 +1,4 @@
-//! A seat of a table that stands at another computer: how it is reached, and what is on the table here.
+//! A seat of a table at another computer: the way to it, and the table here.
 
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,20 +21,20 @@ use locale::Locale;
 use table::Table;
 use table::elsewhere;
 
-/// How the address of a table at another computer begins, as `annabella://192.168.1.20/e4 g7 a2 f3`.
+/// The beginning of the address of a table at another computer, as in `annabella://192.168.1.20/e4 g7 a2 f3`.
 pub const SCHEME: &str = "annabella://";
 
-/// The address and the code that it names; nothing where it names a file.
+/// The address and the code in such a name; none for the name of a file.
 pub fn invitation(named: &str) -> Option<(&str, &str)> {
     named.trim().strip_prefix(SCHEME)?.split_once('/')
 }
 
-/// So long the host may take to send what has been, in milliseconds.
+/// Time for the host to send the game so far, in milliseconds.
 const PATIENCE_MS: u64 = 20_000;
-/// How often it is asked meanwhile.
+/// The interval of requests meanwhile.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// The way to a table at another computer. What the net tells is kept until there is a thread that takes it.
+/// The way to a table at another computer. News of the network is kept until a thread takes it.
 pub struct Way {
     pub(super) link: Box<dyn Link>,
     pub(super) seat: Box<AtSeat>,
@@ -42,14 +42,14 @@ pub struct Way {
     news: Receiver<News>,
 }
 
-/// Who takes what the net tells.
+/// The receiver of the network's news.
 enum Sink {
     Nobody,
     Thread(Post),
 }
 
 impl Way {
-    /// From now on that thread takes it, with what came before.
+    /// Passes the news to that thread from now on, including the news kept so far.
     pub(super) fn leads_to(self, post: &Post) -> (Box<dyn Link>, Box<AtSeat>) {
         let mut sink = self.sink.lock().unwrap_or_else(PoisonError::into_inner);
         for news in self.news.try_iter() {
@@ -61,7 +61,7 @@ impl Way {
     }
 }
 
-/// Asks at that address with the code, and waits until everything is here that its player may know.
+/// Asks at that address with the code, and waits until all that its player may know is here.
 ///
 /// # Errors
 /// [`NotIn`]
@@ -96,7 +96,7 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
         now: Moment::START,
     };
     reached.catch_up(link.as_mut(), &news, wishes, see)?;
-    // What came behind the news that he is there is said to him; what was before it stands on the table.
+    // Steps after the news of the player's arrival are announced; steps before it only set up the table.
     let came = reached
         .steps
         .iter()
@@ -122,12 +122,12 @@ struct Reached {
     end: GuestEnd,
     questions: u64,
     steps: Vec<Step>,
-    /// What time it was at the host when it said so last.
+    /// The host's time, as last reported.
     now: Moment,
 }
 
 impl Reached {
-    /// Asks until everything is here.
+    /// Asks until the whole game so far is here.
     fn catch_up(&mut self, link: &mut dyn Link, news: &Receiver<News>, wishes: Topic, see: Topic) -> Result<(), NotIn> {
         let mut why = NotIn::NoAnswer;
         let clock = Monotonic::after(Moment::START);

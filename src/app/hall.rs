@@ -1,4 +1,4 @@
-//! The arbiter's desk over many tables, on a thread of its own, and the event it keeps.
+//! The hall desk, on a thread of its own, and the tournament it keeps.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -40,50 +40,50 @@ use locale::Messages;
 use notation::pgn;
 use protocols::lichess::broadcast;
 
-/// A desk sleeps no longer than this.
+/// The longest sleep of a desk.
 const LONGEST_SLEEP: Duration = Duration::from_mins(1);
-/// How long a table may be silent until it counts as lost, in milliseconds.
+/// The silence after which a table counts as lost, in milliseconds.
 const LEASE_MS: u64 = 5_000;
 
-/// Why there is no desk.
+/// The reason why there is no desk.
 #[derive(Debug)]
 pub enum NoDesk {
-    /// This program was built without the net.
+    /// This program was built without the network.
     NotBuilt,
-    /// There is no folder to keep anything in.
+    /// No folder is known for the tournament.
     NoFolder,
-    /// Several events are kept there; one has to be named.
+    /// The folder holds several tournaments; one has to be named.
     Which(Vec<String>),
-    /// None is kept there; a new one needs a name.
+    /// The folder holds none; a new one needs a name.
     Unnamed,
-    /// The file that one of that name would have is another's.
+    /// The file for that name belongs to another tournament.
     OtherName {
         /// The name that was given.
         name: String,
-        /// Whose it is.
+        /// The name of the tournament in the file.
         kept: String,
     },
-    /// The event cannot be opened or made.
+    /// The tournament cannot be opened or created.
     Store(PathBuf, StoreFailure),
-    /// Its key is closed with another passphrase.
+    /// The key is locked with another passphrase.
     NoKey(PathBuf),
-    /// Its key is closed, and no passphrase was given.
+    /// The key is locked, and no passphrase was given.
     Closed(PathBuf),
-    /// A passphrase was given for somebody else's event, which has no key to close.
+    /// A passphrase was given for another desk's tournament, which has no key to lock here.
     NotChief(PathBuf),
-    /// Somebody else's event did not let this desk in.
+    /// The other desk's tournament did not let this desk in.
     NotIn(NotIn),
     /// The system would not start a thread.
     NoThread,
 }
 
-/// An event that is open.
+/// A tournament that is open.
 pub struct OpenEvent {
-    /// What it is called.
+    /// The name of the tournament.
     pub name: String,
-    /// The tournament report from which it is made, where somebody gave one.
+    /// The tournament report it is made from, if one was given.
     pub tournament: Option<String>,
-    /// Where its reports and its feed are written.
+    /// The folder of its reports and its feed.
     folder: PathBuf,
     store: DeskFile,
     about: About,
@@ -91,7 +91,8 @@ pub struct OpenEvent {
     authority: Option<Authority>,
 }
 
-/// Whether a further desk could keep an event there. It is asked before it knocks: whoever is let in has spent the code.
+/// Checks that a further desk could keep a tournament there. Called before the desk asks to be let in, because a code
+/// works only once.
 ///
 /// # Errors
 /// The folder cannot be written, or another program is a further desk with its file there.
@@ -105,7 +106,7 @@ pub fn may_join(data: Option<&Path>) -> Result<(), NoDesk> {
     }
 }
 
-/// Takes part in somebody else's event as a further desk, and keeps what is needed for that in that folder.
+/// Takes part in another desk's tournament as a further desk, and keeps the data for that in that folder.
 ///
 /// # Errors
 /// [`NoDesk`]
@@ -144,8 +145,8 @@ pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenE
     })
 }
 
-/// Where a further desk keeps that event: in the file it has of it already, which is true then, or in one of its own. An event of the same name
-/// that somebody else has made, or the chief's own, is left alone.
+/// The file of a further desk for that tournament, and true if it exists already. A tournament of the same name that was created elsewhere,
+/// or the chief's own, is left alone.
 fn place_for(folder: &Path, name: &str, event: EventId) -> (PathBuf, bool) {
     let of = |path: &Path| match DeskFile::open(path) {
         Ok((_, about)) => about.joined.map(|joined| joined.welcome.event),
@@ -168,22 +169,22 @@ fn place_for(folder: &Path, name: &str, event: EventId) -> (PathBuf, bool) {
     (folder.join(DeskFile::name(name)), false)
 }
 
-/// What is asked before an event is opened, where somebody is there to answer.
+/// A question before a tournament is opened, if someone can answer it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// The event of that name is made now: a passphrase for its key, or none.
+    /// The tournament of that name is created now: a passphrase for its key, or none.
     New(String),
-    /// The key of that event is closed: its passphrase.
+    /// The key of that tournament is locked: its passphrase.
     Closed(String),
 }
 
-/// Whether a passphrase is asked for before that event is opened.
+/// The question about a passphrase before that tournament is opened, if any.
 pub fn asks(data: Option<&Path>, name: Option<&str>) -> Option<Asked> {
     let path = file_of(&data?.join("events"), name).ok()?;
     if !path.exists() {
         return name.map(|name| Asked::New(name.to_owned()));
     }
-    // What stands in the way of opening it is told when it is opened.
+    // Obstacles to opening it are reported when it is opened.
     let (_, about) = DeskFile::open(&path).ok()?;
     match about.key {
         KeptKey::Open(_) => None,
@@ -191,7 +192,7 @@ pub fn asks(data: Option<&Path>, name: Option<&str>) -> Option<Asked> {
     }
 }
 
-/// The file of that event; without a name of the only one there.
+/// The file of that tournament; without a name, of the only one there.
 fn file_of(folder: &Path, name: Option<&str>) -> Result<PathBuf, NoDesk> {
     match (name, kept_in(folder).as_slice()) {
         (Some(name), _) if name.trim().is_empty() => Err(NoDesk::Unnamed),
@@ -205,8 +206,8 @@ fn file_of(folder: &Path, name: Option<&str>) -> Result<PathBuf, NoDesk> {
     }
 }
 
-/// The event of that name in that folder, or a new one; without a name the only one there. With a passphrase the chief's key is kept closed from
-/// then on, and opens with it alone.
+/// Opens the tournament of that name in that folder, or creates it; without a name, the only one there. With a passphrase the chief's key
+/// is kept locked from then on, and opens with it alone.
 ///
 /// # Errors
 /// [`NoDesk`]
@@ -247,7 +248,8 @@ pub fn open_event(
         });
     }
     let (mut store, mut about) = DeskFile::open(&path).map_err(|why| NoDesk::Store(path.clone(), why))?;
-    // Signs that no file is named with are one: it may be named as it is listed, too.
+    // Characters that file names cannot hold all count the same: the tournament may be named as its file is listed,
+    // too.
     let is_meant = |name: &str| name == about.name || path.file_stem().is_some_and(|stem| stem == name);
     if let Some(name) = name.filter(|name| !is_meant(name)) {
         let (name, kept) = (name.to_owned(), about.name);
@@ -279,7 +281,7 @@ pub fn open_event(
     })
 }
 
-/// The event that was kept last there, as its file is called; where there is none, the day, for one that is made.
+/// The name of the tournament kept last there, as in its file's name; if there is none, the date, for a new one.
 pub fn last(data: &Path) -> String {
     let at = |path: &PathBuf| path.metadata().and_then(|about| about.modified()).ok();
     let last = kept_in(&data.join("events")).into_iter().max_by_key(at);
@@ -287,14 +289,14 @@ pub fn last(data: &Path) -> String {
     name.unwrap_or_else(|| now_iso().unwrap_or_default().chars().take(10).collect())
 }
 
-/// The files of events in that folder.
+/// The files of tournaments in that folder.
 fn kept_in(folder: &Path) -> Vec<PathBuf> {
     let mut files = named_as_events(folder);
     files.retain(|path| path.is_file());
     files
 }
 
-/// Everything in the folder of the events that has the name of an event's file and is no file.
+/// The paths in the folder of tournaments that are named like a tournament's file and are no file.
 pub fn passed_over(data: &Path) -> Vec<PathBuf> {
     let mut others = named_as_events(&data.join("events"));
     others.retain(|path| !path.is_file());
@@ -314,73 +316,73 @@ fn named_as_events(folder: &Path) -> Vec<PathBuf> {
     named
 }
 
-/// What the thread tells.
+/// A message of the thread.
 #[derive(Debug)]
 pub enum Happening {
-    /// The arbiter is told something.
+    /// Words for the arbiter.
     Said(Said),
-    /// The page as it is now, and the table that is open, as if the arbiter stood before it.
+    /// The page as it is now, and the open table, as if the arbiter stood at it.
     Screen(Arc<HallScreen>, Option<Arc<Screen>>),
     /// A posted intent is done.
     Done,
 }
 
-/// With what a desk works.
+/// The tools of a desk.
 pub struct HallTools {
-    /// The net.
+    /// The network.
     pub link: Box<dyn Link>,
     /// The broadcast on lichess.
     pub broadcast: Broadcast,
-    /// Certificates for who comes in.
+    /// Certificates for newcomers.
     pub certificates: Box<dyn Certificates>,
-    /// Where tables reach it.
+    /// The address where tables reach it.
     pub listen: Address,
     /// The language, and the words of codes.
     pub messages: Messages,
-    /// In which words codes are spoken.
+    /// The vocabulary in which codes are spoken.
     pub vocabulary: Vocabulary,
-    /// Whether the page is wanted.
+    /// True if the page is wanted.
     pub shows: bool,
-    /// Told of everything.
+    /// Receives every message.
     pub tell: Box<dyn Fn(Happening) + Send>,
 }
 
-/// Where a desk listens that was told nothing, or a host without a port.
+/// The default address of a desk, or that of a host without a port.
 pub fn listening(typed: Option<&str>) -> Address {
     Address::typed(typed.unwrap_or("0.0.0.0"))
 }
 
 enum Posted {
     Do(HallIntent),
-    /// What the arbiter does at the table that is open.
+    /// An intent of the arbiter at the open table.
     Act(Box<Intent>),
     Net(News),
-    /// What came of pushing the games into a broadcast.
+    /// News of the broadcast.
     Broadcast(broadcast::News),
     Quit,
 }
 
-/// Posts to the desk.
+/// A handle that posts to the desk.
 #[derive(Clone)]
 pub struct HallPost(Sender<Posted>);
 
 impl HallPost {
-    /// What the arbiter wants.
+    /// Posts an intent of the arbiter.
     pub fn intent(&self, intent: HallIntent) {
         self.0.send(Posted::Do(intent)).ok();
     }
 
-    /// What the arbiter does at the table that is open.
+    /// Posts an intent of the arbiter at the open table.
     pub fn act(&self, intent: Intent) {
         self.0.send(Posted::Act(Box::new(intent))).ok();
     }
 
-    /// What the net tells.
+    /// Posts news of the network.
     pub fn net(&self, news: News) {
         self.0.send(Posted::Net(news)).ok();
     }
 
-    /// What came of pushing the games into a broadcast.
+    /// Posts news of the broadcast.
     pub fn broadcast(&self, news: broadcast::News) {
         self.0.send(Posted::Broadcast(news)).ok();
     }
@@ -393,10 +395,10 @@ pub struct HallThread {
 }
 
 impl HallThread {
-    /// Starts it; the tools are made once there is something to post with.
+    /// Starts the thread; the tools are made with a handle to it.
     ///
     /// # Errors
-    /// The event cannot be read, or the system would not start a thread.
+    /// The tournament cannot be read, or the system would not start a thread.
     pub fn start(event: OpenEvent, make: impl FnOnce(&HallPost) -> HallTools) -> Result<Self, NoDesk> {
         let (posted, inbox) = channel();
         let post = HallPost(posted);
@@ -412,7 +414,7 @@ impl HallThread {
         })
     }
 
-    /// Something to post with.
+    /// A handle that posts to the desk.
     pub fn post(&self) -> HallPost {
         self.post.clone()
     }
@@ -427,7 +429,7 @@ impl Drop for HallThread {
     }
 }
 
-/// So many steps of tables are written together at most: what has not been written is lost with the program, until the tables are asked again.
+/// The most steps of tables that are written together: unwritten ones are lost with the program, until the tables are asked again.
 const MOST_TOGETHER: usize = 32;
 
 struct Runner {
@@ -437,11 +439,11 @@ struct Runner {
     authority: Option<Authority>,
     tools: HallTools,
     time: Monotonic,
-    /// The table that is open.
+    /// The open table.
     afar: Option<Afar>,
-    /// Of replicas, what is not stored yet: what comes together is written together.
+    /// Replicas that are not stored yet: those that come together are written together.
     replicated: Vec<Replicated>,
-    /// Replicas could not be stored, and the arbiter knows.
+    /// True if the arbiter knows that replicas could not be stored.
     knows_not_replicated: bool,
 }
 
@@ -466,7 +468,7 @@ impl Runner {
                 .map_or(key.public().event(), |joined| joined.welcome.event),
             key,
             by: about.by,
-            // Of a further desk the roster says it.
+            // The roster names the power of a further desk.
             power: if about.joined.is_some() {
                 Power::Looks
             } else {
@@ -533,7 +535,7 @@ impl Runner {
             };
             match next {
                 Ok(posted) => {
-                    // What has come meanwhile is one picture.
+                    // Posts that came meanwhile share one picture.
                     let goes_on = self.take(posted) && inbox.try_iter().all(|posted| self.take(posted));
                     if !goes_on {
                         break;
@@ -549,10 +551,10 @@ impl Runner {
         self.tools.link.ask(Request::Close);
     }
 
-    /// Whether the desk goes on.
+    /// Handles a post. False ends the desk.
     fn take(&mut self, posted: Posted) -> bool {
         if matches!(posted, Posted::Do(_) | Posted::Act(_)) {
-            // What a person acts on is kept.
+            // The data on which a person acts are stored first.
             self.replicate();
         }
         match posted {
@@ -567,7 +569,7 @@ impl Runner {
             }
             Posted::Broadcast(news) => self.step(Input::Broadcast(news)),
             Posted::Net(news) => {
-                // A result that comes from a table is written down with its time.
+                // A result that comes from a table is noted with the time.
                 self.step(Input::Wall(now_iso().unwrap_or_default()));
                 self.step(Input::Net(news));
             }
@@ -576,7 +578,7 @@ impl Runner {
         true
     }
 
-    /// What is a ruling goes to the table; anything else only looks, and is answered here.
+    /// Sends a ruling to the table; other intents only look, and are answered here.
     fn act(&mut self, intent: Intent) {
         let Some(number) = self.desk.opened() else { return };
         let (is_ruling, effects) = self.desk.act(number, &intent, self.time.now());
@@ -607,11 +609,11 @@ impl Runner {
         for effect in effects {
             match effect {
                 Effect::Keep(kept) => {
-                    // A ruling is kept behind what it rules on.
+                    // The ruling is stored after the entries it rules on.
                     self.replicate();
                     if let Err(why) = self.store.keep(&kept) {
                         log::warn!("the event is not kept: {why:?}");
-                        // Nothing behind it happens.
+                        // No later effect is carried out.
                         return self.step(Input::NotKept(kept));
                     }
                 }
@@ -656,7 +658,7 @@ impl Runner {
         self.knows_not_replicated &= fails;
     }
 
-    /// Each file is put in the place of the one before, whole: whoever reads it meanwhile reads one of the two.
+    /// Writes each file in place of the old one, whole: a reader meanwhile gets one of the two.
     fn write(&mut self, papers: &[Paper]) {
         let mut failed = Vec::new();
         for Paper { name, text } in papers {
@@ -723,7 +725,7 @@ mod tests {
     use adapters::ports::link::Role;
     use link::Credentials;
 
-    /// Signs nothing.
+    /// A fake that signs nothing.
     struct Nothing;
 
     impl Certificates for Nothing {
@@ -745,7 +747,7 @@ mod tests {
         Ok(event.key.seed())
     }
 
-    /// Whether something stands in a file of that folder, or in one beside.
+    /// True if that text is in a file of the folder.
     fn stands_in(folder: &Path, text: &str) -> bool {
         let mut files = std::fs::read_dir(folder).unwrap().flatten();
         files.any(|file| {
@@ -778,7 +780,7 @@ mod tests {
         assert_eq!(asks(data, name), Some(Asked::New(String::from("Club Open"))));
         opened(folder.path(), None).unwrap();
         assert_eq!(asks(data, name), None);
-        // Set at the desk later.
+        // The passphrase is set at the desk later.
         let mut event = open_event(data, name, "Eva", None, &mut Nothing).unwrap();
         let seed = event.key.seed();
         let closed = key::close(&event.key, "three quiet words", &[9; 32]);
@@ -872,7 +874,7 @@ mod tests {
         assert_eq!(event.key.seed(), [3; 32], "it comes back as who it was let in as last");
         drop(event);
         assert!(join(9, 4).store.load().unwrap().notes.is_empty());
-        // What the notes were before the chief's came is laid aside, and theirs are read.
+        // Notes from before the chief's came are laid aside, and the chief's are read.
         let mut last = join(1, 5);
         last.store.keep(&Kept::NotesAnew).unwrap();
         last.store.keep(&Kept::Note(String::from("the chief's"))).unwrap();

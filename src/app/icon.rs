@@ -4,10 +4,10 @@ use egui;
 
 use ui::pieces;
 
-/// Its side, in pixels.
+/// The side of the icon in pixels.
 const ICON_PIXELS: u32 = 64;
 
-/// A knight of our own set, for the task bar.
+/// A knight of our own piece set, for the task bar.
 pub(super) fn icon() -> egui::IconData {
     let knight = shakmaty::Piece {
         color: shakmaty::Color::White,

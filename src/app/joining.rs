@@ -1,4 +1,5 @@
-//! How a machine without a table gets into an event: a relay, or a further desk. It asks at the door and waits; nobody plays here.
+//! The way of a machine without a table into a tournament: a relay, or a further desk. It asks at the door and waits; no one plays
+//! here.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -12,29 +13,30 @@ use link::membership::Joined;
 use link::pairing::{Code, Newcomer, NotLetIn, Secret, TableSide, TurnedAway};
 use link::{Address, News, NoAnswer, QuestionId, Request};
 
-/// So often the arbiter's yes is waited for again: ten minutes, as long as a code counts.
+/// The number of waits for the arbiter's yes: ten minutes in all, as long as a code is valid.
 const PATIENCE: u32 = 10;
-/// An answer of the net's own that does not come in this time never will.
+/// The longest wait for an answer of the network itself.
 const LONGEST: Duration = Duration::from_mins(3);
 
-/// Why somebody is not let in.
+/// The reason why a machine is not let in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotIn {
-    /// Those are not four squares.
+    /// The code is not four squares.
     NoCode,
-    /// Nobody answers there.
+    /// No program answers there.
     NoAnswer,
-    /// Nothing comes back from there, not even a refusal.
+    /// The other end sends nothing back, not even a refusal.
     Apart,
-    /// The code is wrong, or counts no more.
+    /// The code is wrong, or no longer valid.
     NotLetIn,
-    /// The program at the other computer speaks another form with a seat than this one.
+    /// The program at the other computer uses another version of the seat's protocol.
     OtherVersion,
-    /// The code was right.
+    /// The code was right, but the arbiter refused.
     TurnedAway(TurnedAway),
 }
 
-/// Asks at that address with the code, under that name and with where others will reach it, and waits for the arbiter's yes. What the net tells meanwhile of anything else is passed over.
+/// Asks at that address with the code, under that name and with the address where others will reach it, and waits for the arbiter's yes.
+/// Other news of the network is ignored meanwhile.
 ///
 /// # Errors
 /// [`NotIn`]
@@ -77,7 +79,7 @@ pub fn let_in(
         match knock(second) {
             Ok(answer) => {
                 let welcome = entering.answered(&answer).map_err(|why| match why {
-                    // Only a locked table is bound to an event.
+                    // Only a locked table is bound to a tournament.
                     NotLetIn::NoCode | NotLetIn::OtherEvent(_) => NotIn::NotLetIn,
                     NotLetIn::TurnedAway(why) => NotIn::TurnedAway(why),
                 })?;

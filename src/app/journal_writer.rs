@@ -1,5 +1,5 @@
-//! The journal as the table's thread writes it: what cannot be written is owed, and is written as soon as the store
-//! works again. If its file goes, everything is written to another place.
+//! The journal as the table's thread writes it: entries that cannot be written are owed, and are written as soon as the
+//! store works again. If the file goes, everything is written to another place.
 
 use std::path::{Path, PathBuf};
 
@@ -9,38 +9,38 @@ use journal::chain::{Anchor, Chain, EntryHash, StoredEntry};
 use journal::entry::{Entry, Heartbeat, JournalEvent};
 use laws::event::Event;
 
-/// A store, the end of the journal in it, and what it is owed.
+/// A store, the end of the journal in it, and the entries owed to it.
 pub struct JournalWriter {
     pub(super) store: Box<dyn Store>,
     chain: Chain,
     owed: Vec<StoredEntry>,
-    /// What was written since somebody last asked.
+    /// The entries written since the last call of `take_written`.
     written: Vec<StoredEntry>,
     fails: bool,
-    /// Folders it may go on in if its own is no more, the best first.
+    /// Folders where it may continue if its own is gone, the best first.
     refuges: Vec<PathBuf>,
-    /// A move has been completed since its file was last made the whole game.
+    /// True if a move has been completed since the file was last made the whole game.
     is_unsettled: bool,
     remembered: Remembered,
 }
 
-/// What became of a journal whose file was removed or replaced.
+/// The fate of a journal whose file was removed or replaced.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Refuge {
-    /// Everything is in this file.
+    /// The whole journal is in this file.
     Found(PathBuf),
-    /// No place takes it: it is owed.
+    /// No place takes it: the entries are owed.
     None(StoreFailure),
 }
 
-/// What this machine keeps of how far the journal went.
+/// This machine's memory of how far the journal went.
 #[derive(Default)]
 struct Remembered {
-    /// Where; nowhere if it keeps nothing.
+    /// The store of that memory; none if nothing is remembered.
     seen: Option<SeenGames>,
     /// The hash of the first entry, once there is one.
     first: Option<EntryHash>,
-    /// What is kept now.
+    /// The last entry remembered.
     last: Option<Anchor>,
 }
 
@@ -59,7 +59,7 @@ impl JournalWriter {
         }
     }
 
-    /// How far the journal goes is kept there; `first` is the hash of its first entry, if it has one already.
+    /// Remembers in `seen` how far the journal goes; `first` is the hash of its first entry, if it has one already.
     #[must_use]
     pub fn remembered(mut self, seen: Option<SeenGames>, first: Option<EntryHash>) -> Self {
         self.remembered = Remembered {
@@ -70,7 +70,7 @@ impl JournalWriter {
         self
     }
 
-    /// Keeps how far the journal goes now.
+    /// Remembers how far the journal goes now.
     pub(super) fn remember(&mut self) {
         let Remembered { seen, first, last } = &self.remembered;
         let Some(anchor) = self.anchor().filter(|anchor| *last != Some(*anchor)) else {
@@ -86,18 +86,18 @@ impl JournalWriter {
         }
     }
 
-    /// If its file is removed it goes on in the folder it was in, or else in one of these.
+    /// Sets the folders where the journal may continue if its file is removed and the file's own folder fails.
     #[must_use]
     pub fn with_refuges(self, refuges: Vec<PathBuf>) -> Self {
         Self { refuges, ..self }
     }
 
-    /// Whether the store is failing.
+    /// True if the store is failing.
     pub(super) fn fails(&self) -> bool {
         self.fails
     }
 
-    /// The last entry in the file; none where there is no file, or where an entry is owed to it.
+    /// The last entry in the file; none if there is no file, or if an entry is owed to it.
     pub(super) fn anchor(&self) -> Option<Anchor> {
         let anchor = self.chain.anchor();
         let is_written = self.owed.is_empty() && anchor.number > 0 && self.store.file().is_some();
@@ -105,7 +105,7 @@ impl JournalWriter {
     }
 
     /// Writes these entries durably; returns the reason when the store first fails. From then on entries are owed, and
-    /// the game goes on unsaved.
+    /// the game continues unsaved.
     pub(super) fn append(&mut self, entries: &[Entry]) -> Option<StoreFailure> {
         let chain = &mut self.chain;
         self.owed
@@ -121,7 +121,7 @@ impl JournalWriter {
         failure
     }
 
-    /// Writes what is owed; returns whether nothing is owed any more.
+    /// Writes the entries owed. True if none is owed any more.
     pub(super) fn write_owed(&mut self) -> bool {
         let is_written = self.store.is_in_place() && (self.owed.is_empty() || self.write().is_ok());
         self.fails &= !is_written;
@@ -134,12 +134,13 @@ impl JournalWriter {
         Ok(())
     }
 
-    /// What was written since this was asked last: of a table that is followed from elsewhere.
+    /// The entries written since the last call: for a table that is followed from elsewhere.
     pub(super) fn take_written(&mut self) -> Vec<StoredEntry> {
         std::mem::take(&mut self.written)
     }
 
-    /// The journal as it is in the store, from its first entry. Where the store keeps nothing it is linked anew.
+    /// The journal as it is in the store, from its first entry. If the store keeps nothing, the entries are linked
+    /// anew.
     pub(super) fn whole<'a>(&mut self, entries: impl Iterator<Item = &'a Entry>) -> Vec<StoredEntry> {
         let stored = self.store.load().unwrap_or_default().entries;
         if !stored.is_empty() || self.store.file().is_some() {
@@ -151,16 +152,16 @@ impl JournalWriter {
         linked
     }
 
-    /// Makes the journal's file, copied alone, the whole game, if a move has been completed since that was done last.
+    /// Makes the journal's file, copied alone, the whole game, if a move has been completed since the last time.
     pub(super) fn settle(&mut self) {
         if self.is_unsettled && !self.fails {
             self.is_unsettled = false;
-            // Whatever does not work here, the entries are on the disk; the next move tries again.
+            // The entries are on the disk even if this fails; the next move tries again.
             self.store.settle().ok();
         }
     }
 
-    /// Looks whether the journal is where it was; if not, tells where it is now. What was told once is not told again until
+    /// Checks that the journal is where it was; if not, returns where it is now. The same news is not repeated until
     /// something changes.
     pub(super) fn look_after(&mut self) -> Option<Refuge> {
         if self.store.is_in_place() {
@@ -182,17 +183,17 @@ impl JournalWriter {
         (!is_known).then_some(Refuge::None(why))
     }
 
-    /// Notes the running clock beside the journal.
+    /// Notes the running clock with the journal.
     pub(super) fn heartbeat(&mut self, heartbeat: Heartbeat) {
-        // Beside entries that are owed it would not fit what is in the file.
+        // With entries owed, the note would not fit the file.
         if self.owed.is_empty() {
-            // If this one could not be written, another follows in a second.
+            // Another note follows in a second, should this one fail.
             self.store.heartbeat(heartbeat).ok();
         }
     }
 }
 
-/// Whether a copy of the file should have this in it at once: the table itself, a move, an end.
+/// True if a copy of the file should have this entry at once: the table itself, a move, an end.
 fn is_worth_settling(event: &JournalEvent) -> bool {
     match event {
         JournalEvent::Opened(_) => true,
@@ -237,14 +238,14 @@ mod tests {
             JournalWriter::new(Box::new(twin.clone()), Chain::default()).with_refuges(vec![full.clone(), free.clone()]);
         assert_eq!(journal.append(&entries[..1]), None);
         assert_eq!(journal.look_after(), None);
-        // No room anywhere: what comes is owed.
+        // No folder has room: new entries are owed.
         twin.remove(&[&full, &free]);
         twin.fail(Some(StoreFailure::Io(String::from("no such device"))));
         assert_eq!(journal.look_after(), Some(Refuge::None(StoreFailure::Full)));
         assert_eq!(journal.append(&entries[1..2]), None);
         assert_eq!(journal.look_after(), None, "nobody is told twice");
         assert!(!journal.write_owed() && journal.fails());
-        // One of them has room again.
+        // One of the folders has room again.
         twin.remove(&[&full]);
         assert_eq!(journal.look_after(), Some(Refuge::Found(free.clone())));
         assert!(!journal.fails());

@@ -1,4 +1,4 @@
-//! Saves the settings for next time, or says why it cannot.
+//! Saves the settings for next time, or reports why it cannot.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -7,20 +7,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::files;
 use settings::Settings;
 
-/// Keeps settings.
+/// A function that saves settings.
 pub type Keeper = Arc<dyn Fn(&Settings) -> Result<(), NotKept> + Send + Sync>;
 
-/// Settings could not be kept; what was there before is unchanged.
+/// The error of settings that could not be saved; the old ones are unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotKept {
     /// The folder they should be in.
     pub folder: PathBuf,
-    /// What the system said.
+    /// The system's error.
     pub what: String,
 }
 
-/// Keeps settings in their file in that folder, all of them or nothing; a file that could not be read is first put
-/// aside, once. Without a folder nothing is kept, nor expected to be.
+/// Saves settings in their file in that folder, all of them or nothing; a file that could not be read is first renamed,
+/// once. Without a folder nothing is saved, nor expected to be.
 pub(super) fn of(folder: Option<PathBuf>, was_unreadable: bool) -> Keeper {
     let is_in_the_way = AtomicBool::new(was_unreadable);
     Arc::new(move |settings| {
@@ -29,7 +29,7 @@ pub(super) fn of(folder: Option<PathBuf>, was_unreadable: bool) -> Keeper {
             folder: folder.clone(),
             what: error.to_string(),
         };
-        // What cannot be kept holds for this run; nothing that was there is lost.
+        // Settings that cannot be saved are in force for this run; the old file is not lost.
         if is_in_the_way.load(Ordering::Relaxed) {
             files::put_aside(folder).map_err(not_kept)?;
             is_in_the_way.store(false, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-//! What this machine provides for every table set up on it: folders, the person's settings, voices, sound, files.
+//! The resources of this machine for every table set up on it: folders, the person's settings, voices, sound, files.
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -35,12 +35,12 @@ use locale::{Locale, Messages};
 use net;
 use settings::Settings;
 
-/// What speaks, and what sounds.
+/// The voice and the sound.
 pub type Voices = (Box<dyn Voice>, Box<dyn Sound>);
 
-/// This machine, with the settings of the person who sits at it.
+/// This machine, with the settings of the person sitting at it.
 pub struct Machine {
-    /// What the command line asked for.
+    /// The requests of the command line.
     pub wanted: Wanted,
     /// The person's settings as they are now.
     pub settings: Settings,
@@ -48,9 +48,9 @@ pub struct Machine {
     pub locale: Locale,
     settings_were_unreadable: bool,
     keep: Keeper,
-    /// The event that the first table takes part in; the next ones are in it.
+    /// The tournament that the first table takes part in; later tables are in it.
     joins: Cell<Option<JoiningIntent>>,
-    /// What somebody may be waiting for.
+    /// The work that a person may be waiting for.
     pub works: Works,
 }
 
@@ -68,7 +68,7 @@ impl Machine {
         }
     }
 
-    /// Where journals and settings are.
+    /// The folder of journals and settings.
     pub fn data_folder(&self) -> Option<PathBuf> {
         self.wanted.data_folder()
     }
@@ -87,7 +87,8 @@ impl Machine {
         before
     }
 
-    /// Starts the thread of that session with everything this machine has; `voices` are made once the thread can be woken.
+    /// Starts the thread of that session with all resources of this machine; `voices` are made once the thread can be
+    /// woken.
     ///
     /// # Errors
     /// The system would not start a thread.
@@ -135,10 +136,10 @@ impl Machine {
                 files: Box::new(DiskFiles),
                 recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
                 battery: Box::new(SystemBattery::default()),
-                // No thread and no open port, until a board is asked for.
+                // No thread runs and no port is open until a board is requested.
                 boards: Box::new(EBoards::with(places, move |news| hands.boards(news))),
                 named_boards,
-                // Likewise no process.
+                // No engine process runs until one is requested, either.
                 engines: Box::new(UciEngines::new(move |news| engines.engine(news))),
                 collections: Box::new(DiskCollections::new(move |news| games.collection(news))),
                 beyond: Beyond {
@@ -168,8 +169,8 @@ impl Machine {
     }
 }
 
-/// Where a game is stored if its own folder is no more: with the others, among the person's documents, or where the system
-/// keeps what is only for a while.
+/// The folders where a game is stored if its own folder is gone: with the other games, among the person's documents, or in
+/// the system's folder for temporary files.
 fn refuges(data: Option<&Path>) -> Vec<PathBuf> {
     let person = directories::UserDirs::new();
     let documents = person.as_ref().and_then(|person| person.document_dir());
@@ -178,13 +179,13 @@ fn refuges(data: Option<&Path>) -> Vec<PathBuf> {
         .into_iter()
         .flatten()
         .map(|folder| folder.join("annabella"));
-    // A name that nobody else is likely to have taken there.
+    // A name that is unlikely to be taken there.
     let temporary = std::env::temp_dir().join(format!("annabella-kept-{}", std::process::id()));
     let games = data.map(|data| data.join("games"));
     games.into_iter().chain(own).chain([temporary]).collect()
 }
 
-/// The voices of this machine, and its sound; with `cues` the short sounds too. Without an output there is silence.
+/// The voices of this machine, and its sound; with `cues`, earcons too. Without an output both are silent.
 pub fn voices(post: &Post, cues: bool) -> Voices {
     let post = post.clone();
     match Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()) {

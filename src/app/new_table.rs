@@ -22,7 +22,7 @@ use locale::{Locale, Messages};
 use notation::time_control;
 use table::script::header::vi_seat;
 
-/// The table a form describes; nothing if its time control cannot be read, which the form has said already.
+/// The table a form describes; none if its time control cannot be read, which the form has reported already.
 fn opening_of(form: &NewGameForm) -> Option<Opening> {
     let header = match &form.online {
         Some(online) => online.time.clone(),
@@ -93,7 +93,7 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
     })
 }
 
-/// The session of the table that a form describes; nothing if that cannot be read, which the form has said already.
+/// The session of the table that a form describes; none if that cannot be read, which the form has reported already.
 pub(crate) fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale) -> Option<Session> {
     let mut opening = opening_of(form)?;
     let engine = match &form.opponent {
@@ -101,7 +101,7 @@ pub(crate) fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale
         Opponent::Engine(_) | Opponent::Person => None,
     };
     if let Some((own, _)) = engine {
-        // Until it has said its own name.
+        // The name is used until the engine has told its own.
         opening.people.players.get_mut(own.other()).name = Messages::new(locale).text("setting-engine", &[]);
     }
     let mut table = session::table_of(opening, locale);
@@ -109,14 +109,14 @@ pub(crate) fn session_of(form: &NewGameForm, data: Option<&Path>, locale: Locale
         table.want_engine(own, level.clone());
     }
     match &form.online {
-        // That says who plays which side.
+        // The server's game names the player of each side.
         Some(online) => table.seat_online(online, &form.seats.get(online.own.other()).name),
         None => table.set_welcome(false),
     }
     Some(session::stored_in(table, data))
 }
 
-/// The initial position of a server's game; nothing if it cannot be played.
+/// The initial position of a server's game; none if it cannot be played.
 fn begin_as(regulations: &mut Regulations, online: &OnlineForm) -> Option<()> {
     regulations.castling_mode = CastlingMode::from_chess960(online.is_chess960);
     if let Some(start) = &online.start {
@@ -139,7 +139,7 @@ fn tournament_of(form: &TournamentForm) -> Option<Tournament> {
     })
 }
 
-/// Sets an event's regulations as the page says; nothing if it cannot be read, which the form has said already.
+/// Sets an event's regulations as the page says; none if it cannot be read, which the form has reported already.
 fn set_regulations(regulations: &mut Regulations, rules: &RulesForm) -> Option<()> {
     regulations.edition = match rules.value(rules_form::LAWS) {
         "2005" => Edition::Laws2005,
@@ -198,7 +198,7 @@ fn set_regulations(regulations: &mut Regulations, rules: &RulesForm) -> Option<(
     Some(())
 }
 
-/// One of the 960 positions by lot: the seeds of the standard library's hash tables are drawn by the system.
+/// A random one of the 960 positions: the seeds of the standard library's hash tables are drawn by the system.
 fn draw() -> u32 {
     u32::try_from(RandomState::new().hash_one(()) % 960).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! How far long work has come, told now and then to whoever waits for it; and a way to stop it.
+//! The progress of long work, reported now and then to the person waiting for it; and a way to stop it.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,30 +10,30 @@ use laws::people::Person;
 use locale::Messages;
 use table::input::Input;
 
-/// What is read in less, in milliseconds, is not worth a word.
+/// The time in which work stays unreported, in milliseconds.
 const SILENT_MS: u64 = 1_000;
 
-/// How often a person is told how far his work has come, in milliseconds.
+/// The interval at which a person is told the progress, in milliseconds.
 pub const EVERY_MS: u64 = 5_000;
 
-/// Work that is being done. Whoever holds a clone can stop it.
+/// Work under way. Every clone can stop it.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<Stopped>);
 
 #[derive(Debug, Default)]
 struct Stopped {
     is_stopped: AtomicBool,
-    /// Somebody has been told of it.
+    /// True if a person has been told of it.
     is_told: AtomicBool,
 }
 
 impl Stop {
-    /// Nobody wants it any more.
+    /// Stops the work: it is no longer wanted.
     pub fn stop(&self) {
         self.0.is_stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Whether nobody wants it any more.
+    /// True if the work is no longer wanted.
     pub fn is_stopped(&self) -> bool {
         self.0.is_stopped.load(Ordering::Relaxed)
     }
@@ -43,34 +43,34 @@ impl Stop {
 #[derive(Clone, Debug, Default)]
 pub struct Works {
     under_way: Arc<Mutex<Vec<Stop>>>,
-    /// There is such a key.
+    /// True if there is such a key.
     has_key: Arc<AtomicBool>,
 }
 
 impl Works {
-    /// Somebody listens to the key.
+    /// Declares that the key is listened to.
     pub fn take_keys(&self) {
         self.has_key.store(true, Ordering::Relaxed);
     }
 
-    /// Work begins.
+    /// Begins work.
     pub fn begin(&self) -> Stop {
         let stop = Stop::default();
         self.change(|under_way| under_way.push(stop.clone()));
         stop
     }
 
-    /// It is done, or stopped.
+    /// Ends work: it is done, or stopped.
     pub fn end(&self, stop: &Stop) {
         self.change(|under_way| under_way.retain(|own| !Arc::ptr_eq(&own.0, &stop.0)));
     }
 
-    /// Whether somebody waits for work and knows it.
+    /// True if a person waits for work and knows it.
     pub fn is_waited_for(&self) -> bool {
         self.change(|under_way| under_way.iter().any(|own| own.0.is_told.load(Ordering::Relaxed)))
     }
 
-    /// Stops all of it.
+    /// Stops all work.
     pub fn stop(&self) {
         self.change(|under_way| under_way.iter().for_each(Stop::stop));
     }
@@ -79,7 +79,7 @@ impl Works {
         act(&mut self.under_way.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Tells a person first what is being done, and how to stop it, then how far it has come: two messages.
+    /// Tells a person first about the work, and how to stop it, then its progress: two messages.
     pub fn teller(
         &self,
         post: Post,
@@ -102,7 +102,7 @@ impl Works {
     }
 }
 
-/// Tells how far work has come.
+/// Reports the progress of work.
 pub struct Progress<'a> {
     now: Box<dyn Fn() -> Moment + 'a>,
     told_next: Moment,
@@ -112,8 +112,8 @@ pub struct Progress<'a> {
 }
 
 impl<'a> Progress<'a> {
-    /// Work that begins now. `tell` is given the per cent when it has lasted a second, and then again at most once in so
-    /// many milliseconds.
+    /// Begins work. `tell` is given the per cent when it has lasted a second, and then again at most once in `every_ms`
+    /// milliseconds.
     pub fn new(now: impl Fn() -> Moment + 'a, every_ms: u64, tell: impl FnMut(u8) + 'a) -> Self {
         Self {
             told_next: now().plus_millis(SILENT_MS),
@@ -124,18 +124,18 @@ impl<'a> Progress<'a> {
         }
     }
 
-    /// Work that nobody is told of.
+    /// Work whose progress is not reported.
     pub fn untold() -> Self {
         Self::new(Moment::default, u64::MAX, |_| {})
     }
 
-    /// The same, which that can stop.
+    /// The same work, with a way to stop it.
     #[must_use]
     pub fn until(self, stop: Stop) -> Self {
         Self { stop, ..self }
     }
 
-    /// So much of all is done. Breaks if nobody wants the rest.
+    /// Notes that `done` of `all` is done. Breaks if the rest is no longer wanted.
     pub fn at(&mut self, done: u64, all: u64) -> ControlFlow<()> {
         if self.stop.is_stopped() {
             return ControlFlow::Break(());

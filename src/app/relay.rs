@@ -1,4 +1,4 @@
-//! A relay: it carries between the desk and the tables of another room, shows nothing and keeps only its way in.
+//! A relay: it connects the desk with the tables of another room, shows nothing and keeps only its membership.
 
 use std::io;
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -10,31 +10,31 @@ use link::membership::Joined;
 use link::topic::EventId;
 use link::{Address, MOST_BYTES, Opening, Part, Request};
 
-/// How long a neighbour may be silent until it counts as lost, in milliseconds.
+/// The silence after which a neighbour counts as lost, in milliseconds.
 const LEASE_MS: u64 = 5_000;
 
-/// Where a relay keeps with what it was let in.
+/// The file of a relay's membership.
 pub fn file(data: &Path) -> PathBuf {
     data.join("relay.json")
 }
 
-/// With what it was let in before; none where it never was.
+/// The membership of an earlier run; none if the relay was never let in.
 pub fn kept(data: &Path) -> Option<Joined> {
     let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX);
     let text = disk_files::text(&file(data), most).ok()?;
     Joined::decode(text.as_bytes())
 }
 
-/// Keeps it, for its owner alone.
+/// Stores the membership, for its owner alone.
 ///
 /// # Errors
-/// What the system says.
+/// The system's error.
 pub fn keep(data: &Path, joined: &Joined) -> io::Result<()> {
     own_files::create_folder(data)?;
     disk_files::replace(&file(data), &joined.encode())
 }
 
-/// Carries from now on, until the link is dropped.
+/// Relays from now on, until the link is dropped.
 pub fn carry(link: &mut dyn Link, joined: &Joined, listen: &Address) {
     link.ask(Request::Open(Box::new(Opening {
         event: joined.welcome.event,
@@ -46,7 +46,8 @@ pub fn carry(link: &mut dyn Link, joined: &Joined, listen: &Address) {
     })));
 }
 
-/// Carries what is sealed between two machines that know each other, until the link is dropped. It belongs to no event, and asks nobody who he is.
+/// Relays sealed messages between two machines that know each other, until the link is dropped. The relay belongs to no tournament, and
+/// asks no one for a name.
 pub fn carry_sealed(link: &mut dyn Link, listen: &Address) {
     link.ask(Request::Open(Box::new(Opening {
         event: EventId::default(),
@@ -58,10 +59,10 @@ pub fn carry_sealed(link: &mut dyn Link, listen: &Address) {
     })));
 }
 
-/// Newcomers in this room knock here and are heard at the desk: what they say goes there and back as it is, for only the desk can read it.
+/// Opens a door for newcomers in this room, who are heard at the desk: their messages pass unchanged, since only the desk can read them.
 ///
 /// # Errors
-/// Nobody can listen there.
+/// The address cannot be listened at.
 pub fn open_door(joined: &Joined, listen: &Address) -> io::Result<()> {
     let listener = TcpListener::bind(&listen.door().0)?;
     let doors: Vec<String> = joined.welcome.connect.iter().map(|at| at.door().0).collect();
@@ -79,7 +80,7 @@ pub fn open_door(joined: &Joined, listen: &Address) -> io::Result<()> {
     Ok(())
 }
 
-/// Both ways, until one of them ends.
+/// Copies both ways, until one end closes.
 fn through(newcomer: &TcpStream, doors: &[String]) {
     let Some(desk) = doors.iter().find_map(|door| TcpStream::connect(door).ok()) else {
         return;
@@ -91,7 +92,7 @@ fn through(newcomer: &TcpStream, doors: &[String]) {
 }
 
 fn pour(mut from: &TcpStream, mut into: &TcpStream) {
-    // How it ends is the two ends' concern.
+    // A failure is the two ends' concern.
     io::copy(&mut from, &mut into).ok();
     into.shutdown(Shutdown::Both).ok();
     from.shutdown(Shutdown::Both).ok();

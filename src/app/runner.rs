@@ -1,6 +1,7 @@
-//! What the table's thread does with an input: it steps, writes, and carries out what the table asks of the world.
+//! The table's thread and its inputs: each one steps the table, its entries are written, and its effects are carried
+//! out.
 //!
-//! What must be on the disk first is written first.
+//! Entries that must be on the disk first are written first.
 
 mod audio;
 mod beyond;
@@ -42,12 +43,12 @@ use table::Table;
 use table::effect::Effect;
 use table::input::{Input, Since};
 
-/// A voice that has done nothing for so many milliseconds says nothing more: the program does not wait for it to end.
+/// Milliseconds without progress after which a voice counts as silent: the program does not wait for it to end.
 const STANDS_STILL_MS: u64 = 500;
-/// How often it is looked at whether it does anything.
+/// The interval at which the voice's progress is checked.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// So shortly before a flag falls nothing is done that can wait: a slow disk takes tens of milliseconds.
+/// The time before a flag fall in which deferrable work is put off: a slow disk takes tens of milliseconds.
 const FLAG_IS_NEAR: Duration = Duration::from_millis(500);
 
 /// The table and the world around it, on the table's thread.
@@ -57,37 +58,37 @@ pub(super) struct Runner {
     timer: Timer,
     own_voice: OwnVoice,
     speakers: Speakers,
-    /// Who has the root window.
+    /// The person who has the root window.
     root: Person,
     input: PendingInput,
     page: SettingsPage,
-    /// The settings could not be kept, and the person knows.
+    /// True if the person knows that the settings could not be saved.
     knows_not_kept: bool,
-    /// What the running clock's words say, in milliseconds.
+    /// The time in the running clock's words, in milliseconds.
     clock_words: u64,
     /// The battery's charge when last read, in per cent.
     charge: Option<u8>,
-    /// When a sound of the board was last played.
+    /// The moment of the last sound of the board.
     board_sound_at: Option<Moment>,
-    /// The number of the part of the recording that was last asked for, and the person it is for.
+    /// The number of the part of the recording last requested, and the person it is for.
     fetched: (u64, Option<Person>),
-    /// The boards that are taken when they are found.
+    /// The boards that are put to use when they are found.
     awaited: Awaited,
-    /// The other machine of a game on two.
+    /// The other machine of a game on two machines.
     far: Far,
 }
 
-/// What the program's own voice is saying.
+/// The state of the program's own voice.
 struct OwnVoice {
     /// The number of the last utterance.
     last: u64,
-    /// The utterances that have not ended, and to whom they are said.
+    /// The utterances that have not ended, and their listeners.
     under_way: Vec<(UtteranceId, Person)>,
-    /// Who hears nothing of it; none until it is known.
+    /// The people who do not hear it; none until that is known.
     silenced: Option<Vec<Silenced>>,
     /// Those of them who miss it.
     missed: Vec<Silenced>,
-    /// The clocks for whoever speaks a time.
+    /// The clocks, for an utterance with a time.
     face: ClockFace,
 }
 
@@ -103,37 +104,37 @@ impl OwnVoice {
         voices::spoken(id.0, to, channel, utterance, &self.face)
     }
 
-    /// The program does not end before this is said.
+    /// Notes an utterance: the program does not end before it is said.
     fn begins(&mut self, id: UtteranceId, to: Person) {
         self.under_way.push((id, to));
     }
 
-    /// It has ended, said or not; to whom it was said.
+    /// Notes that an utterance has ended, said or not; returns its listener.
     fn ends(&mut self, id: UtteranceId) -> Option<Person> {
         let at = self.under_way.iter().position(|(own, _)| *own == id)?;
         Some(self.under_way.remove(at).1)
     }
 }
 
-/// What is remembered of an input until it is done.
+/// The facts remembered about an input until it is done.
 #[derive(Default)]
 struct PendingInput {
-    /// It asked for what comes later, and is done when that is there: the stored games, electronic boards, or news of a newer version.
+    /// True if its answer comes later: the stored games, electronic boards, or news of a newer version. The input is done then.
     is_answered_later: bool,
-    /// Somebody waits for whether there is a newer version.
+    /// True if a person waits for news of a newer version.
     asks_for_newer: bool,
-    /// The line that was typed named a file that could not be read or written.
+    /// True if the typed line named a file that could not be read or written.
     line_fails: bool,
-    /// Guards to be dropped once the other computer has answered everything asked of it.
+    /// Guards to be dropped once the other computer has answered every request.
     behind: Vec<Box<dyn Send>>,
 }
 
-/// What the settings page and the manual are made from, and what they show.
+/// The data of the settings page and the manual, and the rows they show.
 #[derive(Default)]
 struct SettingsPage {
     /// The devices as last reported.
     devices: Devices,
-    /// Who has asked which devices there are.
+    /// The person who asked for the devices.
     devices_for: Option<Person>,
     /// The settings that may not be changed now, and why.
     fixed: Vec<(Setting, String)>,
@@ -155,7 +156,7 @@ impl Runner {
         tools
             .voice
             .configure(voices::setup(&tools.settings, heard, place, public));
-        // Otherwise the first words would wait until the voice has found out which languages it speaks.
+        // Without this, the first words would wait until the voice has found out which languages it speaks.
         let warm_up = Span {
             lang: String::from("de"),
             text: String::from("Eva vier"),
@@ -207,7 +208,7 @@ impl Runner {
         (self.tools.tell)(Happening::InputDone);
         loop {
             let now = self.tools.time.now();
-            // Everything that came of the last input is under way: nobody waits for the disk now, unless a flag is about to fall.
+            // The effects of the last input are under way: no one waits for the disk now, unless a flag is about to fall.
             let flag = self.table.game().clock().flag_at();
             if flag.is_none_or(|at| at <= now || self.tools.time.until(at) > FLAG_IS_NEAR) {
                 self.tools.journal.settle();
@@ -268,14 +269,14 @@ impl Runner {
         self.remember();
     }
 
-    /// This machine keeps how far the journal goes; of a damaged one it has to keep how far it went.
+    /// Remembers how far the journal goes; for a damaged one the old memory stays.
     fn remember(&mut self) {
         if !self.table.is_read_only() {
             self.tools.journal.remember();
         }
     }
 
-    /// Somebody else has the root window: what was being said to the one before is cut off.
+    /// Gives the root window to another person: words for the previous one are cut off.
     fn hand_over(&mut self, to: Person) {
         self.tools.voice.stop(Ear::Private(self.root));
         self.root = to;
@@ -283,8 +284,8 @@ impl Runner {
         self.tell_hearing(Since::Wish);
     }
 
-    /// Waits until everything is spoken and it is known whether anything is heard, but no longer than that, nor for a voice that
-    /// stands still.
+    /// Waits until everything is spoken and it is known whether anything is heard, but no longer than `patience`, nor for a
+    /// voice that makes no progress.
     fn last_words(&mut self, inbox: &Receiver<Posted>, patience: Duration) {
         let begun = self.tools.time.now();
         let end = begun.plus_millis(u64::try_from(patience.as_millis()).unwrap_or(0));
@@ -300,12 +301,12 @@ impl Runner {
             if is_all || left == Duration::ZERO || now.millis_since(moved) >= STANDS_STILL_MS {
                 return;
             }
-            // Whatever was posted after the end is left; the voice's news are taken above.
+            // Posts after the end are dropped; the voice's news is taken above.
             inbox.recv_timeout(left.min(LOOK)).ok();
         }
     }
 
-    /// Reads the battery when that is due, and tells the table if the charge has changed.
+    /// Reads the battery when due, and tells the table if the charge has changed.
     fn read_battery(&mut self) {
         if !self.timer.take_battery(self.tools.time.now()) {
             return;
@@ -317,7 +318,7 @@ impl Runner {
         }
     }
 
-    /// A journal whose file was removed, moved or replaced goes on elsewhere, and everybody is told.
+    /// Moves a journal whose file was removed, moved or replaced, and tells everyone.
     fn look_after_journal(&mut self, now: Moment) {
         match self.tools.journal.look_after() {
             None => {}
@@ -338,7 +339,7 @@ impl Runner {
         }
     }
 
-    /// Something happens by itself.
+    /// Lets the table act on the passage of time.
     fn wake(&mut self) {
         let now = self.tools.time.now();
         if self.tools.journal.fails() {
@@ -357,7 +358,7 @@ impl Runner {
             && self.timer.take_heartbeat(now)
         {
             self.show_clock_words(running, now);
-            // Not before the last entry, which may have been written since.
+            // Not earlier than the last entry, which may have been written since.
             let at = now.max(self.table.last());
             self.tools.journal.heartbeat(Heartbeat {
                 at,
@@ -387,8 +388,7 @@ impl Runner {
         self.own_voice.face.set(self.table.game().clock());
         let mut failure = None;
         for effect in &effects {
-            // In a game that is only looked at nothing is played, and that its clocks are stopped belongs in no
-            // journal.
+            // In a game that is only looked at nothing is played; its stopped clocks belong in no journal.
             if let Effect::Append(entries) = effect
                 && !self.table.is_read_only()
             {
@@ -414,7 +414,7 @@ impl Runner {
                 self.carry_out(effect, actor);
             }
         }
-        // A path that leads nowhere can be had back too, to be corrected.
+        // A path that leads nowhere can be recalled too, to be corrected.
         let is_refused = std::mem::take(&mut self.input.line_fails) || refused;
         if let Some(seat) = actor
             .filter(|_| is_typed || wished_line.is_some())
@@ -423,7 +423,7 @@ impl Runner {
             let end = if is_refused {
                 LineEnd::Refused
             } else if seat.waiting.unconfirmed.is_some() || seat.waiting.meant.is_some() {
-                // A line that was read back, or a command that was offered, waits for its second Enter.
+                // A line that was read back, or an offered command, waits for its second Enter.
                 LineEnd::Waits
             } else {
                 LineEnd::Taken
@@ -444,20 +444,20 @@ impl Runner {
         (self.tools.tell)(Happening::StepDone {
             awaits_engine: self.table.awaits_engine(),
         });
-        // After all that somebody waits for.
+        // This comes after all that a person waits for.
         if is_completed {
             self.remember();
         }
     }
 
-    /// The table knows which entry is the last on the disk; while one is owed, that is the one it knew before.
+    /// Tells the table the last entry on the disk; while an entry is owed, the table keeps the previous one.
     fn keep_anchor(&mut self) {
         if let Some(anchor) = self.tools.journal.anchor() {
             self.table.set_anchor(Some(anchor));
         }
     }
 
-    /// A screen reader reads the clock in words: new words, a new screen.
+    /// Shows the clock's new words: a screen reader reads the clock in words.
     fn show_clock_words(&mut self, running: Color, now: Moment) {
         let words = words_grain(self.table.game().clock().left_ms(running, now));
         if words != self.clock_words {
@@ -475,7 +475,7 @@ impl Runner {
             .tools
             .shown
             .iter()
-            // What stands at another computer is shown there.
+            // A seat at another computer is shown there.
             .filter(|person| !self.table.sit_elsewhere().any(|side| Person::Player(side) == **person))
             .filter_map(|person| {
                 showing::screen_of(&self.table, Some(self.tools.own_seat), &self.page.shown, *person, now)
@@ -493,7 +493,7 @@ impl Runner {
         match effect {
             Effect::Append(_) | Effect::Answer { .. } => {}
             Effect::Say { to, channel, utterance } => {
-                // Beside a screen reader that announces, the program's own voice keeps to a loudspeaker of its own.
+                // With a screen reader that announces, the program's own voice keeps to a loudspeaker of its own.
                 let elsewhere = channel == Channel::Public && self.tools.settings.speech.loudspeaker.is_some();
                 let hears_alone = channel == Channel::Private && self.hears_alone(to);
                 if self.own_voice_speaks() || elsewhere || hears_alone {
@@ -520,7 +520,7 @@ impl Runner {
                 if seat.is_none_or(|seat| is_wanted(cue, seat.settings.sounds)) {
                     self.tools.sound.play(cue, Ear::Private(to));
                 }
-                // One feels the press of a real clock; a person without sound reads it.
+                // The press of a real clock is felt; a person without sound reads it.
                 let is_press =
                     cue == Cue::Press && actor == Some(to) && self.table.game().regulations().is_competition();
                 if let Some(seat) = self.table.seat(to).filter(|_| is_press) {
@@ -573,7 +573,7 @@ impl Runner {
                 self.step(Input::Rescued(to, rescued));
             }
             Effect::OpenGame { to, path } => {
-                // Its journal is held here: opening it would fail as if somebody else had it.
+                // Its journal is held here: opening it would fail as if another program had it.
                 if self
                     .tools
                     .journal

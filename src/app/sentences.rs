@@ -1,5 +1,5 @@
-//! Why a file, a journal or a game cannot be opened, or what a person must know once it is: what is wrong, where, and
-//! what to do. For the windows and for the terminal.
+//! Sentences on why a file, a journal or a game cannot be opened, or on what a person must know once it is: the fault,
+//! its place, and the remedy. For the windows and for the terminal.
 
 use super::joining::NotIn;
 use super::session::{Instead, NoSession, Notice, Sake, WhyNot};
@@ -13,7 +13,7 @@ use settings::UnreadableSettings;
 use table::script::sentence::error_sentence;
 use wording::files::{StoredGame, game_name};
 
-/// Why there is no game.
+/// The reason why there is no game.
 pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
     match why {
         NoSession::NoFile(path, reason) => not_read(messages, *reason, &path.display().to_string()),
@@ -54,7 +54,7 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
 
 const MIB: u64 = 1024 * 1024;
 
-/// Why the file at that path could not be read, and what to do.
+/// The reason why the file at that path could not be read, and the remedy.
 pub(crate) fn not_read(messages: &Messages, why: NotRead, path: &str) -> String {
     let path = ("path", Value::quoting_path(path));
     let id = match why {
@@ -77,7 +77,7 @@ pub(crate) fn not_read(messages: &Messages, why: NotRead, path: &str) -> String 
     messages.text(id, &[path])
 }
 
-/// What a person is told first.
+/// The first notice to a person.
 pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
     match notice {
         Notice::Damaged(damage) => {
@@ -165,7 +165,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
     }
 }
 
-/// Which game goes on, beside which nobody is helped, and what can be done.
+/// The unfinished game during which no help is given, and the remedy.
 fn beside(messages: &Messages, game: &StoredGame, sake: Sake) -> String {
     let name = game_name(messages, game);
     let values = [
@@ -179,7 +179,7 @@ fn beside(messages: &Messages, game: &StoredGame, sake: Sake) -> String {
     messages.text(id, &values)
 }
 
-/// Why that game was not continued, and what can be done.
+/// The reason why that game was not continued, and the remedy.
 fn not_continued(messages: &Messages, game: &StoredGame, why: &WhyNot) -> String {
     let (mut detail, mut file) = (String::new(), game.path.clone());
     let id = match why {
@@ -222,7 +222,7 @@ fn not_continued(messages: &Messages, game: &StoredGame, why: &WhyNot) -> String
     messages.text(id, &values)
 }
 
-/// Why a store cannot do what it was asked, for a person; `file` is the journal's.
+/// The reason why a store cannot do its work, for a person; `file` is the journal's.
 pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &str) -> String {
     let of_file = |id| messages.text(id, &[("file", Value::quoting_path(file))]);
     match failure {
@@ -256,7 +256,7 @@ pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &
     }
 }
 
-/// What is wrong in a PGN file, and what would be right.
+/// The fault in a PGN file, and the correction.
 pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
     let with = |id, word: &str| messages.text(id, &[("word", Value::quoting(word))]);
     match &fault.problem {
@@ -278,7 +278,7 @@ pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
     }
 }
 
-/// Why a FEN cannot be read: the field, the column, and what would be right.
+/// The reason why a FEN cannot be read: the field, the column, and the correction.
 pub(crate) fn fen_fault(messages: &Messages, fault: &FenFault) -> String {
     let (field, remedy) = match fault.field {
         FenField::Placement => ("fen-field-placement", "fen-right-placement"),

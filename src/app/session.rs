@@ -1,5 +1,5 @@
-//! Which game is on the table: a new one that a script describes, a stored one, the unfinished one, or a first game at
-//! home. And where all that is kept.
+//! The choice of the game on the table: a new one from a script, a stored one, the unfinished one, or a first game at
+//! home. And the place where it is stored.
 
 use super::files::{self, Beginning};
 use super::first_game::first_game;
@@ -35,7 +35,7 @@ use table::script::play::Stage;
 use table::{Table, Terminal};
 use wording::files::StoredGame;
 
-/// A game ready to be played, and where it is kept.
+/// A game ready to be played, and its storage.
 pub struct Session {
     /// The table.
     pub table: Table,
@@ -43,22 +43,22 @@ pub struct Session {
     pub store: Box<dyn Store>,
     /// The end of the journal so far.
     pub chain: Chain,
-    /// The hash of its first entry, once it has one: by that this game is known again.
+    /// The hash of its first entry, once it has one: it identifies the game.
     pub first: Option<EntryHash>,
-    /// The seat of the person at this machine: the VI player's, unless somebody said otherwise.
+    /// The seat of the person at this machine: by default the VI player's.
     pub own_seat: Person,
-    /// What the person must be told first.
+    /// The first notices to the person.
     pub notes: Vec<Notice>,
-    /// The table stands at another computer: the way there.
+    /// The way to the table, if it is at another computer.
     pub way: Option<Way>,
 }
 
-/// A session that may be seated: the program was started with it, or the game before it may be left. Nothing else starts a
+/// A session that may be seated: the program was started with it, or the previous game may be left. Nothing else starts a
 /// table ([`Machine::start`](super::machine::Machine::start)).
 pub struct Admitted(Session);
 
 impl Admitted {
-    /// Its table stands in a terminal.
+    /// The same, with its table in a terminal.
     #[must_use]
     pub fn in_terminal(mut self, terminal: Terminal) -> Self {
         self.0.table.stand_in(terminal);
@@ -79,80 +79,81 @@ impl Deref for Admitted {
     }
 }
 
-/// Something to be told at the start.
+/// A notice at the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The journal is damaged from that entry on and opened only for reading.
     Damaged(Damage),
-    /// A journal could not be opened or made.
+    /// A journal could not be opened or created.
     Store(PathBuf, StoreFailure),
-    /// Games that have not ended, or of which nobody can tell, and that could not be continued, the last changed first.
+    /// Games that have not ended, or cannot be read, and that could not be continued, the last changed first.
     NotContinued {
-        /// The first of them, and why.
+        /// The first of them, with the reasons.
         games: Vec<(StoredGame, WhyNot)>,
-        /// How many more there are.
+        /// The number of further ones.
         more: usize,
-        /// What is on the table instead.
+        /// The game on the table instead.
         instead: Instead,
     },
-    /// A game from a PGN file is on the table: which of how many, how far it goes, and where reading stopped.
+    /// A game from a PGN file is on the table: its number of how many, its length, and the place where reading stopped.
     FromPgn {
         /// The file.
         path: PathBuf,
-        /// Which of its games is on the table, from 1.
+        /// The number of the game on the table, from 1.
         number: usize,
-        /// How many games are in it.
+        /// The number of games in the file.
         games: usize,
-        /// How many half-moves have been played.
+        /// The number of half-moves played.
         plies: usize,
-        /// Where the reading stopped.
+        /// The fault at which reading stopped.
         fault: Option<PgnFault>,
     },
-    /// A locked game is under way here: it is on the table instead of what the command line asked for, or at its own seat.
+    /// A locked game is under way here: it is on the table instead of the one the command line asked for, or at its own
+    /// seat.
     Locked,
-    /// That game goes on, and beside it nobody is helped.
+    /// The game that is under way, and because of which no help is given.
     Beside(StoredGame, Sake),
-    /// A script was opened where a stored game belongs.
+    /// A script was opened in place of a stored game.
     FromScript(PathBuf),
     /// The settings could not be read and are left as they are.
     Settings(PathBuf, UnreadableSettings),
     /// The file of the settings could not be read and is left as it is.
     SettingsFile(PathBuf, NotRead),
-    /// A graphics card draws the windows: this is how long drawing a whole one took without it, in milliseconds.
+    /// A graphics card draws the windows: drawing a whole one without it took this many milliseconds.
     Card(u32),
 }
 
-/// For the sake of which game nobody is helped beside it.
+/// The kind of game during which no help is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sake {
-    /// One at an event or in competition (11.3.1).
+    /// A game at an event or in competition (11.3.1).
     Competition,
-    /// One against a person on a server, by the server's rule of fair play.
+    /// A game against a person on a server, by the server's rule of fair play.
     FairPlay,
 }
 
-/// Why a stored game was not continued.
+/// The reason why a stored game was not continued.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WhyNot {
-    /// It could not be opened.
+    /// The journal could not be opened.
     Failure(StoreFailure),
-    /// Its journal is good only up to some entry: it can be looked at.
+    /// The journal is undamaged only up to some entry: the game can be looked at.
     Damaged(DamageKind),
 }
 
-/// What is on the table instead of a game that could not be continued.
+/// The game on the table instead of one that could not be continued.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Instead {
     /// A new game.
     NewGame,
-    /// One that was changed earlier and has not ended either.
+    /// A game that was changed earlier and has not ended either.
     OlderGame,
 }
 
-/// How many games that could not be continued are told one by one.
+/// The most games that could not be continued and are named one by one.
 const MOST_TOLD: usize = 3;
 
-/// Why there is no session.
+/// The reason why there is no session.
 #[derive(Debug)]
 pub enum NoSession {
     /// The file cannot be opened.
@@ -161,30 +162,30 @@ pub enum NoSession {
     Script(PathBuf, ScriptError),
     /// The stored game cannot be opened.
     Store(PathBuf, StoreFailure),
-    /// The PGN file has fewer games: which was asked for, and how many there are.
+    /// The PGN file has fewer games: the number asked for, and the number there.
     NoSuchGame(PathBuf, usize, usize),
     /// The stored game has no readable beginning.
     NoGame(PathBuf),
-    /// A locked game is under way here, and cannot be opened for that reason: no other one is either.
+    /// A locked game is under way here and cannot be opened, for this reason: so no other one is opened either.
     Locked(Box<NoSession>),
-    /// That game is under way at an event or in competition: none against an engine is begun beside it.
+    /// The game under way at an event or in competition: meanwhile no game against an engine is begun.
     Competes(StoredGame),
     /// The reading of the file was stopped.
     Stopped,
-    /// Nobody sits at the seat that was asked for: there would be nobody to hear, and nothing to show.
+    /// No one sits at the seat that was asked for, so no one would hear or see the game.
     NobodyThere(Person),
-    /// The table at another computer lets nobody in.
+    /// The table at another computer lets no one in.
     NotIn(NotIn),
 }
 
 impl Session {
-    /// Puts it in the place of a game that may be left.
+    /// Seats the session in place of a game that may be left.
     pub fn in_place(mut self, left: Permit) -> Admitted {
         self.table.takes_the_place(left);
         Admitted(self)
     }
 
-    /// Whether the arbiter has locked the game.
+    /// True if the arbiter has locked the game.
     pub fn is_locked(&self) -> bool {
         self.table.game().is_locked()
     }
@@ -199,12 +200,11 @@ impl Session {
     }
 }
 
-/// The session that was asked for; but where a locked game is under way in the folder of journals, that game, whatever was
-/// asked for.
+/// The requested session; but if a locked game is under way in the folder of journals, that game, whatever was requested.
 ///
 /// # Errors
-/// A script or a stored game that was named and cannot be read, or a seat nobody sits at; or the locked game cannot be
-/// opened. A journal that cannot be made is no reason not to play: the person is told, and the game is not stored.
+/// A named script or stored game cannot be read, or no one sits at the seat; or the locked game cannot be opened. A
+/// journal that cannot be created is no reason not to play: the person is told, and the game is not stored.
 pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Admitted, NoSession> {
     let data = wanted.data_folder();
     if let Some(data) = &data {
@@ -230,7 +230,7 @@ pub fn open(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Res
     Ok(Admitted(at_seat(session, wanted)?))
 }
 
-/// Beside these games nobody at that table is helped; whoever sits there is told. Where nobody is helped anyway there is nothing to tell.
+/// Bars help at that table because of these games, and tells the person there. If help is barred anyway, nothing is told.
 fn begin_beside(session: &mut Session, under_way: &UnderWay) {
     let game = session.table.game();
     if may_look_outside(game).is_err() {
@@ -247,7 +247,7 @@ fn begin_beside(session: &mut Session, under_way: &UnderWay) {
     });
 }
 
-/// Beside which games nobody is helped, and for whose sake.
+/// Notices of the games during which no help is given, with their kinds.
 pub fn sakes(under_way: &UnderWay) -> Vec<Notice> {
     let competition = under_way.competition.as_ref().map(|game| (game, Sake::Competition));
     let online = under_way.online.as_ref().map(|(game, _)| (game, Sake::FairPlay));
@@ -257,7 +257,7 @@ pub fn sakes(under_way: &UnderWay) -> Vec<Notice> {
         .collect()
 }
 
-/// A seat of a table at another computer. Nothing of its game is kept here: it is kept there.
+/// A seat of a table at another computer. Its game is stored there, not here.
 fn seated_elsewhere(at: &str, code: &str, wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
     let name = wanted.settings().0.person.name;
     let (table, way) = guest::sit_down(at, code, &name, locale).map_err(NoSession::NotIn)?;
@@ -272,7 +272,7 @@ fn seated_elsewhere(at: &str, code: &str, wanted: &Wanted, locale: Locale) -> Re
     })
 }
 
-/// The locked game that is under way here. Whoever asked for another one is told why it is this.
+/// The locked game that is under way here. A person who asked for another game is told why it is this.
 fn locked(path: &Path, wanted: &Wanted, locale: Locale) -> Result<Session, NoSession> {
     let mut session =
         stored(path, wanted.data_folder().as_deref(), locale).map_err(|why| NoSession::Locked(Box::new(why)))?;
@@ -284,7 +284,7 @@ fn locked(path: &Path, wanted: &Wanted, locale: Locale) -> Result<Session, NoSes
     Ok(session)
 }
 
-/// A locked game at the seat it was locked at; besides, it has the arbiter's, where the PIN is needed.
+/// A locked game at the seat it was locked at; the arbiter's seat is also open, where the PIN is needed.
 fn at_own_seat(mut session: Session, wanted: &Wanted) -> Session {
     let is_at_desk = |seat: &Person| *seat == Person::Arbiter;
     if let Some(seat) = session.store.seat().filter(|seat| !is_at_desk(seat)) {
@@ -300,7 +300,7 @@ fn at_own_seat(mut session: Session, wanted: &Wanted) -> Session {
     session
 }
 
-/// The session at the seat that was asked for; what is stored of it remembers one that is not its first.
+/// The session at the requested seat; the store notes a seat other than the default.
 fn at_seat(mut session: Session, wanted: &Wanted) -> Result<Session, NoSession> {
     let known = session.store.seat().unwrap_or(session.own_seat);
     if let Some(seat) = wanted.seat {
@@ -310,7 +310,7 @@ fn at_seat(mut session: Session, wanted: &Wanted) -> Result<Session, NoSession> 
         session.own_seat = seat;
     }
     if known != session.own_seat {
-        // Whoever opens a game that cannot be written to does not lock it either.
+        // A game that cannot be written to cannot be locked either.
         session.store.sit(session.own_seat).ok();
     }
     Ok(session)
@@ -319,7 +319,7 @@ fn at_seat(mut session: Session, wanted: &Wanted) -> Result<Session, NoSession> 
 fn asked_for(wanted: &Wanted, locale: Locale, progress: &mut Progress<'_>) -> Result<Session, NoSession> {
     let data = wanted.data_folder();
     let session = if wanted.is_first_start() {
-        // Not stored: the game begins when the questions are answered.
+        // The game is not stored: it begins when the questions are answered.
         let mut behind = fresh(first_game(""), None, locale);
         behind.table.stand_behind_questions();
         behind
@@ -347,12 +347,12 @@ fn new_game(wanted: &Wanted, locale: Locale) -> Option<Session> {
     session_of(form, wanted.data_folder().as_deref(), locale)
 }
 
-/// The game changed last of those that have not ended, else a new one. Nobody asked for a file by name: whoever simply starts
-/// the program gets a game he can play, but hears of every game he might have expected in its place.
+/// The last changed of the unfinished games, else a new one. No file was named: a plain start of the program gives a game
+/// that can be played, and notices of every game that might have been expected in its place.
 fn continued(data: Option<&Path>, locale: Locale, new: impl FnOnce() -> Session) -> Session {
     let (mut games, mut more, mut found) = (Vec::new(), 0, None);
     for game in data.into_iter().flat_map(sqlite::unfinished) {
-        // Those beyond the first few are only counted.
+        // Games beyond the first few are only counted.
         if !game.unfinished && games.len() == MOST_TOLD {
             more += 1;
             continue;
@@ -365,7 +365,7 @@ fn continued(data: Option<&Path>, locale: Locale, new: impl FnOnce() -> Session)
             Reopened::Empty => {}
             Reopened::Not(_) if games.len() == MOST_TOLD => more += 1,
             Reopened::Not(why) => {
-                // Whoever opens the program beside itself wants another table, not an old one.
+                // A second instance of the program is meant for another table, not for an old one.
                 let is_open = why == WhyNot::Failure(StoreFailure::InUse);
                 games.push((files::stored_game(&game), why));
                 if is_open {
@@ -385,11 +385,11 @@ fn continued(data: Option<&Path>, locale: Locale, new: impl FnOnce() -> Session)
     session
 }
 
-/// What came of going on with a stored game.
+/// The result of continuing a stored game.
 enum Reopened {
     Game(Box<Session>),
     Not(WhyNot),
-    /// Nothing was ever done at that table.
+    /// No action was ever made at that table.
     Empty,
 }
 
@@ -419,14 +419,14 @@ fn reopened(game: &GameFile, data: Option<&Path>, locale: Locale) -> Reopened {
     }
 }
 
-/// A new game, as its players are told; the first one offers a practice game before it.
+/// A new game with a welcome for its players; the first one offers a practice game before it.
 pub fn welcomed(mut session: Session, offers_practice: bool) -> Session {
     session.table.set_welcome(offers_practice);
     session
 }
 
-/// Whether nothing was ever played at a table at home where somebody has no name of his own: whoever starts the program gets a
-/// new one, by his settings of today.
+/// True if nothing was ever played at a table at home with a nameless player: the next start begins a new one, by the settings
+/// of the day.
 fn is_abandoned(session: &Session) -> bool {
     let game = session.table.game();
     let is_untouched = game.line().is_empty() && game.turn().uci().is_none() && game.ending().is_none();
@@ -444,7 +444,7 @@ pub fn fresh(opening: Opening, data: Option<&Path>, locale: Locale) -> Session {
     stored_in(table_of(opening, locale), data)
 }
 
-/// A new table with that opening in the place of another one; whoever the command line seated sits at it, too, where he is one of its people.
+/// A new table with that opening in place of another; the seat of the command line is kept, if it is one of this table's.
 pub fn following(opening: Opening, wanted: &Wanted, locale: Locale) -> Session {
     let mut session = welcomed(fresh(opening, wanted.data_folder().as_deref(), locale), false);
     let seat = wanted.seat.filter(|seat| session.table.opening().people.has(*seat));
@@ -480,7 +480,7 @@ fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session 
     session
 }
 
-/// Somebody else's game. Looking at it is not playing it: it is stored with the first thing done in it, and until then
+/// A game of other people. Looking at it is not playing it: it is stored with the first action in it, and until then
 /// the next start continues the game that was under way here.
 fn looked_at(stage: Stage, data: Option<&Path>) -> Session {
     let (table, entries) = stage.into_table();
@@ -500,7 +500,7 @@ fn id_of(opening: &Opening) -> String {
     sqlite::game_id(&created, name(Color::White), name(Color::Black))
 }
 
-/// That table, stored from now on.
+/// A session of that table, stored from now on.
 pub fn stored_in(mut table: Table, data: Option<&Path>) -> Session {
     table.set_seed(system_random::seed());
     let own_seat = own_seat(&table);
@@ -525,8 +525,8 @@ pub fn stored_in(mut table: Table, data: Option<&Path>) -> Session {
     }
 }
 
-/// A stored game as it stood, its clocks stopped; a damaged one up to its last good entry, to be read only. One that had more entries when it
-/// was last seen is told to everybody, and the finding is written into it.
+/// A stored game as it was, its clocks stopped; a damaged one up to its last undamaged entry, for reading only. A game that had more
+/// entries when last seen is reported to everyone, and the finding is written into it.
 fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, NoSession> {
     let (store, loaded) = SqliteStore::open(path).map_err(|failure| NoSession::Store(path.to_owned(), failure))?;
     let reading = chain::read(&loaded.entries);
@@ -537,12 +537,12 @@ fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, N
         .and_then(|index| loaded.entries.get(index));
     let chain = last_good.map(Chain::after).unwrap_or_default();
     let damage = reading.damage.or(loaded.damage);
-    // Behind the damage stood entries that a note of the clock may follow from.
+    // A note of the clock may follow from entries after the damage.
     let heartbeat = loaded.heartbeat.filter(|_| damage.is_none());
     let mut table = Table::reopened(reading.entries, chain.number, heartbeat, locale)
         .map_err(|_unreadable| NoSession::NoGame(path.to_owned()))?;
     table.set_seed(system_random::seed());
-    // That entries are missing behind the damage is told with it.
+    // Entries missing after damage are reported with the damage.
     let missing = data
         .filter(|_| damage.is_none())
         .and_then(|data| SeenGames::in_folder(data).missing(path, &loaded.entries));
@@ -566,17 +566,18 @@ fn stored(path: &Path, data: Option<&Path>, locale: Locale) -> Result<Session, N
     })
 }
 
-/// Whether that names a file, a game in one, or a table at another computer.
+/// True for the name of a file, of a game in one, or of a table at another computer.
 pub fn is_there(named: &str) -> bool {
     guest::invitation(named).is_some()
         || from_pgn::split_name(Path::new(named)).0.exists()
         || from_trf::is_report(Path::new(named))
 }
 
-/// What somebody named: a table at another computer, a journal, a game script, or PGN; `games.pgn#3` is the third game of a PGN file.
+/// The session that was named: a table at another computer, a journal, a game script, or PGN; `games.pgn#3` is the third game of a
+/// PGN file.
 ///
 /// # Errors
-/// It cannot be read, or there is no game in it.
+/// The file cannot be read, or has no game in it.
 pub fn named(
     path: &Path,
     data: Option<&Path>,
@@ -621,9 +622,9 @@ pub fn named(
     Ok(session)
 }
 
-/// The person at this machine: the VI player, of two the one with White; if neither is VI, White.
+/// The person at this machine: the VI player, the one with White if both are; if neither is VI, White.
 fn own_seat(table: &Table) -> Person {
-    // Whoever plays from elsewhere sits at no table.
+    // A player elsewhere sits at no table here.
     let is_here = |side: &Color| table.game().away(*side).is_none();
     let beside_another = Color::ALL
         .into_iter()
@@ -777,7 +778,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path();
         let paths = stored_games(data, &["Ada", "Eve", "Ida", "Una", "Zoe"]);
-        // Written by a newer program; damaged; its log missing; no journal any more.
+        // The journals: written by a newer program; damaged; its log missing; no journal any more.
         let connection = rusqlite::Connection::open(&paths[0]).unwrap();
         connection
             .execute_batch("UPDATE meta SET value = '2'; PRAGMA user_version = 2")
@@ -819,7 +820,8 @@ mod tests {
         let zoe = &session.table.opening().people.players.white.name;
         assert_eq!(zoe, "Zoe");
         drop(session);
-        // They are told again as long as they are there; an older one that is played on hides none of them.
+        // The journals are reported again as long as they are there; an older game that is played again hides none of
+        // them.
         spoil(&paths[4]);
         let (told, session) = told_at_start(data);
         assert!(told.contains("2 more stored games"), "{told}");
@@ -857,7 +859,7 @@ mod tests {
         // A link to a link, the last one relative.
         symlink("real.toml", dotfiles.join("link.toml")).unwrap();
         symlink(dotfiles.join("link.toml"), &named).unwrap();
-        // It leads nowhere yet: said, because the settings may be on a disk that is not there.
+        // The link leads nowhere yet: reported, because the settings may be on a disk that is not there.
         let (_, note) = wanted.settings();
         assert!(
             matches!(note, Some(Notice::Settings(_, _) | Notice::SettingsFile(_, _))),
@@ -869,7 +871,7 @@ mod tests {
         assert_eq!(wanted.settings(), (other.clone(), None));
         assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o600);
         assert_eq!(fs::read_dir(&data).unwrap().count(), 1, "nothing lies beside the link");
-        // What cannot be read is put aside where it lies.
+        // A file that cannot be read is renamed in its own place.
         fs::write(&real, "volume = [\n").unwrap();
         assert_eq!(wanted.keeper(true)(&other), Ok(()));
         assert_eq!(
@@ -877,7 +879,7 @@ mod tests {
             "volume = [\n"
         );
         assert!(named.is_symlink());
-        // Nowhere to write, a circle, somebody's folder: said, and everything stays.
+        // A place that cannot be written to, a circle, a folder: reported, and everything stays.
         let nowhere = folder.path().join("none/settings.toml");
         for to in [nowhere.as_path(), named.as_path(), dotfiles.as_path()] {
             fs::remove_file(&named).unwrap();
@@ -887,7 +889,7 @@ mod tests {
             assert_eq!(fs::read_link(&named).unwrap(), to);
         }
         assert_eq!(fs::read_dir(&dotfiles).unwrap().count(), 3);
-        // A folder in its place is kept under another name.
+        // A folder in its place is renamed.
         fs::remove_file(&named).unwrap();
         fs::create_dir(&named).unwrap();
         assert!(wanted.settings().1.is_some());
@@ -927,7 +929,7 @@ mod tests {
         assert!(!wanted.is_first_start());
     }
 
-    /// A stored game of which the last entry was cut off since it was seen.
+    /// A stored game whose last entry was cut off since it was seen.
     fn shortened(data: &Path) -> PathBuf {
         let entries = story::sample_game().journal;
         let (last, rest) = entries.split_last().unwrap();
@@ -983,7 +985,7 @@ mod tests {
             "{first_told:?}"
         );
         assert_eq!(desk.len(), 1, "{desk:?}");
-        // Once it is written down that is how the game goes on: it is told no more, and shown for good.
+        // Once the finding is written down, the game continues with it: it is no longer reported, and shown for good.
         let anchor = Anchor {
             number: chain.number,
             hash: chain.hash,

@@ -10,7 +10,7 @@ use speech::utterance::Utterance;
 use table::Table;
 use table::seat::Seat;
 
-/// The screen of that person at that moment; none if nobody sits there.
+/// The screen of that person at that moment; none if the seat is empty.
 pub fn screen_of(
     table: &Table,
     own_seat: Option<Person>,
@@ -40,7 +40,7 @@ pub fn screen_of(
         suggested_file: table.suggested_file(),
         place: table.whereabouts(person, now),
         personal: Personal {
-            // Only the person at this machine has any.
+            // Only the person at this machine has settings here.
             settings: personal.settings.clone().filter(|_| own_seat == Some(person)),
             sizes: seat.settings.look,
             guide: Arc::clone(&personal.guide),
@@ -53,7 +53,7 @@ pub fn screen_of(
     Some(screen(&sources))
 }
 
-/// The last announcement that person heard: an assistant's is what his player has heard.
+/// The last announcement that person heard: an assistant's is the player's.
 fn announced_to(table: &Table, person: Person) -> Option<&Utterance> {
     let of = |person: Person| table.seat(person)?.last_announcement.as_ref();
     match person {
@@ -62,7 +62,7 @@ fn announced_to(table: &Table, person: Person) -> Option<&Utterance> {
     }
 }
 
-/// What the person must know until it is put right.
+/// The warnings for the person, until their causes are corrected.
 fn warnings(table: &Table, seat: &Seat) -> Vec<String> {
     let of_table = [
         (table.is_unsaved(), "display-warning-not-saved"),

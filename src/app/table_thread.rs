@@ -1,6 +1,6 @@
 //! The table's own thread: it waits for inputs and for its timer, steps, and carries out the effects.
 //!
-//! Clocks run and flags fall while every window is hidden. What must be on the disk first is written first.
+//! Clocks run and flags fall while every window is hidden. Entries that must be on the disk first are written first.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Sender, channel};
@@ -46,20 +46,20 @@ use table::Table;
 use table::input::Input;
 use table::lock::Permit;
 
-/// What the thread tells whoever shows or prints it.
+/// An event of the table, for windows and terminals.
 #[derive(Debug)]
 pub enum Happening {
-    /// Something was said to a person.
+    /// An utterance for a person.
     Said {
-        /// To whom.
+        /// The listener.
         to: Person,
-        /// Where.
+        /// The channel.
         channel: Channel,
-        /// How urgent.
+        /// The urgency.
         priority: Priority,
         /// The words.
         text: String,
-        /// The program's own voice says it into an earphone that is his alone.
+        /// True if the program's own voice says it in headphones that are this person's alone.
         hears_alone: bool,
     },
     /// A request was refused; the sentence has been said as well.
@@ -74,71 +74,71 @@ pub enum Happening {
     Guide(Person),
     /// A person asked for the settings with these words in them.
     Settings(Person, String),
-    /// A cue sounded for a person; where there is no sound, a word stands for it.
+    /// An earcon sounded for a person; its word is for places without sound.
     Cue(Person, Cue, String),
-    /// Something that concerns the program around the table.
+    /// News for the program around the table.
     Program(ProgramNews),
-    /// What this person typed in the move line is dealt with.
+    /// The line that this person typed in the move line is dealt with.
     Line(Person, LineEnd),
-    /// What he typed for his scoresheet is.
+    /// The line that this person typed for their scoresheet is dealt with.
     Entry(Person, LineEnd),
-    /// The table has made a step, for whatever reason: whoever shows it looks again.
+    /// The table has made a step, for whatever reason: windows check it again.
     StepDone {
-        /// An engine is being started or thinks: what comes of it is still to be told.
+        /// True if an engine is being started or thinks, so that its answer is still to come.
         awaits_engine: bool,
     },
-    /// A posted input is finished, with every step it led to and all that was said of it: one for each, in their
-    /// order, and one before them all when the table stands. A request for the stored games is finished when they are
-    /// there. Steps that nobody posted, such as a clock's, have none.
+    /// A posted input is finished, with every step it led to and all words about them: one for each, in their order,
+    /// and one before them all when the table is set up. A request for the stored games is finished when they are
+    /// there. Steps without an input, such as a clock's, have none.
     InputDone,
 }
 
-/// What became of a line.
+/// The outcome of a typed line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineEnd {
-    /// It was taken.
+    /// The line was taken.
     Taken,
-    /// It was refused: who typed it may want it back.
+    /// The line was refused: the person may want it back.
     Refused,
-    /// It was read back, and waits for its second Enter.
+    /// The line was read back, and waits for its second Enter.
     Waits,
 }
 
-/// What concerns the program and not the table alone.
+/// News for the program, beyond the table.
 #[derive(Debug)]
 pub enum ProgramNews {
-    /// The settings of the person at this machine are these from now on.
+    /// The new settings of the person at this machine.
     SettingsChanged(Box<Settings>),
-    /// A line for the terminal in which the program was started; one who sits at it reads it anyway.
+    /// A line for the terminal in which the program was started; a table in a terminal prints it anyway.
     Print(String),
-    /// The other player sits at another computer from now on, or at this one again.
+    /// True if the other player sits at another computer from now on, false if at this one again.
     Elsewhere(bool),
     /// The first questions are answered: the first game begins.
     Begin(Permit),
-    /// A new table is wanted.
+    /// A request for a new table.
     NewGame(Box<NewGameForm>, Permit),
-    /// A new table with that opening is wanted.
+    /// A request for a new table with that opening.
     NewTable(Box<Opening>, Permit),
-    /// The game that is ready may stand in this one's place, or may not.
+    /// The permit to replace this game with the one that is ready, or its refusal.
     Leave(Option<Permit>),
-    /// A person wants that file opened in place of this game.
+    /// A person's request to open that file in place of this game.
     OpenGame(Person, String),
-    /// A person wants to choose a file in the system's dialog; for saving a name is suggested.
+    /// A person's request to choose a file in the system's dialog; for saving a name is suggested.
     ChooseFile(Person, Dialog, String),
 }
 
-/// Tells what happens.
+/// Receives the events.
 pub type Tell = Box<dyn Fn(Happening) + Send>;
 
-/// What the thread works with.
+/// The tools of the thread.
 pub struct Tools {
-    /// Where the journal is kept.
+    /// The writer of the journal.
     pub journal: JournalWriter,
     /// The voices.
     pub voice: Box<dyn Voice>,
-    /// The cues.
+    /// The earcons.
     pub sound: Box<dyn Sound>,
-    /// The files a person asks for.
+    /// The files named by a person.
     pub files: Box<dyn Files>,
     /// The recorder.
     pub recorder: Box<dyn Recorder>,
@@ -148,11 +148,11 @@ pub struct Tools {
     pub boards: Box<dyn Boards>,
     /// The engines.
     pub engines: Box<dyn Engines>,
-    /// What lies beyond this machine.
+    /// The links to other machines.
     pub beyond: Beyond,
     /// Files of games.
     pub collections: Box<dyn Collections>,
-    /// Those that the command line names for White and for Black.
+    /// The boards that the command line names for White and for Black.
     pub named_boards: ByColor<Option<BoardId>>,
     /// The settings of the person at this machine.
     pub settings: Settings,
@@ -162,36 +162,36 @@ pub struct Tools {
     pub shown: Vec<Person>,
     /// The time.
     pub time: Monotonic,
-    /// Looks up the stored games for a person, to be said or not; they come back as [`Input::Games`].
+    /// Looks up the stored games for a person, to be said if the flag is true; they come back as [`Input::Games`].
     pub games: Box<dyn Fn(Person, bool) + Send>,
     /// Saves the person's settings for next time.
     pub keep: Keeper,
-    /// Where the settings of others at this machine are kept.
+    /// The stored settings of other people at this machine.
     pub profiles: Box<dyn Profiles>,
-    /// Told of everything that happens.
+    /// Receives every event.
     pub tell: Tell,
 }
 
-/// What lies beyond this machine. Nothing of it is asked for until somebody wants it.
+/// The links to other machines. None is used before it is needed.
 pub struct Beyond {
-    /// Where newer versions of the program are.
+    /// The check for newer versions of the program.
     pub releases: Box<dyn Releases>,
     /// Lichess.
     pub lichess: Box<dyn Lichess>,
-    /// The other machines of an event; at a seat, the machine with its table.
+    /// The other machines of a tournament; at a seat, the machine with its table.
     pub link: Box<dyn Link>,
     /// The machines at which a side of this table is played. A table in a hall has both.
     pub seats: Box<dyn Link>,
-    /// Where it is kept of which event this machine is part.
+    /// The store of this machine's membership in a tournament.
     pub membership: Box<dyn Memberships>,
-    /// What the command line asks for: to take part in an event.
+    /// The command line's request to take part in a tournament.
     pub joins: Option<JoiningIntent>,
-    /// The table stands at another machine, and this is a seat of it.
+    /// The seat's end of the link, if the table is at another machine.
     pub seat: Option<Box<AtSeat>>,
 }
 
 impl Beyond {
-    /// Nothing.
+    /// No links at all.
     pub fn nothing() -> Self {
         Self {
             releases: Box::new(NullReleases),
@@ -205,144 +205,146 @@ impl Beyond {
     }
 }
 
-/// Who speaks to the person at this machine.
+/// The voices that speak to the person at this machine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Speakers {
-    /// A screen reader.
+    /// A screen reader runs.
     pub reader: bool,
-    /// It says what is announced to it, not only what has the focus.
+    /// The screen reader speaks announcements, not only the focus.
     pub announces: bool,
 }
 
-/// What is posted to the thread.
+/// A post to the thread.
 pub(super) enum Posted {
     Input(Input),
-    /// Who speaks to the person.
+    /// The voices that speak to the person.
     Speakers(Speakers),
     Show(Vec<Person>),
-    /// Who has the root window.
+    /// The person who has the root window.
     Root(Person),
     Explored(Person, String, Priority),
     Felt(Person, Felt),
     Types,
     VoiceHasEvents,
     RecorderHasEvents,
-    /// What came of looking for a newer version.
+    /// The result of the check for a newer version.
     Newer(Newer),
-    /// What the electronic boards tell.
+    /// News of the electronic boards.
     Boards(News),
-    /// What the engines tell.
+    /// News of the engines.
     Engine(engine::News),
-    /// What lichess tells.
+    /// News of lichess.
     Lichess(lichess::News),
-    /// What the net tells.
+    /// News of the network.
     Link(link::News),
-    /// The net tells something of the seats of this table elsewhere.
+    /// News of the network about the seats of this table elsewhere.
     Seats(link::News),
-    /// What the file of games tells.
+    /// News of the file of games.
     Collection(collection::News),
-    /// To be dropped once everything posted before it is dealt with.
+    /// A guard to be dropped once everything posted before it is dealt with.
     Behind(Box<dyn Send>),
     Quit(Duration),
 }
 
-/// The handle of the thread. Dropping it ends the thread; what it had to write is written.
+/// The handle of the thread. Dropping it ends the thread, after its pending entries are written.
 pub struct TableThread {
     posted: Sender<Posted>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// Posts inputs to the table; clones go to every window.
+/// A handle that posts inputs to the table; clones go to every window.
 #[derive(Clone)]
 pub struct Post(Sender<Posted>);
 
 impl Post {
-    /// What a person wants done.
+    /// Posts an intent of a person.
     pub fn intent(&self, by: Person, intent: Intent) {
         self.input(Input::Intent(by, intent));
     }
 
-    /// Any input.
+    /// Posts an input.
     pub fn input(&self, input: Input) {
         self.send(Posted::Input(input));
     }
 
-    /// Who speaks to the person.
+    /// Posts the voices that speak to the person.
     pub fn speakers(&self, speakers: Speakers) {
         self.send(Posted::Speakers(speakers));
     }
 
-    /// Which screens are wanted.
+    /// Posts the seats whose screens are wanted.
     pub fn show(&self, seats: Vec<Person>) {
         self.send(Posted::Show(seats));
     }
 
-    /// Who has the root window from now on: its private words are heard there.
+    /// Posts the person who has the root window from now on: their private words are heard there.
     pub fn root(&self, person: Person) {
         self.send(Posted::Root(person));
     }
 
-    /// The name of what a person has moved to: the program's own voice says it; a screen reader knows it anyway.
+    /// Posts the name of the square that a person has moved to: the program's own voice says it; a screen reader knows
+    /// it anyway.
     pub fn explored(&self, person: Person, name: String, priority: Priority) {
         self.send(Posted::Explored(person, name, priority));
     }
 
-    /// What a person's fingers feel on the board.
+    /// Posts a sound of the board under a person's fingers.
     pub fn felt(&self, person: Person, felt: Felt) {
         self.send(Posted::Felt(person, felt));
     }
 
-    /// Somebody is typing: nothing is said unasked meanwhile.
+    /// Posts that a person is typing: no unrequested words are said meanwhile.
     pub fn types(&self) {
         self.send(Posted::Types);
     }
 
-    /// The voice has something to tell.
+    /// Posts that the voice has events.
     pub fn voice_has_events(&self) {
         self.send(Posted::VoiceHasEvents);
     }
 
-    /// The recorder has something to tell.
+    /// Posts that the recorder has events.
     pub fn recorder_has_events(&self) {
         self.send(Posted::RecorderHasEvents);
     }
 
-    /// What came of looking for a newer version.
+    /// Posts the result of the check for a newer version.
     pub fn newer(&self, newer: Newer) {
         self.send(Posted::Newer(newer));
     }
 
-    /// What the electronic boards tell.
+    /// Posts news of the electronic boards.
     pub fn boards(&self, news: News) {
         self.send(Posted::Boards(news));
     }
 
-    /// What the engines tell.
+    /// Posts news of the engines.
     pub fn engine(&self, news: engine::News) {
         self.send(Posted::Engine(news));
     }
 
-    /// What lichess tells.
+    /// Posts news of lichess.
     pub fn lichess(&self, news: lichess::News) {
         self.send(Posted::Lichess(news));
     }
 
-    /// What the net tells.
+    /// Posts news of the network.
     pub fn link(&self, news: link::News) {
         self.send(Posted::Link(news));
     }
 
-    /// What the net tells of the machines at which a side of this table is played.
+    /// Posts news of the network about the machines at which a side of this table is played.
     pub fn seats(&self, news: link::News) {
         self.send(Posted::Seats(news));
     }
 
-    /// What the file of games tells.
+    /// Posts news of the file of games.
     pub fn collection(&self, news: collection::News) {
         self.send(Posted::Collection(news));
     }
 
-    /// Drops that once everything posted before it is dealt with, at another computer, too; or once the table has gone.
+    /// Drops the guard once everything posted before it is dealt with, at another computer, too; or once the table has
+    /// gone.
     pub fn behind(&self, guard: Box<dyn Send>) {
         self.send(Posted::Behind(guard));
     }
@@ -374,7 +376,7 @@ impl TableThread {
         })
     }
 
-    /// Something to post inputs with.
+    /// A handle that posts inputs.
     pub fn post(&self) -> Post {
         Post(self.posted.clone())
     }

@@ -1,4 +1,4 @@
-//! The program's one timer: what happens by itself on the table's thread, and the wait for it.
+//! The program's one timer: the scheduled actions of the table's thread, and the wait for them.
 //!
 //! A sleeping thread is woken when the system finds time for it, on a busy machine many milliseconds late. A flag falls at
 //! its instant (Art. 6.8): shortly before one the thread stays awake.
@@ -11,27 +11,27 @@ use adapters::wakefulness::{Gap, Wakefulness, since_boot_ms};
 use laws::moment::Moment;
 use table::Table;
 
-/// How often a running clock is noted beside the journal, in milliseconds.
+/// The interval at which a running clock is noted with the journal, in milliseconds.
 const HEARTBEAT_MS: u64 = 1_000;
-/// How often somebody looks whether the journal is where it was, in milliseconds.
+/// The interval at which the journal's place is checked, in milliseconds.
 const CHECK_MS: u64 = 1_000;
-/// How often the battery is read, in milliseconds.
+/// The interval at which the battery is read, in milliseconds.
 const BATTERY_MS: u64 = 30_000;
-/// How often a store that failed is tried again, in milliseconds.
+/// The interval at which a store that failed is tried again, in milliseconds.
 const TRY_AGAIN_MS: u64 = 2_000;
-/// How long before a clock reaches zero the thread stays awake: wake-ups 12 ms late were measured.
+/// The time before a clock reaches zero in which the thread stays awake: wake-ups 12 ms late were measured.
 const AWAKE: Duration = Duration::from_millis(15);
 
-/// When the things that happen by themselves last happened.
+/// The times of the last scheduled actions.
 pub(super) struct Timer {
     time: Monotonic,
     wakefulness: Wakefulness,
     heartbeat: Moment,
-    /// When somebody last looked whether the journal is where it was.
+    /// The time of the last check of the journal's place.
     checked: Moment,
-    /// When the battery was read; never if none.
+    /// The time at which the battery was last read; none if never.
     battery: Option<Moment>,
-    /// When a store that fails was tried; none while it works.
+    /// The time of the last attempt at a failing store; none while it works.
     store: Option<Moment>,
 }
 
@@ -50,7 +50,7 @@ impl Timer {
         }
     }
 
-    /// The next input, or [`RecvTimeoutError::Timeout`] when something happens by itself; and the gap, if the machine slept
+    /// The next input, or [`RecvTimeoutError::Timeout`] when a scheduled action is due; and the gap, if the machine slept
     /// or the process stood still meanwhile.
     pub(super) fn wait<T>(&mut self, inbox: &Receiver<T>, table: &Table) -> (Result<T, RecvTimeoutError>, Option<Gap>) {
         let wanted = self.patience(table);
@@ -64,7 +64,7 @@ impl Timer {
     fn next_input<T>(&self, inbox: &Receiver<T>, table: &Table) -> Result<T, RecvTimeoutError> {
         let patience = self.patience(table);
         let zero = table.game().clock().flag_at().map(|at| self.time.until(at));
-        // A flag that has already fallen has been acted on.
+        // A flag that has already fallen has been dealt with.
         let asleep = zero
             .filter(|zero| !zero.is_zero())
             .map(|zero| zero.saturating_sub(AWAKE));
@@ -87,7 +87,7 @@ impl Timer {
         Err(RecvTimeoutError::Timeout)
     }
 
-    /// How long it is to the next thing that happens by itself.
+    /// The time until the next scheduled action.
     fn patience(&self, table: &Table) -> Duration {
         let is_running = table.game().clock().running().is_some();
         let next = [
@@ -104,7 +104,7 @@ impl Timer {
         next.unwrap_or_default()
     }
 
-    /// Whether a running clock is due to be noted; if so, counts it as noted.
+    /// True if the running clock is due to be noted, which then counts as done.
     pub(super) fn take_heartbeat(&mut self, now: Moment) -> bool {
         let is_due = now.millis_since(self.heartbeat) >= HEARTBEAT_MS;
         if is_due {
@@ -113,7 +113,7 @@ impl Timer {
         is_due
     }
 
-    /// Whether it is time to look whether the journal is where it was; if so, counts it as done.
+    /// True if the journal's place is due to be checked, which then counts as done.
     pub(super) fn take_check(&mut self, now: Moment) -> bool {
         let is_due = now.millis_since(self.checked) >= CHECK_MS;
         if is_due {
@@ -122,7 +122,7 @@ impl Timer {
         is_due
     }
 
-    /// Whether the battery is due to be read; if so, counts it as read.
+    /// True if the battery is due to be read, which then counts as done.
     pub(super) fn take_battery(&mut self, now: Moment) -> bool {
         let is_due = self.battery.is_none_or(|read| now >= read.plus_millis(BATTERY_MS));
         if is_due {
@@ -131,12 +131,12 @@ impl Timer {
         is_due
     }
 
-    /// The store has failed, once more or for the first time: it is tried again later.
+    /// Notes a failure of the store: it is tried again later.
     pub(super) fn store_fails(&mut self, now: Moment) {
         self.store = Some(now);
     }
 
-    /// The store works again.
+    /// Notes that the store works again.
     pub(super) fn store_works(&mut self) {
         self.store = None;
     }

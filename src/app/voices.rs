@@ -1,4 +1,4 @@
-//! From the table's words to the voice's: who hears what on which device, and who speaks at all.
+//! The way from the table's words to the voice's: the listener and device of each, and the voice that speaks.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,19 +15,19 @@ use settings::{Settings, VoiceChannel};
 use speech::clock::TimeWords;
 use speech::utterance::{Channel, Utterance};
 
-/// Who is heard at this machine.
+/// The people whose words are spoken at this machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Heard {
     /// The seat this machine was opened for.
     pub seat: Person,
-    /// Who has the root window now: that seat, or the arbiter at his desk.
+    /// The person who has the root window now: the seat's own, or the arbiter at the arbiter's panel.
     pub root: Person,
-    /// Who has the second earphone.
+    /// The person who has the second headphones.
     pub second: Option<Person>,
 }
 
 impl Heard {
-    /// The seat has its own root window, and the opponent the second earphone.
+    /// The seat has its own root window, and the opponent the second headphones.
     pub const fn at(seat: Person) -> Self {
         let second = match seat {
             Person::Player(side) => Some(Person::Player(side.other())),
@@ -40,13 +40,13 @@ impl Heard {
         }
     }
 
-    /// That person has the root window.
+    /// The same, with that person at the root window.
     #[must_use]
     pub const fn with_root(self, root: Person) -> Self {
         Self { root, ..self }
     }
 
-    /// The assistant who sits here with a player whose opponent is elsewhere has the second earphone.
+    /// The same, with the second headphones for the assistant who sits here with a player whose opponent is elsewhere.
     #[must_use]
     pub fn beside(self, assistant: Option<Person>) -> Self {
         Self {
@@ -56,7 +56,7 @@ impl Heard {
     }
 }
 
-/// How words sound on that channel.
+/// The sound of words on that channel.
 fn route_of(settings: &Settings, channel: VoiceChannel) -> Route {
     let own = settings.speech.own_voices.iter().filter(|own| own.channel == channel);
     Route {
@@ -73,11 +73,10 @@ fn route_of(settings: &Settings, channel: VoiceChannel) -> Route {
     }
 }
 
-/// All routes: the seat that must be heard has the earphone, its opponent (or who sits with it instead) the second one; everybody else is shown what
-/// he is told. The arbiter has an earphone of his own if one is chosen; without one, the seat's earphone goes with the
-/// root window, and the seat's own words are silent meanwhile: no two people's private words ever go to one ear at the
-/// same time. In an event, and with two outputs, private words go only through the rendered voice (design, decision
-/// 5).
+/// All routes: the seat that must be heard has the headphones, its opponent (or the assistant there instead) the second ones; everyone else
+/// sees their words on the screen. The arbiter has separate headphones if such are chosen; without them, the seat's headphones go with the
+/// root window, and the seat's own words are silent meanwhile: no two people's private words ever go to one ear at the same time. At an
+/// event, and with two outputs, private words go only through the built-in voice (design, decision 5).
 pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool) -> Setup {
     let named = |device: &Option<String>| device.clone().map(DeviceName);
     let base = route_of(settings, VoiceChannel::Private);
@@ -94,7 +93,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
         engine: Engine::Rendered { device },
         ..base.clone()
     };
-    // Someone who wants no short sounds for himself does not silence them for others.
+    // A person who wants no earcons does not silence them for others.
     let another = |device: DeviceName| Route {
         cues: true,
         cue_percent: match settings.sounds.volume {
@@ -124,7 +123,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
     routes.extend(arbiters.map(|device| (Ear::Private(Person::Arbiter), another(device))));
     let with_earphone = if has_own { heard.seat } else { heard.root };
     routes.insert(Ear::Private(with_earphone), private);
-    // In an event two people do not share an earphone: each would hear what is for the other alone (D.2.10.4).
+    // At an event two people do not share headphones: each would hear the other's private words (D.2.10.4).
     let shared = |device: &DeviceName| {
         let own = named(&settings.speech.earphone);
         place == Venue::Event && own.is_some_and(|own| own.shares_hardware_with(device))
@@ -147,7 +146,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
     let when_missing = match place {
         Venue::Home => WhenMissing::SystemDefault,
         Venue::Event => {
-            // Whoever has no earphone yet is led to one, with a tone before it, whatever he has chosen of short sounds.
+            // A person without headphones is led to them, with a tone before it, even with earcons turned off.
             let aloud = Route {
                 cues: true,
                 cue_percent: Settings::default().sounds.volume.min(100),
@@ -160,7 +159,7 @@ pub fn setup(settings: &Settings, heard: Heard, place: Venue, public_voice: bool
     Setup { routes, when_missing }
 }
 
-/// What the clocks are now, for whoever speaks a time when its turn has come.
+/// The clocks of this moment, for an utterance with a time.
 #[derive(Clone)]
 pub struct ClockFace {
     clock: Arc<Mutex<Chessclock>>,
@@ -184,7 +183,7 @@ impl ClockFace {
         }
     }
 
-    /// The words of a time, made when they are asked for.
+    /// The words of a time, made at the moment of speaking.
     fn fresh(&self, words: TimeWords) -> Fresh {
         let face = self.clone();
         Fresh::new(move || {
@@ -197,7 +196,7 @@ impl ClockFace {
     }
 }
 
-/// The table's utterance in the voice's words.
+/// The table's utterance as one of the voice.
 pub fn spoken(id: u64, to: Person, channel: Channel, utterance: &Utterance, face: &ClockFace) -> Spoken {
     Spoken {
         id: UtteranceId(id),
@@ -261,7 +260,7 @@ mod tests {
 
     const ADA: Person = Person::Player(Color::White);
 
-    /// Whose private words are heard, and where.
+    /// The people whose private words are heard, and their voices.
     fn heard_on(settings: &Settings, heard: Heard, place: Venue) -> Vec<(Person, Engine)> {
         let routes = setup(settings, heard, place, false).routes;
         let private = |(ear, route): (Ear, Route)| match ear {

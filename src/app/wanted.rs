@@ -1,4 +1,4 @@
-//! What the command line asked for, and where this person keeps what the program keeps.
+//! The requests of the command line, and the folders of this person's data.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use locale::Locale;
 use protocols::eboard::BoardId;
 use settings::Settings;
 
-/// What the command line asked for.
+/// The requests of the command line.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// The script that describes a new table.
@@ -30,15 +30,15 @@ pub struct Wanted {
     pub report: Option<PathBuf>,
     /// A new game as the command line describes it.
     pub new_game: Option<Box<NewGameForm>>,
-    /// The program of the engine, instead of the one in the settings.
+    /// The program of the engine, in place of the one in the settings.
     pub engine: Option<String>,
-    /// Where journals and settings are, instead of the user's own folders.
+    /// The folder of journals and settings, in place of the user's own.
     pub data: Option<PathBuf>,
-    /// Whose screen the root window is.
+    /// The person whose screen the root window is.
     pub seat: Option<Person>,
-    /// The language, as it was asked for.
+    /// The language, as requested.
     pub lang: Option<String>,
-    /// The event in which the table is to take part.
+    /// The tournament in which the table is to take part.
     pub joins: Option<JoiningIntent>,
     /// The table at another computer at which to sit down, and the code for it.
     pub sits_at: Option<(String, String)>,
@@ -47,12 +47,12 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    /// The boards that were asked for, as a table takes them.
+    /// The requested boards, as a table takes them.
     pub fn named_boards(&self) -> ByColor<Option<BoardId>> {
         self.boards.as_ref().map(|board| board.as_ref().map(NamedBoard::id))
     }
 
-    /// Where boards are looked for.
+    /// The places in which boards are looked for.
     pub fn places(&self) -> Places {
         Places {
             others: self.boards.iter().flatten().filter_map(NamedBoard::port).collect(),
@@ -63,17 +63,18 @@ impl Wanted {
 
     /// The folder of journals and settings.
     pub fn data_folder(&self) -> Option<PathBuf> {
-        // On Windows the other one roams: it may be copied at each logon or lie on a server, where SQLite must not write.
+        // The other data folder of Windows roams: it may be copied at each logon or lie on a server, where SQLite must
+        // not write.
         let own = || directories::ProjectDirs::from("", "", "annabella").map(|dirs| dirs.data_local_dir().to_owned());
         self.data.clone().or_else(own)
     }
 
-    /// The file that is to be opened, as it was named.
+    /// The file to be opened, as it was named.
     pub fn opened(&self) -> &str {
         self.open.as_deref().and_then(Path::to_str).unwrap_or_default()
     }
 
-    /// The settings, and why they could not be read if so.
+    /// The settings, and the reason if they could not be read.
     pub fn settings(&self) -> (Settings, Option<Notice>) {
         let (mut settings, notice) = self.kept_settings();
         if let Some(engine) = &self.engine {
@@ -88,16 +89,18 @@ impl Wanted {
         };
         let notice = match disk_files::text(&path, LONGEST).map(|text| Settings::read(&text)) {
             Ok(Ok(settings)) => return (settings, None),
-            // A link that leads nowhere is not the same: its settings may be on a disk that is not there yet.
+            // A link that leads nowhere is not the same as a missing file: its settings may be on a disk that is not
+            // there yet.
             Err(NotRead::NotThere) if !path.is_symlink() => return (Settings::default(), None),
             Ok(Err(fault)) => Notice::Settings(path, fault),
-            // A file that is there and cannot be read is not written over either.
+            // A file that exists and cannot be read is not written over either.
             Err(why) => Notice::SettingsFile(path, why),
         };
         (Settings::default(), Some(notice))
     }
 
-    /// Keeps settings in their file there; one for all games. The engine of the command line is for this time only.
+    /// A function that saves settings in their file there; one for all games. The engine of the command line is for
+    /// this run only.
     pub fn keeper(&self, was_unreadable: bool) -> Keeper {
         let keep = keeper::of(self.data_folder(), was_unreadable);
         let Some(named) = self.engine.clone() else { return keep };
@@ -111,7 +114,7 @@ impl Wanted {
         })
     }
 
-    /// Whether nobody has used the program here and the command line asks for nothing in particular: then the first
+    /// True if the program has never been used here and the command line makes no particular request: then the first
     /// questions are asked.
     pub fn is_first_start(&self) -> bool {
         let is_elsewhere = self.sits_at.is_some() || self.joins.is_some();
@@ -121,7 +124,7 @@ impl Wanted {
         is_plain && self.data_folder().is_some_and(is_empty)
     }
 
-    /// The language: the one asked for, else the settings', else the system's.
+    /// The language: the requested one, else the settings', else the system's.
     pub fn locale(&self, settings: &Settings) -> Locale {
         let system = || sys_locale::get_locale().unwrap_or_default();
         let wish = self

@@ -1,4 +1,4 @@
-//! The windows around the table's thread: they are handed screens and news, and give back intents.
+//! The windows around the table's thread: they get screens and news, and give back intents.
 
 mod closing;
 mod games;
@@ -48,7 +48,7 @@ use ui::{self, Beside, News, Reply, Window};
 
 /// Size of a window where no screen is known, in points.
 const FIRST_SIZE: [f32; 2] = [1100.0, 800.0];
-/// How much later than the root window another one is drawn. One frame each: without a delay egui draws two.
+/// Delay of another window's frame after the root window's. One frame each: without a delay egui draws two.
 const BESIDE_ROOT_LATER: Duration = Duration::from_millis(20);
 
 /// The windows could not be opened: there is no display, or it cannot draw.
@@ -56,15 +56,15 @@ const BESIDE_ROOT_LATER: Duration = Duration::from_millis(20);
 pub struct NoWindow(pub String);
 
 fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
-    // What a thread left behind that died is still the last screen there was.
+    // The content left by a thread that died is still the last screen.
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Opens the windows of that session and stays until the root window is closed; the person is told the notes first. Lines for
-/// the terminal in which the program was started are printed with `print`.
+/// Opens the windows of that session and stays until the root window is closed; the notes are told first. Lines for the
+/// terminal in which the program was started are printed with `print`.
 ///
 /// # Errors
-/// There is no window to be had.
+/// No window can be opened.
 pub fn run(session: Admitted, machine: Machine, mut notes: Vec<Notice>, print: fn(&str)) -> Result<(), NoWindow> {
     let by = graphics::choice(Pace::of(machine.data_folder()).last());
     if let DrawnBy::CardInstead(took) = by {
@@ -90,11 +90,11 @@ struct SeatWindow {
     id: ViewportId,
     person: Person,
     window: Window,
-    /// What it showed last.
+    /// The screen it showed last.
     shown: Option<Arc<Screen>>,
-    /// The window system was asked to close it.
+    /// True if the window system was asked to close it.
     is_left: bool,
-    /// Keys typed now act in it.
+    /// True if keys typed now act in it.
     has_keyboard: bool,
 }
 
@@ -110,23 +110,23 @@ impl SeatWindow {
         }
     }
 
-    /// The desk in the root window.
+    /// The arbiter's panel in the root window.
     fn desk() -> Self {
         Self::new(ViewportId::ROOT, Person::Arbiter, Window::root("desk"))
     }
 
-    /// A window beside the root window.
+    /// A window next to the root window.
     fn further(id: ViewportId, person: Person) -> Arc<Mutex<Self>> {
         Arc::new(Mutex::new(Self::new(id, person, Window::further(&person.to_string()))))
     }
 
-    /// One frame: takes the news, and draws the screen; nothing as long as the table has none for this person. What is said is
-    /// announced in the root window only if it is `read_at_root`.
+    /// One frame: takes the news, and draws the screen; nothing as long as the table has none for this person. Words are
+    /// announced in the root window only if `read_at_root`.
     ///
-    /// A frame that has something to say shows what it showed before: the reader would be told of every changed square,
-    /// line and time first.
+    /// A frame with words to announce shows the previous screen: otherwise the reader would first be told of every changed
+    /// square, line and time.
     fn frame(&mut self, ui: &mut egui::Ui, seats: &Mutex<Seats>, now_ms: u64, read_at_root: bool) -> Option<Reply> {
-        // Asked first: the answer is in the news and the screen taken behind it.
+        // This comes first: the answer is in the news and the screen taken after it.
         let is_answered = KeyQueue::is_answered(ui.ctx());
         let (news, screen) = {
             let mut seats = lock(seats);
@@ -135,8 +135,8 @@ impl SeatWindow {
         let is_read = if self.id == ViewportId::ROOT {
             read_at_root
         } else {
-            // The settings are those of who has the root window, and a screen reader may be another's; but where no key
-            // answers nobody listens.
+            // The settings are those of the person with the root window, and a screen reader may be another's; but
+            // where no key answers no one listens.
             screen.as_ref().is_some_and(|screen| screen.takes_keys)
         };
         let mut speaks = false;
@@ -160,7 +160,7 @@ impl SeatWindow {
         Some(self.window.show(ui, &screen, now_ms))
     }
 
-    /// Whether keys have begun to act in it since the last frame, or no longer do.
+    /// The change, if keys have begun to act in it since the last frame, or no longer do.
     fn keyboard_has_moved(&mut self, ctx: &egui::Context) -> Option<bool> {
         let is_here = ctx.input(|input| input.focused) && self.shown.as_ref().is_some_and(|screen| screen.takes_keys);
         (std::mem::replace(&mut self.has_keyboard, is_here) != is_here).then_some(is_here)
@@ -172,7 +172,7 @@ fn opponent_id() -> ViewportId {
     ViewportId::from_hash_of("second window")
 }
 
-/// The identity of the desk's further window.
+/// The identity of the further window with the arbiter's panel.
 fn desk_id() -> ViewportId {
     ViewportId::from_hash_of("desk window")
 }
@@ -182,13 +182,13 @@ fn clocks_id() -> ViewportId {
     ViewportId::from_hash_of("clock window")
 }
 
-/// Who has the window beside the root window: the opponent; at a seat of another machine's table the assistant who sits there.
+/// The person of the second window: the opponent; at a seat of another machine's table, the assistant who sits there.
 fn opponent_of(session: &Session) -> Option<Person> {
     let game = session.table.game();
     match session.own_seat {
-        // The opponent has his own where he sits.
+        // The opponent's window is where they sit.
         _ if session.table.is_a_seat() => session.table.assistant_here(),
-        // Whoever plays from elsewhere needs no window here.
+        // A player elsewhere needs no window here.
         Person::Player(side) if game.away(side.other()).is_some() => None,
         Person::Player(side) if game.people().is_vi(side) => Some(Person::Player(side.other())),
         Person::Player(_) | Person::Assistant(_) | Person::Arbiter => None,
@@ -199,24 +199,25 @@ fn opponent_of(session: &Session) -> Option<Person> {
 struct Seated {
     thread: TableThread,
     time: Monotonic,
-    /// The seat that must be heard: the root window is its own.
+    /// The seat that must be heard, whose the root window is.
     heard: Person,
     seats: Arc<Mutex<Seats>>,
     news: Receiver<ProgramNews>,
     root: SeatWindow,
-    /// The root window while the arbiter has it: what he reads and types is his alone.
+    /// The root window while the arbiter has it: its words and lines are the arbiter's alone.
     desk: SeatWindow,
     opponent: Option<Arc<Mutex<SeatWindow>>>,
-    /// The opponent's window is open.
+    /// True if the opponent's window is open.
     shows_opponent: bool,
-    /// The opponent sits at another computer.
+    /// True if the opponent sits at another computer.
     is_elsewhere: bool,
-    /// The further window with the desk, while it is open.
+    /// The further window with the arbiter's panel, while it is open.
     further_desk: Option<Arc<Mutex<SeatWindow>>>,
 }
 
 impl Seated {
-    /// Starts the thread of that session, in whose root window stands that; the opponent's window is open if it `shows` him.
+    /// Starts the thread of that session with `window` in the root window; the opponent's window is open if
+    /// `shows_opponent`.
     fn new(
         ctx: &egui::Context,
         session: Admitted,
@@ -254,12 +255,12 @@ impl Seated {
         self.thread.post()
     }
 
-    /// Who has the root window.
+    /// The person who has the root window.
     fn person_at_root(&self) -> Person {
         lock(&self.seats).root().unwrap_or(self.heard)
     }
 
-    /// The root window as it is now: the seat's own, or the arbiter's desk.
+    /// The root window as it is now: the seat's own, or the arbiter's panel.
     fn root(&mut self) -> &mut SeatWindow {
         if self.person_at_root() == self.heard {
             &mut self.root
@@ -268,7 +269,7 @@ impl Seated {
         }
     }
 
-    /// Tells the table which screens are looked at; the window of the clocks has the heard seat's.
+    /// Tells the table the screens that are looked at; the window of the clocks shows the heard seat's.
     fn show_seats(&self) {
         let mut people = vec![self.heard];
         for person in lock(&self.seats).people() {
@@ -284,7 +285,7 @@ impl Seated {
         self.opponent.as_ref().filter(|_| self.shows_opponent)
     }
 
-    /// Opens the opponent's window, or closes it. Nothing is lost by that.
+    /// Opens the opponent's window, or closes it, without any loss.
     fn show_opponent(&mut self, is_shown: bool) {
         self.shows_opponent = is_shown;
         if let Some(opponent) = &self.opponent {
@@ -295,7 +296,7 @@ impl Seated {
         self.show_seats();
     }
 
-    /// Opens the further window with the desk; false if it is open already.
+    /// Opens the further window with the arbiter's panel; false if it is open already.
     fn open_further_desk(&mut self) -> bool {
         let is_open = self.further_desk.is_some();
         if !is_open {
@@ -306,7 +307,7 @@ impl Seated {
         !is_open
     }
 
-    /// Closes the further window with the desk if its own button was pressed for that.
+    /// Closes the further window with the arbiter's panel if its close button was pressed.
     fn close_what_was_left(&mut self) {
         if self.further_desk.take_if(|desk| lock(desk).is_left).is_some() {
             lock(&self.seats).set_window(desk_id(), false, None);
@@ -317,7 +318,7 @@ impl Seated {
         }
     }
 
-    /// Whether keys pressed in that window act there: with a second keyboard they do.
+    /// True if keys pressed in that window act there, as they do with a second keyboard.
     fn has_own_keys(&self, window: ViewportId) -> bool {
         let further = self.opponent().into_iter().chain(&self.further_desk);
         let person = further
@@ -336,32 +337,32 @@ struct App {
     print: fn(&str),
     pace: Pace,
     seated: Seated,
-    /// What other threads of the program have found, and how they tell it.
+    /// The channel for the results of other threads of the program.
     found: (Sender<Found>, Receiver<Found>),
-    /// The file that was asked for last, while it is read.
+    /// The file requested last, while it is read.
     reading: Stop,
-    /// The game in it, until the one on the table may be left.
+    /// The game in that file, until the one on the table may be left.
     next: Option<Box<Session>>,
     reader: Arc<Mutex<Reader>>,
     had_focus: bool,
     standing: Arc<Mutex<Standing>>,
-    /// The questions of a first start are being asked; the other windows come after them.
+    /// True while the questions of a first start are asked; the other windows come after them.
     is_first: bool,
-    /// The root window has been drawn with its table: what is read comes before what is looked at.
+    /// True once the root window has been drawn with its table: words for a reader come before other windows.
     is_shown: bool,
-    /// Somebody wants the program to be closed.
+    /// The state of the request to close the program.
     closing: Closing,
 }
 
-/// The screen reader as it was seen last.
+/// The screen reader, as last detected.
 #[derive(Default)]
 struct Reader {
-    /// None until it is known: a reader that is there would say the same again.
+    /// The result of the last check; none before the first, since a running reader would say the same again.
     seen: Option<ScreenReader>,
     looks: Looks,
-    /// What is to be said by the own voice, if there is none.
+    /// The words for the own voice, in case there is no reader.
     unsaid: Option<(Person, String, Priority)>,
-    /// One has come or gone since, perhaps.
+    /// True if a reader may have come or gone since.
     may_be_another: bool,
 }
 
@@ -394,7 +395,8 @@ impl App {
             closing: Closing::No,
         };
         app.machine.works.take_keys();
-        // A tree from the first frame on, handed over before that frame is painted, instead of after two slow ones.
+        // An accessibility tree from the first frame on is handed over before that frame is painted, instead of after
+        // two slow ones.
         ctx.enable_accesskit();
         app.wait_for_the_table();
         app.look_for_a_screen_reader(ctx);
@@ -408,7 +410,7 @@ impl App {
         Ok(app)
     }
 
-    /// Whoever opened a file of games with the program goes through it, and leaves it for the game at its end; what is still to be told.
+    /// Opens a file of games named at the start for browsing, which ends with the game on the table; returns the notes still to be told.
     fn go_through_what_was_opened(&self, notes: &[Notice]) -> Vec<Notice> {
         let is_from_pgn = |note: &&Notice| matches!(note, Notice::FromPgn { .. });
         let named = self.machine.wanted.open.as_ref().and_then(|named| named.to_str());
@@ -420,7 +422,8 @@ impl App {
         notes.iter().filter(|note| !is_from_pgn(note)).cloned().collect()
     }
 
-    /// The first frame has something to show: to paint an empty one takes longer than the table needs for its first step.
+    /// Waits for the table, so that the first frame has content: painting an empty one takes longer than the table's
+    /// first step.
     fn wait_for_the_table(&self) {
         for _ in 0..50 {
             if lock(&self.seated.seats).screen(self.seated.heard).is_some() {
@@ -445,7 +448,7 @@ impl App {
         }
     }
 
-    /// The root window's contents, and which windows there are besides.
+    /// Draws the root window's contents, and the other windows.
     fn draw(&mut self, ui: &mut egui::Ui) {
         let ctx = ui.ctx().clone();
         self.take_news(&ctx);
@@ -463,8 +466,8 @@ impl App {
         stop_by_key(&ctx, &works);
         match root.frame(ui, &seats, now_ms, read_at_root) {
             Some(reply) => self.answer(&ctx, person, reply),
-            // The table has no screen for him yet. The other windows are shown meanwhile: one that is not is closed, and opened
-            // again it takes the keyboard.
+            // The table has no screen for this person yet. The other windows are shown meanwhile: a window that is left out is
+            // closed, and would take the keyboard when opened again.
             None if self.is_shown => {}
             None => return,
         }
@@ -490,12 +493,12 @@ impl App {
         }
     }
 
-    /// Whether a screen reader is to say what is announced in the root window.
+    /// True if a screen reader is to speak the announcements in the root window.
     fn read_at_root(&self) -> bool {
         self.machine.settings.speech.output != Output::OwnVoice
     }
 
-    /// What came of the root window's frame.
+    /// Handles the reply of the root window's frame.
     fn answer(&mut self, ctx: &egui::Context, person: Person, reply: Reply) {
         carry(ctx, &self.post(), person, &reply);
         if reply.hand_over {
@@ -532,7 +535,7 @@ impl App {
         self.take_dropped_file(ctx);
     }
 
-    /// What the table and other threads have told the program since the last frame.
+    /// Takes the news of the table and of other threads since the last frame.
     fn take_news(&mut self, ctx: &egui::Context) {
         while let Ok(news) = self.seated.news.try_recv() {
             match news {
@@ -552,7 +555,7 @@ impl App {
         }
     }
 
-    /// Settings that have changed are seen at once.
+    /// Applies changed settings at once.
     fn change_settings(&mut self, ctx: &egui::Context, settings: Settings) {
         let before = self.machine.change_settings(settings);
         let now = &self.machine.settings;
@@ -562,7 +565,7 @@ impl App {
         }
     }
 
-    /// The first questions lead to the first game.
+    /// Begins the first game after the first questions.
     fn begin(&mut self, ctx: &egui::Context, permit: Permit) {
         if !std::mem::take(&mut self.is_first) {
             return;
@@ -573,13 +576,13 @@ impl App {
         let session = session::welcomed(session, offers_practice);
         self.sit_down(ctx, session.in_place(permit));
         if self.machine.settings.person.in_event {
-            // An event has more to be settled than these questions.
+            // The regulations of an event need more than these questions.
             let form = form_of(&self.machine.settings);
             self.seated.root.window.ask_for_new_game(form);
         }
     }
 
-    /// The root window goes from the player to the arbiter's desk, or back. The one sees nothing of the other.
+    /// Switches the root window between the player and the arbiter's panel. Neither sees anything of the other.
     fn hand_over(&mut self, ctx: &egui::Context) {
         let heard = self.seated.heard;
         if heard == Person::Arbiter {
@@ -596,7 +599,7 @@ impl App {
             seats.silence(to);
         }
         self.seated.desk = SeatWindow::desk();
-        // The screen comes before the words: a window without one would stand empty.
+        // The screen comes before the words: a window without one would be empty.
         self.seated.show_seats();
         self.post().root(to);
         if to == heard {
@@ -606,7 +609,7 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Opens the opponent's window or closes it, and tells both.
+    /// Opens the opponent's window or closes it, and tells both people.
     fn turn_opponent(&mut self) {
         let (messages, heard) = (self.machine.messages(), self.seated.heard);
         let opponent = self.seated.opponent.as_ref().filter(|_| !self.seated.is_elsewhere);
@@ -631,7 +634,7 @@ impl App {
         }
     }
 
-    /// Who sits at another computer has his window there.
+    /// Closes the window of an opponent who sits at another computer, where their window is.
     fn follow_elsewhere(&mut self, is_elsewhere: bool) {
         self.seated.is_elsewhere = is_elsewhere;
         if is_elsewhere && self.seated.shows_opponent {
@@ -640,7 +643,7 @@ impl App {
         }
     }
 
-    /// On a small screen each is told once how to come to the other's board.
+    /// On a small screen, tells each person once how to reach the other's board.
     fn tell_of_one_window(&self) {
         let beside = self.seated.opponent.as_ref().map(|beside| lock(beside).person);
         if let Some(beside) = beside.filter(|_| !self.is_first && lock(&self.standing).tells()) {
@@ -653,7 +656,7 @@ impl App {
         }
     }
 
-    /// That sentence with the key that opens and closes the opponent's window.
+    /// The sentence with the key for the opponent's window.
     fn with_window_key(&self, id: &str) -> String {
         let messages = self.machine.messages();
         let keymap = Keymap::of(&self.machine.settings.keys);
@@ -662,7 +665,7 @@ impl App {
         messages.text(id, &[("key", (&key).into())])
     }
 
-    /// The window system says where each window is; it is kept for the next start.
+    /// Remembers the place of each window, as the window system reports it, for the next start.
     fn remember_places(&self, ctx: &egui::Context) {
         let mut standing = lock(&self.standing);
         ctx.input(|input| {
@@ -679,7 +682,7 @@ impl App {
         });
     }
 
-    /// Readers may come and go while the program runs.
+    /// Watches for screen readers that come or go while the program runs.
     fn follow_screen_readers(&self, ctx: &egui::Context) {
         let (reader, ctx) = (Arc::clone(&self.reader), ctx.clone());
         screen_reader::follow(move || {
@@ -688,7 +691,8 @@ impl App {
         });
     }
 
-    /// Asks on a thread of its own, and again whenever the window gets the focus: people start their reader late.
+    /// Detects the screen reader on a thread of its own, and again whenever the window gets the focus: people start
+    /// their reader late.
     fn look_for_a_screen_reader(&self, ctx: &egui::Context) {
         let (reader, post, ctx) = (Arc::clone(&self.reader), self.post(), ctx.clone());
         let number = lock(&reader).looks.begin();
@@ -700,7 +704,7 @@ impl App {
             }
             reader.seen = Some(seen);
             let unsaid = reader.unsaid.take().filter(|_| seen == ScreenReader::None);
-            // Posted before the next look may tell of what it saw.
+            // Posted before a later check may report its result.
             post.speakers(Speakers {
                 reader: seen != ScreenReader::None,
                 announces: seen == ScreenReader::Announces,
@@ -712,14 +716,14 @@ impl App {
             ui::set_reads_fields(&ctx, seen != ScreenReader::FocusOnly);
             ctx.request_repaint_of(ViewportId::ROOT);
         };
-        // Without the thread the own voice goes on speaking, which is what a new table does.
+        // Without the thread the own voice continues to speak, as at a new table.
         std::thread::Builder::new()
             .name(String::from("screen-reader"))
             .spawn(look)
             .ok();
     }
 
-    /// A window beside the root window, with keys of its own only where there is a second keyboard.
+    /// Shows a window next to the root window, with keys of its own only if there is a second keyboard.
     fn show_further(&self, ctx: &egui::Context, further: &Arc<Mutex<SeatWindow>>, kind: Kind) {
         let (id, person) = {
             let further = lock(further);
@@ -756,7 +760,8 @@ impl App {
         });
     }
 
-    /// The window of the clocks alone, for a second screen, while it is wanted; closing it is a wish of its own.
+    /// Shows the window of the clocks alone, for a second screen, while it is wanted; closing it is an action of its
+    /// own.
     fn show_clocks(&self, ctx: &egui::Context) {
         let clock = &self.machine.settings.clock;
         let (is_open, is_full) = (clock.clock_window, clock.clock_full_screen);
@@ -786,7 +791,7 @@ impl App {
             if ui.ctx().input(|input| input.viewport().close_requested()) {
                 post.intent(heard, Intent::set(Setting::ClockWindow, "off"));
             }
-            // Here, too, the key does what it does in the other windows; Escape leaves the full screen.
+            // The key acts here as in the other windows; Escape leaves the full screen.
             let turns = ui.ctx().input(|input| input.key_pressed(egui::Key::F11));
             let leaves = is_full && ui.ctx().input(|input| input.key_pressed(egui::Key::Escape));
             if turns || leaves {
@@ -797,18 +802,18 @@ impl App {
             }
             let is_used = ui.ctx().input(|input| {
                 let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { .. });
-                // Raised for nothing, the other window would cover this one.
+                // Raised without use, the other window would cover this one.
                 input.focused && (input.pointer.any_released() || input.events.iter().any(is_key))
             });
             if is_used {
-                // Nothing is typed here: the keyboard belongs to the root window.
+                // No text is typed here: the keyboard belongs to the root window.
                 ui.ctx().send_viewport_cmd_to(ViewportId::ROOT, ViewportCommand::Focus);
             }
         });
     }
 }
 
-/// While somebody waits for long work Escape stops it, and nothing else.
+/// While a person waits for long work Escape stops it, and has no other effect.
 fn stop_by_key(ctx: &egui::Context, works: &Works) {
     let escapes = |input: &mut egui::InputState| input.consume_key(egui::Modifiers::NONE, egui::Key::Escape);
     if works.is_waited_for() && ctx.input_mut(escapes) {
@@ -837,7 +842,7 @@ fn form_of(settings: &Settings) -> NewGameForm {
     form
 }
 
-/// The answer of the table to what a window has asked for. Dropped, it is there, and the window is drawn.
+/// The table's answer to the intents of a window. Dropping it counts as the answer's arrival, and the window is drawn.
 struct Answer {
     is_there: Arc<AtomicBool>,
     ctx: egui::Context,
@@ -845,7 +850,7 @@ struct Answer {
 }
 
 impl Answer {
-    /// Awaited by the window that is being drawn.
+    /// An answer awaited by the window that is being drawn.
     fn of(ctx: &egui::Context) -> Self {
         Self {
             is_there: Arc::default(),
@@ -862,7 +867,7 @@ impl Drop for Answer {
     }
 }
 
-/// Hands the intents of a frame to the table. Keys pressed meanwhile wait until the table has answered: one of the intents may open a
+/// Hands the intents of a frame to the table. Keys pressed meanwhile wait for the table's answer: one of the intents may open a
 /// question.
 fn carry(ctx: &egui::Context, post: &Post, person: Person, reply: &Reply) {
     for intent in &reply.intents {

@@ -38,7 +38,7 @@ pub(super) fn understand(rest: lexopt::Parser) -> Ended {
     })
 }
 
-/// A move that was asked for and understood.
+/// A move from the command line that was understood.
 struct Asked {
     json: bool,
     messages: Messages,
@@ -123,7 +123,7 @@ fn error_sentence(
 ) -> String {
     let id = match error.code {
         NotUnderstoodCode::UnknownWord => {
-            // The byte is for programs (--json).
+            // The position in bytes is for programs (--json).
             let number = error.word_number(words).unwrap_or(1);
             let values = [("word", Value::quoting(&error.word)), ("number", number.into())];
             return messages.text("not-understood-unknown-word", &values);

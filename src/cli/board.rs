@@ -1,5 +1,5 @@
-//! `annabella board --list` and `annabella board --watch DEVICE [--kind KIND]`: the electronic boards of this machine, and what one
-//! of them sees, for a call for help.
+//! `annabella board --list` and `annabella board --watch DEVICE [--kind KIND]`: the electronic boards of this machine, and the
+//! reports of one of them, for troubleshooting.
 
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -21,7 +21,7 @@ use laws::moment::Moment;
 use laws::player_board::differing;
 use locale::{Messages, Value, duration, harmless, list};
 
-/// A placement that has stood so many milliseconds is no piece in the air.
+/// Milliseconds after which an unchanged placement holds no piece in the air.
 const STABLE_MS: u64 = 300;
 
 pub(super) fn board(rest: lexopt::Parser) -> Ended {
@@ -40,7 +40,7 @@ pub(super) fn board(rest: lexopt::Parser) -> Ended {
     }
 }
 
-/// The board that is to be watched; none for the list of all.
+/// The board to watch; none for the list of all.
 fn wanted(given: &Given) -> Result<Option<NamedBoard>, UsageError> {
     let kinds: Vec<&str> = Kind::ALL.iter().map(|kind| kind.word()).collect();
     let kind = match given.option("kind") {
@@ -67,17 +67,17 @@ fn wanted(given: &Given) -> Result<Option<NamedBoard>, UsageError> {
     }
 }
 
-/// How it is told.
+/// The form of the output.
 struct Told {
     texts: Messages,
     json: bool,
 }
 
-/// What is worth a line.
+/// A report that is worth a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Seen {
     Connected(Found),
-    /// It has come to stand so, with what is different from the line before.
+    /// The board shows this stable position; the squares that differ from the last line.
     Stands(Board, Vec<Square>),
     Lost(Lost),
     Battery(u8),
@@ -85,19 +85,19 @@ enum Seen {
     ClockGone,
 }
 
-/// A board as it is being watched. It is told the time, in milliseconds since the watch began.
+/// The state of a watched board. Times are in milliseconds since the watch began.
 #[derive(Default)]
 struct Watch {
-    /// How it stands now, if it has told everything since it was connected.
+    /// The position now, if the board has reported all of it since it was connected.
     now: Option<Board>,
     changed_at: u64,
-    /// How it stood in the last line.
+    /// The position in the last line.
     printed: Option<Board>,
     clock: Option<ClockReading>,
 }
 
 impl Watch {
-    /// What comes of a report, each with its time.
+    /// Takes a report; returns its lines, each with its time.
     fn hear(&mut self, report: Report, at: u64) -> Vec<(u64, Seen)> {
         let mut seen: Vec<_> = self.settle(at).into_iter().collect();
         match report {
@@ -139,7 +139,7 @@ impl Watch {
         seen
     }
 
-    /// When it will have stood long enough for a line.
+    /// The time at which the position will be stable enough for a line.
     fn settles_at(&self) -> Option<u64> {
         let is_new = self.now.is_some() && self.now != self.printed;
         is_new.then_some(self.changed_at.saturating_add(STABLE_MS))
@@ -166,7 +166,7 @@ impl Watch {
     }
 }
 
-/// A clock that counts down tells nothing new.
+/// True if the reading is worth a line: a clock that counts down is not.
 fn is_news(before: &ClockReading, now: &ClockReading) -> bool {
     let times = before.left_ms.zip(now.left_ms);
     let is_set = times.white.0 < times.white.1 || times.black.0 < times.black.1;
@@ -175,7 +175,7 @@ fn is_news(before: &ClockReading, now: &ClockReading) -> bool {
 }
 
 impl Told {
-    /// The boards that are connected, each with what is left in its battery.
+    /// Lists the connected boards, each with the charge of its battery.
     fn list(&self, boards: &[(Found, Option<u8>)]) -> Outcome {
         let texts = &self.texts;
         for (number, (found, battery)) in (1u32..).zip(boards) {
@@ -216,7 +216,7 @@ impl Told {
         Outcome::Done
     }
 
-    /// Prints what that board sees until it goes.
+    /// Prints the board's reports until it goes.
     fn watch(&self, board: &NamedBoard) -> Ended {
         let (tell, reports) = channel();
         match board.clone() {
@@ -231,7 +231,7 @@ impl Told {
                 self.follow(board, &reports)
             }
             NamedBoard::At(place, kind) => {
-                // Dropped with the watch: then nobody listens any more.
+                // The receiver hangs up when this sender is dropped with the watch.
                 let (_orders, given) = channel();
                 let tell = move |report| {
                     tell.send(report).ok();
@@ -275,8 +275,8 @@ impl Told {
         }
     }
 
-    /// A placement is a line of JSON if that is wanted; everything else is then for whoever watches the terminal. False if nobody reads
-    /// it any more.
+    /// Prints a report. With JSON, a placement is a line of JSON, and all other reports go to standard error for the user. False if the
+    /// output is closed.
     fn print(&self, at_ms: u64, seen: &Seen) -> bool {
         if let Seen::Stands(board, changed) = seen
             && self.json
@@ -298,7 +298,7 @@ impl Told {
         }
     }
 
-    /// What is seen, in words.
+    /// A report in words.
     fn sentence(&self, seen: &Seen) -> String {
         let texts = &self.texts;
         match seen {
@@ -351,7 +351,7 @@ impl Told {
         all.join(" ")
     }
 
-    /// Says why that board could not be watched at all; that there is no board is a "no".
+    /// Reports why that board could not be watched at all; a missing board is a "no".
     fn not_met(&self, lost: Lost, board: &NamedBoard) -> Outcome {
         let (device, end) = match board {
             NamedBoard::Known(id) => (id.to_string(), Outcome::No),
@@ -375,7 +375,7 @@ impl Told {
         end
     }
 
-    /// Why the board at that place cannot be used, and what to do.
+    /// The reason why the board at that place cannot be used, and the remedy.
     fn obstacle(&self, obstacle: Obstacle, place: &str) -> String {
         let device = ("device", Value::quoting_path(place));
         match obstacle {
@@ -428,7 +428,7 @@ mod tests {
         }
     }
 
-    /// What is told of a board that reports this at these times, and stands still at last.
+    /// The sentences about a board that reports this at these times, and is stable at the end.
     fn watched(reports: Vec<(u64, Report)>) -> Vec<(u64, String)> {
         let (mut watch, told) = (Watch::default(), told());
         let mut seen: Vec<(u64, Seen)> = Vec::new();

@@ -43,7 +43,7 @@ impl Format {
     const ALL: [(Format, &'static str); 3] = [(Format::Brf, "brf"), (Format::Pef, "pef"), (Format::Unicode, "unicode")];
 }
 
-/// What the options ask for.
+/// The options of the command line.
 struct Options {
     code: Code,
     format: Format,
@@ -100,7 +100,7 @@ pub(super) fn braille(rest: lexopt::Parser) -> Ended {
     Ok(outcome)
 }
 
-/// A Braille sheet as PGN, as far as it can be read.
+/// Prints a Braille sheet as PGN, as far as it can be read.
 fn read(messages: &Messages, given: &Given, options: &Options, file: &str) -> Ended {
     let start = match given.option("fen").map(|text| fen::read(text, None)) {
         None => Chess::default(),
@@ -111,7 +111,8 @@ fn read(messages: &Messages, given: &Given, options: &Options, file: &str) -> En
         }
     };
     let bytes = games::Source::open(messages, file)?.at_most(messages, file, LONGEST_SHEET)?;
-    // A journal, above all: of a game under way nothing is told here, not even by mistaking it for Braille.
+    // A file with zero bytes is a journal, above all: nothing of a game under way may be told here, not even by
+    // mistaking the file for Braille.
     if bytes.contains(&0) {
         return Err(games::unreadable(messages, NotRead::NotText, file));
     }
@@ -138,7 +139,7 @@ fn read(messages: &Messages, given: &Given, options: &Options, file: &str) -> En
     Ok(told.unwrap_or(Outcome::Done))
 }
 
-/// What is wrong in a Braille sheet, and whether it could be read at all.
+/// The fault in a Braille sheet, and the outcome: unreadable, or "no" for a fault in a move.
 fn why_not_read(messages: &Messages, problem: &BrailleProblem) -> (String, Outcome) {
     let with = |id, word: &str| messages.text(id, &[("word", Value::quoting(word))]);
     match problem {
@@ -178,7 +179,7 @@ fn options(given: &Given) -> Result<Options, UsageError> {
     })
 }
 
-/// The first of the possible values unless another is given.
+/// The value given; otherwise the first of the possible ones.
 fn one_of<T: Copy, const N: usize>(
     given: &Given,
     name: &str,
@@ -210,7 +211,7 @@ fn number(given: &Given, name: &str, option: &'static str, default: usize, least
     })
 }
 
-/// A position is there after a ply that at least one of the games has.
+/// Checks that each position to be shown follows a ply that at least one of the games has.
 fn check_diagrams(diagrams: &[Diagram], games: &[ReadGame]) -> Result<(), UsageError> {
     let longest = games.iter().map(|read| read.game.line.len()).max().unwrap_or_default();
     let beyond = diagrams.iter().find_map(|diagram| match diagram {
@@ -226,7 +227,7 @@ fn check_diagrams(diagrams: &[Diagram], games: &[ReadGame]) -> Result<(), UsageE
     })
 }
 
-/// `0,20,end`: plies after which the position is shown.
+/// Reads `0,20,end`: plies after which the position is shown.
 fn diagrams(given: &Given) -> Result<Vec<Diagram>, UsageError> {
     let text = given.option("diagram").unwrap_or_default();
     let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());

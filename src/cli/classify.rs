@@ -8,7 +8,7 @@ use laws::regulations::{Edition, Speed};
 use locale::Value;
 use notation::{time_control, time_control_written};
 
-/// Reads the control in the grammar of PGN and TRF26 or, failing that, as arbiters write it.
+/// Reads the control in the grammar of PGN and TRF26 or, failing that, in the arbiters' notation.
 pub(super) fn classify(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["laws"], &[])?;
     let texts = messages(given.lang.as_deref());
@@ -43,7 +43,7 @@ pub(super) fn classify(rest: lexopt::Parser) -> Ended {
         print_json(&json!({"speed": word, "minutes": f64::from(seconds) / 60.0}));
     } else {
         let minutes = decimals(ms, &texts.text("decimal-mark", &[]));
-        // In every language we have, a number with decimals takes the plural of many.
+        // A number with decimals takes the plural of many in every language we have.
         let count: u32 = if ms == 60_000 { 1 } else { 2 };
         print(&texts.text(id, &[("minutes", (&minutes).into()), ("count", count.into())]));
     }

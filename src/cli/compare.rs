@@ -1,4 +1,4 @@
-//! `annabella compare`: two scoresheets and two boards, and who corrects what (D.2.9).
+//! `annabella compare`: two scoresheets and two boards, and the corrections they need (D.2.9).
 
 use std::path::Path;
 
@@ -33,7 +33,7 @@ const OPTIONS: [&str; 10] = [
     "laws",
 ];
 
-/// The answer is "no" where anything is to be corrected or cleared up.
+/// Compares them. The answer is "no" if anything is to be corrected or cleared up.
 pub(super) fn compare(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &OPTIONS, &[])?;
     let texts = messages(given.lang.as_deref());
@@ -59,7 +59,7 @@ pub(super) fn compare(rest: lexopt::Parser) -> Ended {
     })
 }
 
-/// Why there is nothing to compare.
+/// The reason why the comparison is impossible.
 enum Unusable {
     Asked(UsageError),
     /// The sentence about an input that cannot be read.
@@ -72,7 +72,7 @@ impl From<UsageError> for Unusable {
     }
 }
 
-/// What the command line names, read.
+/// The inputs of the command line, read.
 struct Case {
     edition: Edition,
     start: Chess,
@@ -82,7 +82,7 @@ struct Case {
     sheets: ByColor<ReadSheet>,
     boards: ByColor<Option<Board>>,
     clock_log: Vec<ClockReading>,
-    /// The moves of the game's own journal, where one is given.
+    /// The moves of the game's own journal, if one is given.
     journal: Option<Vec<Move>>,
 }
 
@@ -272,7 +272,7 @@ impl Case {
         lines
     }
 
-    /// Whose sheet is shorter, and by how much.
+    /// The side with the shorter sheet, and the difference.
     fn about_length(&self, texts: &Messages, verdict: &Verdict) -> Option<String> {
         let (white, black) = (self.sheets.white.moves.len(), self.sheets.black.moves.len());
         if white == black || verdict.finding == Finding::SheetUnreadable {

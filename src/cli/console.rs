@@ -1,5 +1,5 @@
-//! `annabella console`: the same table in the terminal. An input line is what one would type in the move line; an
-//! output line is what is said. It reads well on a Braille display.
+//! `annabella console`: the same table in the terminal. Input lines are those of the move line; output lines are the
+//! spoken words. It reads well on a Braille display.
 
 use std::io::{BufRead, IsTerminal as _};
 use std::sync::Arc;
@@ -33,7 +33,7 @@ use table::Terminal;
 use table::input::Input;
 use table::lock::Permit;
 
-/// How long the last words may take after the end of the input.
+/// The longest time for the last words after the end of the input.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 pub(super) fn console(rest: lexopt::Parser) -> Ended {
@@ -50,18 +50,19 @@ pub(super) fn console(rest: lexopt::Parser) -> Ended {
 /// The longest line that is read, in bytes: a whole scoresheet may be typed on one.
 const LONGEST_LINE: usize = 256 * 1024;
 
-/// So many lines may be read before the table has answered the first; more wait where they come from.
+/// The most lines read before the table has answered the first; more wait at their source.
 const LINES_AHEAD: usize = 64;
 
-/// What came in on one line.
+/// A line of input.
 #[derive(Debug, PartialEq, Eq)]
 enum Typed {
     Line(String),
-    /// Nothing of it is kept.
+    /// A line that is too long; nothing of it is kept.
     TooLong,
 }
 
-/// The next line, if there is one. Bytes, not text: a terminal in another encoding sends what is not UTF-8, and the game must go on.
+/// The next line, if there is one, in bytes: a terminal in another encoding sends text that is not UTF-8, and the game must
+/// continue.
 fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<Typed>> {
     let (mut bytes, mut is_too_long, mut is_there) = (Vec::new(), false, false);
     loop {
@@ -87,16 +88,16 @@ fn next_line(input: &mut impl BufRead) -> std::io::Result<Option<Typed>> {
     }
 }
 
-/// How the console speaks.
+/// The manner of the console's output.
 #[derive(Clone, Copy)]
 pub(super) struct Manner {
-    /// Nothing is spoken.
+    /// True if nothing is spoken.
     pub(super) mute: bool,
-    /// One JSON object a line.
+    /// True for one JSON object a line.
     pub(super) json: bool,
 }
 
-/// Plays the wanted game in the terminal, and any that is opened from there.
+/// Plays the requested game in the terminal, and any that is opened from there.
 pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     let (settings, note) = wanted.settings();
     let locale = wanted.locale(&settings);
@@ -105,7 +106,7 @@ pub(super) fn play(wanted: &Wanted, manner: Manner) -> Ended {
     if let Some(note) = &note {
         complain(&sentences::notice(&texts, note));
     }
-    // What happens between two lines, such as a flag fall, is printed while waiting for the next one.
+    // An event between two lines, such as a flag fall, is printed while waiting for the next one.
     let (typed, lines) = sync_channel(LINES_AHEAD);
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
         let mut input = std::io::stdin().lock();
@@ -153,19 +154,20 @@ impl Console {
         } else {
             Terminal::Program
         });
-        // What is told of a new game says what is to be done, too.
+        // The words about a new game include the next step, too.
         let is_told = session.table.has_welcome();
         let asks_for_pin = own_seat == Person::Arbiter && session.table.desk_is_locked(session.table.last());
-        // At home whoever sits at the one laptop may hear it all; once the arbiter has locked, each hears his own.
+        // At home everyone at the one laptop may hear all words; once the arbiter has locked, each person hears only
+        // their own.
         let at_home = !session.table.game().regulations().is_competition();
-        // Who sits at another machine's table may have his assistant beside him.
+        // A player at another machine's table may have an assistant here.
         let assistant = session.table.assistant_here();
         let assistant = assistant.map(|who| (who, session.table.game().people().name(who).to_owned()));
         let (tell, happenings) = channel();
         let tell = Box::new(move |happening| {
             tell.send(happening).ok();
         });
-        // A terminal has no cues.
+        // A terminal has no earcons.
         let speaks = move |post: &Post| -> Voices {
             if mute {
                 (Box::new(NullVoice::default()), Box::new(NullSound))
@@ -194,7 +196,7 @@ impl Console {
         let post = thread.post();
         printout.step(&happenings);
         if asks_for_pin {
-            // A window shows nothing but the field for it.
+            // A window shows only the field for the PIN.
             let text = self.machine.messages().text("refused-pin-needed", &[]);
             printout.say(own_seat, Channel::Private, &text);
         }
@@ -204,8 +206,8 @@ impl Console {
         }
         let mut other = None;
         while other.is_none() {
-            // A program writes on without listening: its next line, and the end of them, are for what the engine leaves it. How long that
-            // may take is the engine's patience.
+            // A program writes on without reading answers: its next line, and the end of its lines, wait for the engine. The engine's
+            // patience limits that wait.
             if !is_read_by_a_person && printout.awaits_engine {
                 printout.wait(&happenings);
                 continue;
@@ -228,7 +230,7 @@ impl Console {
                 Err(RecvTimeoutError::Disconnected) => break,
             }
             if let Some((by, dialog)) = printout.chooses.take() {
-                // There is no dialog in a terminal, and it says so.
+                // A terminal has no dialog, and says so.
                 post.input(Input::Chosen(by, dialog, Err(NoDialog)));
                 printout.step(&happenings);
             }
@@ -258,14 +260,14 @@ impl Console {
         Ok(other)
     }
 
-    /// Settings changed in one game hold in the next.
+    /// Takes over settings that were changed in a game, for the next games.
     fn change_settings(&mut self, settings: Option<Box<Settings>>) {
         if let Some(settings) = settings {
             self.machine.change_settings(*settings);
         }
     }
 
-    /// The game of that file; if there is none, the person is told why and the game on the table goes on.
+    /// The game of that file; if there is none, the person is told why and the game on the table continues.
     fn named(&self, path: &str) -> Option<Session> {
         let (data, locale) = (self.machine.data_folder(), self.machine.locale);
         let messages = self.machine.messages();
@@ -285,34 +287,33 @@ impl Console {
     }
 }
 
-/// What is printed: all that this seat is told or, at home, that anybody at the one laptop is told; each sentence
-/// once a step.
+/// The output: all words for this seat or, at home, for anyone at the one laptop; each sentence once a step.
 struct Printout {
     own_seat: Person,
     at_home: bool,
-    /// Who sits here with him, and what he is called.
+    /// The assistant who sits here with the player, and the assistant's name.
     assistant: Option<(Person, String)>,
     json: bool,
-    /// What a window would show.
+    /// The screen of a window.
     screen: Option<Arc<Screen>>,
     /// Settings that have changed.
     settings: Option<Box<Settings>>,
-    /// The path of another game that is wanted, and by whom.
+    /// The path of another game to open, and the person who asked for it.
     open: Option<(Person, String)>,
-    /// The game on the table may be left for it.
+    /// The permit to leave the game on the table for it.
     permit: Option<Permit>,
-    /// Another game is to begin, and this one may be left for it.
+    /// The form of another game to begin, and the permit to leave this one.
     begins: Option<(Box<NewGameForm>, Permit)>,
-    /// A table with that opening is to follow, and this one may be left for it: a position that is played on, or the game of the next round.
+    /// The opening of a table to follow, and the permit to leave this one: a position that is played on, or the game of the next round.
     follows: Option<(Box<Opening>, Permit)>,
-    /// Who is to choose a file, and for what.
+    /// The person who is to choose a file, and the purpose.
     chooses: Option<(Person, Dialog)>,
-    /// An engine is being started or thinks: what comes of it is still to be told.
+    /// True if an engine is being started or thinks, so that its answer is still to come.
     awaits_engine: bool,
 }
 
 impl Printout {
-    /// Prints everything that one input leads to.
+    /// Prints everything that follows from one input.
     fn step(&mut self, happenings: &Receiver<Happening>) {
         let mut printed = Vec::new();
         while let Ok(happening) = happenings.recv() {
@@ -332,7 +333,7 @@ impl Printout {
         }
     }
 
-    /// Prints what happens next; if nothing can happen any more, nothing is waited for.
+    /// Prints the next event; returns at once if none can occur any more.
     fn wait(&mut self, happenings: &Receiver<Happening>) {
         let mut printed = Vec::new();
         match happenings.recv() {
@@ -355,7 +356,7 @@ impl Printout {
                 let assistant = self.assistant.as_ref().filter(|(assistant, _)| to == *assistant);
                 let is_mine = to == self.own_seat || channel == Channel::Public || self.at_home;
                 if (is_mine || assistant.is_some()) && !printed.contains(&text) {
-                    // It is read by both, and said to one of them.
+                    // The sentence is printed for both, and addressed to one of them.
                     match assistant.filter(|_| !self.json) {
                         Some((_, name)) => print(&format!("{name}: {text}")),
                         None => self.say(to, channel, &text),
@@ -376,7 +377,7 @@ impl Printout {
                 let lines = screen.personal.guide.lines.iter();
                 lines.map(|line| line.text.clone()).collect()
             }),
-            // The settings with these words in them, as sentences.
+            // The settings that contain these words, as sentences.
             Happening::Settings(_, search) => self.print_page(|screen| {
                 let view = screen.personal.settings.as_ref();
                 let rows = view.map(|view| view.found(&search)).unwrap_or_default();
@@ -396,7 +397,7 @@ impl Printout {
         }
     }
 
-    /// Prints what a window would show on a page of its own.
+    /// Prints the content of a page that a window would open.
     fn print_page(&self, lines: impl FnOnce(&Screen) -> Vec<String>) {
         let lines = self.screen.as_deref().map(lines);
         let lines = lines.iter().flatten();

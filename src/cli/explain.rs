@@ -1,5 +1,5 @@
-//! `annabella explain ARTICLE [--laws 2005|2018|2023] [--speed S] [--supervision S]`: what the Laws say, in our own
-//! words, from the same catalogue as the answers to a player at the table (11.9).
+//! `annabella explain ARTICLE [--laws 2005|2018|2023] [--speed S] [--supervision S]`: the content of the Laws, in our
+//! own words, from the same catalogue as the answers to a player at the table (11.9).
 
 use serde_json::json;
 
@@ -9,7 +9,7 @@ use laws::explanation;
 use laws::regulations::{Regulations, Speed, Supervision};
 use wording;
 
-/// The Article that is asked for, or the one that contains it, with the numbers of the profile.
+/// The requested Article, or the one that contains it, with the numbers of the profile.
 pub(super) fn explain(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["laws", "speed", "supervision"], &[])?;
     let texts = messages(given.lang.as_deref());
@@ -35,7 +35,7 @@ pub(super) fn explain(rest: lexopt::Parser) -> Ended {
 }
 
 fn options(given: &Given) -> Result<(String, Regulations), UsageError> {
-    // "Article 9.2" is asked for as often as "9.2".
+    // "Article 9.2" is typed as often as "9.2".
     let Some(asked) = given.values.last().cloned() else {
         return Err(UsageError::MissingArgument("ARTICLE"));
     };

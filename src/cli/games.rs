@@ -28,12 +28,12 @@ pub(super) fn only_file(given: &Given) -> Result<&str, UsageError> {
 /// A file, or standard input.
 pub(super) struct Source {
     bytes: Box<dyn BufRead>,
-    /// Of standard input nobody knows it.
+    /// The length in bytes; unknown for standard input.
     length: Option<u64>,
 }
 
 impl Source {
-    /// The file of that name, `-` being standard input, which may be a pipe; why it cannot be read has been reported.
+    /// Opens the file of that name, `-` being standard input, which may be a pipe. The error has been reported.
     pub(super) fn open(messages: &Messages, file: &str) -> Result<Source, Outcome> {
         if file == "-" {
             let bytes: Box<dyn BufRead> = Box::new(std::io::stdin().lock());
@@ -45,12 +45,12 @@ impl Source {
         Ok(Source { bytes, length })
     }
 
-    /// Whether it is a journal, whose file is then read in another way.
+    /// True if it is a journal, whose file is read in another way.
     pub(super) fn is_journal(&mut self, messages: &Messages, file: &str) -> Result<bool, Outcome> {
         files::is_journal(&mut self.bytes).map_err(|error| unreadable(messages, why_not_read(&error), file))
     }
 
-    /// All of it, if it has no more than so many bytes.
+    /// The whole content, if it has no more than `most` bytes.
     pub(super) fn at_most(self, messages: &Messages, file: &str, most: u64) -> Result<Vec<u8>, Outcome> {
         disk_files::at_most(self.bytes, most).map_err(|why| unreadable(messages, why, file))
     }
@@ -62,11 +62,11 @@ pub(super) fn unreadable(messages: &Messages, why: NotRead, file: &str) -> Outco
     Outcome::Unreadable
 }
 
-/// How often it is told on a terminal how far a file is read, in milliseconds.
+/// The interval of reports on a terminal about the progress of reading, in milliseconds.
 const EVERY_MS: u64 = 2_000;
 
-/// Tells on a terminal how far a long reading has come. Each time is a line of its own, since a screen reader says every line and a
-/// Braille display shows one; where nobody sits at the other end nothing is told.
+/// Reports on a terminal the progress of a long reading. Each report is a line of its own, since a screen reader says every line
+/// and a Braille display shows one. Without a terminal nothing is reported.
 pub(super) fn progress<'a>(messages: &'a Messages, file: &'a str) -> Progress<'a> {
     if !std::io::stderr().is_terminal() {
         return Progress::untold();
@@ -87,27 +87,28 @@ fn come_so_far(messages: &Messages, file: &str, percent: u8) -> String {
     messages.text("file-progress", &values)
 }
 
-/// The longest file whose games are all put on one page, in bytes: ten thousand games, which nobody prints at once.
+/// The longest file whose games are all put on one page, in bytes: ten thousand games, more than are ever printed at
+/// once.
 pub(super) const LONGEST_PAGE: u64 = 16 * 1024 * 1024;
 
-/// So many faults of a file are told. Whoever mends it needs the first few.
+/// The most faults reported of a file: the first few are enough to mend it.
 const MOST_TOLD: usize = 100;
 
-/// The games of a file one after another, with everything that is wrong reported.
+/// The games of a file one after another; every fault is reported.
 pub(super) struct Reading<'a> {
     messages: &'a Messages,
     file: &'a str,
     games: GameStream<Box<dyn BufRead>>,
     length: Option<u64>,
     progress: Progress<'a>,
-    /// How many faults there were.
+    /// The number of faults so far.
     faults: usize,
-    /// How many games there were.
+    /// The number of games so far.
     count: usize,
     outcome: Outcome,
 }
 
-/// Opens a file of games, each up to its first impossible move. A journal has one game, up to its last good entry.
+/// Opens a file of games, each up to its first impossible move. A journal has one game, up to its last undamaged entry.
 pub(super) fn reading<'a>(messages: &'a Messages, file: &'a str, source: Source) -> Reading<'a> {
     let Source { bytes, length } = source;
     Reading {
@@ -115,7 +116,7 @@ pub(super) fn reading<'a>(messages: &'a Messages, file: &'a str, source: Source)
         file,
         games: GameStream::new(bytes),
         length,
-        // How much of standard input is read nobody can tell.
+        // The progress of standard input cannot be measured.
         progress: length.map_or_else(Progress::untold, |_| progress(messages, file)),
         faults: 0,
         count: 0,
@@ -124,7 +125,7 @@ pub(super) fn reading<'a>(messages: &'a Messages, file: &'a str, source: Source)
 }
 
 impl Reading<'_> {
-    /// The next game; none at the end, or where reading fails.
+    /// The next game; none at the end, or if reading fails.
     pub(super) fn next(&mut self) -> Option<ReadGame> {
         let read = match self.games.next_game() {
             Ok(read) => read?.as_played(),
@@ -135,7 +136,7 @@ impl Reading<'_> {
         };
         self.count += 1;
         self.tell_faults(&read);
-        // Nobody stops this reading but by ending the program.
+        // Only the end of the program stops this reading.
         let _goes_on = self
             .progress
             .at(self.games.bytes_read(), self.length.unwrap_or_default());
@@ -158,12 +159,12 @@ impl Reading<'_> {
         };
     }
 
-    /// How the command ends on account of what was read so far.
+    /// The outcome of the command after the games read so far.
     pub(super) const fn outcome(&self) -> Outcome {
         self.outcome
     }
 
-    /// How the command ends on account of the file, all of which is read.
+    /// The outcome of the command after the whole file.
     pub(super) fn ended(&self) -> Ended {
         if self.count == 0 && self.outcome == Outcome::Done {
             complain(&format!(
@@ -188,7 +189,7 @@ fn tell_fault(messages: &Messages, file: &str, fault: &PgnFault) {
     ));
 }
 
-/// Reports what is wrong in the only game of a file that is read, and how the command ends on that account.
+/// Reports the faults of the only game read from a file; returns the outcome of the command.
 pub(super) fn told(messages: &Messages, file: &str, read: &ReadGame) -> Outcome {
     for fault in read.faults.iter().take(MOST_TOLD) {
         tell_fault(messages, file, fault);
@@ -200,7 +201,7 @@ pub(super) fn told(messages: &Messages, file: &str, read: &ReadGame) -> Outcome 
     }
 }
 
-/// The games in a file that all stand on one page, and how the command ends on that account. A file that cannot be read yields none.
+/// The games in a file that all go on one page, and the outcome of the command. A file that cannot be read yields none.
 pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
     let mut source = Source::open(messages, file)?;
     if source.is_journal(messages, file)? {
@@ -219,7 +220,7 @@ pub(super) fn games_of(messages: &Messages, file: &str, source: Source) -> Resul
     Ok((games, reading.ended()?))
 }
 
-/// The game in a journal, up to its last good entry.
+/// The game in a journal, up to its last undamaged entry.
 pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, Outcome), Outcome> {
     let loaded = loaded(messages, file)?;
     let Stored { pgn, .. } = stored(&loaded, file, messages).map_err(|why| {
@@ -255,7 +256,7 @@ mod tests {
     fn a_long_reading_is_told_line_by_line_and_reads_the_same_games() {
         let text = "1.e4 e5 *\n".repeat(10);
         let (messages, clock) = (Messages::new(Locale::En), Cell::new(0));
-        // Every look at the clock is a second later.
+        // Each reading of the clock is a second later.
         let now = || Moment::from_millis(clock.replace(clock.get() + 1_000));
         let lines = RefCell::new(Vec::new());
         let mut progress = Progress::new(now, EVERY_MS, |percent| {

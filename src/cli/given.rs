@@ -20,15 +20,15 @@ use locale::{Locale, Messages, UnknownLocale, Value};
 /// The options and values given to one command. `--json` and `--lang` belong to every command.
 #[derive(Debug, Default)]
 pub struct Given {
-    /// One JSON object a line instead of sentences.
+    /// True for one JSON object a line in place of sentences.
     pub json: bool,
-    /// The language asked for.
+    /// The requested language.
     pub lang: Option<String>,
     /// Flags without a value, in the order given, without their hyphens.
     pub flags: Vec<String>,
     /// Options with their values, in the order given, without their hyphens.
     pub options: Vec<(String, String)>,
-    /// Everything else, in the order given.
+    /// All other arguments, in the order given.
     pub values: Vec<String>,
 }
 
@@ -74,12 +74,12 @@ impl Given {
         Ok(given)
     }
 
-    /// The rest of a command line, gathered; what is wrong with it has been reported.
+    /// The rest of a command line, gathered; an error has been reported.
     pub(super) fn gathered(rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<Given, Outcome> {
         Given::gather(rest, valued, flags).map_err(|fault| fail(&messages(None), &fault))
     }
 
-    /// The value of an option; the last one given counts.
+    /// The value of an option; the last one given is used.
     pub fn option(&self, name: &str) -> Option<&str> {
         self.options
             .iter()
@@ -88,7 +88,7 @@ impl Given {
             .map(|(_, value)| value.as_str())
     }
 
-    /// What the value of an option names, if it is given.
+    /// The parsed value of an option, if it is given.
     ///
     /// # Errors
     ///
@@ -114,7 +114,7 @@ impl Given {
             .ok_or_else(|| UsageError::MissingOption(format!("--{name}")))
     }
 
-    /// The edition of the Laws after `--laws`; the newest where none is given.
+    /// The edition of the Laws after `--laws`; the newest if none is given.
     ///
     /// # Errors
     ///
@@ -132,7 +132,7 @@ impl Given {
         }
     }
 
-    /// The boards after `--board`; for each side the last one given counts.
+    /// The boards after `--board`; for each side the last one given is used.
     ///
     /// # Errors
     ///
@@ -150,7 +150,7 @@ impl Given {
         Ok(boards)
     }
 
-    /// The event after `--hall` and `--code`: the code alone looks for the desk.
+    /// The tournament after `--hall` and `--code`: with the code alone the desk is searched for.
     ///
     /// # Errors
     ///
@@ -160,7 +160,7 @@ impl Given {
             return Ok(None);
         }
         let at = self.option("hall").map(str::to_owned);
-        // A file of the desk's, on a stick.
+        // A file made by the desk, on a USB stick.
         let file = at.as_deref().map(Path::new).filter(|path| path.is_file());
         if let Some(Ok(file)) = file.map(|path| disk_files::text(path, LONGEST_EVENT_FILE)) {
             return Ok(Some(JoiningIntent::Bring { file }));
@@ -186,8 +186,8 @@ impl Given {
         Ok(Some((at, code)))
     }
 
-    /// Lets this machine in at the desk after `--hall` with the code after `--code`, and waits for the arbiter's yes; none where neither is
-    /// given. Others will reach it at `listen`.
+    /// Asks the desk after `--hall` to let this machine in with the code after `--code`, and waits for the arbiter's yes; none if neither
+    /// is given. Others will reach it at `listen`.
     pub fn joined(&self, listen: &Address) -> Option<Result<Joined, NotIn>> {
         let (at, code) = (self.option("hall")?, self.option("code")?);
         let (tell, news) = std::sync::mpsc::channel();
@@ -202,27 +202,27 @@ impl Given {
         ))
     }
 
-    /// Whether a flag was given.
+    /// True if the flag was given.
     pub fn flag(&self, name: &str) -> bool {
         self.flags.iter().any(|known| known == name)
     }
 }
 
-/// An event file is shorter, in bytes.
+/// The longest tournament file that is read, in bytes.
 const LONGEST_EVENT_FILE: u64 = 16 * 1024;
 
-/// What is wrong with a command line.
+/// The error of a command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UsageError {
     /// No such command.
     UnknownCommand(String),
     /// No such option.
     UnknownOption(String),
-    /// An option stands without its value.
+    /// An option without its value.
     MissingValue(String),
     /// A flag was given a value.
     NeedlessValue(String),
-    /// An option that must be given is not.
+    /// A required option is missing.
     MissingOption(String),
     /// The command's own value (a move, a file) is missing; its name in the usage.
     MissingArgument(&'static str),
@@ -234,21 +234,21 @@ pub enum UsageError {
     NotOneOf {
         /// The option with its hyphens.
         option: &'static str,
-        /// What was given.
+        /// The value given.
         value: String,
-        /// What may be given, for reading.
+        /// The possible values, for reading.
         possible: String,
     },
     /// Two options of which only one can be given; both with their hyphens.
     NotBoth(&'static str),
-    /// A position in which nobody can play on.
+    /// A position in which the game is over.
     GameIsOver(String),
     /// Bytes that are not text.
     NotText(String),
 }
 
 impl UsageError {
-    /// A sentence with what is wrong, where, and what would be right.
+    /// A sentence with the fault, its place, and the correction.
     pub fn sentence(&self, messages: &Messages) -> String {
         let (id, word) = match self {
             UsageError::UnknownCommand(word) => ("command-unknown", word.as_str()),
@@ -295,19 +295,20 @@ impl UsageError {
     }
 }
 
-/// How a command line begins.
+/// The beginning of a command line.
 pub(super) enum First {
-    /// With the name of a command; the rest is its own.
+    /// The name of a command; the rest is its own.
     Command(String, lexopt::Parser),
-    /// With an option, or empty: the program itself is meant, and gets the whole line.
+    /// An option, or an empty line: the program itself is meant, and gets the whole line.
     Program(lexopt::Parser),
-    /// With a request for help.
+    /// A request for help.
     Help,
-    /// With the question which version this is.
+    /// A request for the version.
     Version,
 }
 
-/// The words of the command line. On Windows the shells leave `*.game` to the program, elsewhere they have put names there.
+/// The words of the command line. On Windows the shells leave `*.game` to the program, on other systems they have expanded
+/// it.
 #[cfg(windows)]
 fn words() -> lexopt::Parser {
     lexopt::Parser::from_iter(wild::args_os())

@@ -1,4 +1,4 @@
-//! `annabella hall`: the arbiter's desk over many tables.
+//! `annabella hall`: the hall desk, over many tables.
 
 use std::io::{BufRead as _, IsTerminal as _};
 use std::path::{Path, PathBuf};
@@ -117,7 +117,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
     ))
 }
 
-/// The window asks for the passphrase of the event, and the desk is opened with it.
+/// Asks for the passphrase of the tournament in the window, and opens the desk with it.
 fn in_window(
     settings: Settings,
     texts: Messages,
@@ -175,7 +175,7 @@ fn shown(ended: Result<(), NoWindow>) -> Ended {
     })
 }
 
-/// What the desk tells, on its way to the window, which is woken by it.
+/// The channel for the desk's messages to the window, and the waker that draws it.
 fn telling() -> (TellHappening, Receiver<Happening>, Arc<OnceLock<Waker>>) {
     let (tell, told) = channel();
     let waker: Arc<OnceLock<Waker>> = Arc::default();
@@ -189,12 +189,12 @@ fn telling() -> (TellHappening, Receiver<Happening>, Arc<OnceLock<Waker>>) {
     (Box::new(tell), told, waker)
 }
 
-/// Whether somebody sits there who can be asked: a pipe is never waited for.
+/// True if a person can be asked: a pipe is never waited for.
 fn is_typed_by_a_person(is_json: bool) -> bool {
     !is_json && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
 }
 
-/// The passphrase as it is typed in the terminal, which does not show it.
+/// Reads the passphrase in the terminal, which does not show it.
 fn typed(texts: &Messages, asked: &Asked) -> String {
     let ask = |question: &str| {
         print(question);
@@ -216,7 +216,7 @@ fn typed(texts: &Messages, asked: &Asked) -> String {
     }
 }
 
-/// A line that the terminal does not show; an empty one where it cannot be told so.
+/// Reads a line that the terminal does not show; an empty one if the terminal cannot hide it.
 fn typed_unseen() -> String {
     rpassword::read_password().unwrap_or_else(|error| {
         log::warn!("nothing is read from the terminal: {error}");
@@ -226,7 +226,8 @@ fn typed_unseen() -> String {
 
 type TellHappening = Box<dyn Fn(Happening) + Send>;
 
-/// The desk's thread, where tables reach it and where it keeps what it keeps; whether its page is wanted, and who is told.
+/// Starts the desk's thread: the address where tables reach it, its folder, the flag for its page, and the receiver of its
+/// messages.
 fn start(
     texts: &Messages,
     event: OpenEvent,
@@ -249,7 +250,7 @@ fn start(
     })
 }
 
-/// Lines in, sentences out.
+/// Runs the desk in a terminal: lines in, sentences out.
 fn in_terminal(
     texts: &Messages,
     event: OpenEvent,
@@ -265,7 +266,8 @@ fn in_terminal(
     let thread = start(texts, event, certificates, at, (false, Box::new(tells)));
     let thread = thread.map_err(|why| refused(texts, &why))?;
     let post = thread.post();
-    // A terminal has to know before it reads a line whether it shows it: whoever types there waits until the line before is answered.
+    // A terminal must know before it reads a line whether to show it: at a terminal each line waits until the previous one is
+    // answered.
     let waits = is_typed_by_a_person(is_json);
     let (answered, is_asked_unseen) = channel();
     let reader = std::thread::Builder::new().name(String::from("typed")).spawn(move || {
@@ -288,7 +290,7 @@ fn in_terminal(
         complain(&texts.text("console-no-thread", &[]));
         return Err(Outcome::Unreadable);
     }
-    // What was typed last is answered before the end.
+    // The last line is answered before the end.
     let (mut done, mut typed) = (0, None);
     let mut is_asked = false;
     for told in told {
@@ -312,13 +314,13 @@ fn in_terminal(
     Ok(Outcome::Done)
 }
 
-/// Whether an event is named by its tournament report: such a file, or one that is called like one and has to be there.
+/// True if the tournament is named by its report: such a file, or a name with that ending, which then has to exist.
 fn is_report(named: &str) -> bool {
     let path = Path::new(named);
     from_trf::is_report(path) || path.extension().is_some_and(|end| end.eq_ignore_ascii_case("trf"))
 }
 
-/// What the event of that report is called: as it says itself, or as its file is.
+/// The name of the tournament in that report: its own, or that of its file.
 fn called(trf: &str, file: &str) -> String {
     let name = trf::read(trf).name;
     let of_file = || {
@@ -331,7 +333,7 @@ fn called(trf: &str, file: &str) -> String {
     if name.is_empty() { of_file() } else { name }
 }
 
-/// The tournament report in that file. What no event can be made from is refused before one is made.
+/// Reads the tournament report in that file. A report that no tournament can be made from is refused here.
 fn read(texts: &Messages, file: &str) -> Result<String, Outcome> {
     let bytes = Source::open(texts, file)?.at_most(texts, file, LONGEST_REPORT)?;
     let trf = pgn::decode(&bytes).into_owned();
@@ -347,7 +349,7 @@ fn read(texts: &Messages, file: &str) -> Result<String, Outcome> {
     Ok(trf)
 }
 
-/// The words in the first line of that file, or of what is typed.
+/// The words in the first line of that file, or of the input.
 fn first_line(texts: &Messages, file: &str) -> Result<String, Outcome> {
     const LONGEST: u64 = 1_000;
     let line = if file == "-" && std::io::stdin().is_terminal() {
@@ -363,14 +365,14 @@ fn first_line(texts: &Messages, file: &str) -> Result<String, Outcome> {
     Ok(line.lines().next().unwrap_or_default().trim().to_owned())
 }
 
-/// What comes to the terminal.
+/// A message for the terminal.
 enum Told {
     Happening(Happening),
-    /// So many lines were typed, and no more come.
+    /// The end of the input, with the number of lines typed.
     Typed(u64),
 }
 
-/// A sentence; as JSON with the table it is of, or with several.
+/// Prints a sentence; as JSON with its table or tables.
 fn tell_said(said: &Said, is_json: bool) {
     if !is_json {
         return print(&said.text);
@@ -378,7 +380,7 @@ fn tell_said(said: &Said, is_json: bool) {
     print_json(&object(said));
 }
 
-/// A sentence as JSON: the table it is of, null where it is of none or of the event, and all of them where it is of several.
+/// A sentence as JSON: its table, null for none or for the whole tournament, and all tables if there are several.
 fn object(said: &Said) -> serde_json::Value {
     let tables: Vec<u32> = said.tables.iter().map(|TableNumber(table)| *table).collect();
     let mut object = json!({"kind": said.kind, "table": tables.first(), "text": said.text});
@@ -388,7 +390,7 @@ fn object(said: &Said) -> serde_json::Value {
     object
 }
 
-/// Why there is no desk, and how the command ends.
+/// Reports why there is no desk; returns the outcome of the command.
 fn refused(texts: &Messages, why: &NoDesk) -> Outcome {
     report(&why_not(texts, why));
     Outcome::Unreadable
@@ -413,7 +415,7 @@ fn why_not(texts: &Messages, why: &NoDesk) -> String {
     }
 }
 
-/// Why nobody let this machine into an event.
+/// The reason why this machine was not let into a tournament.
 pub(super) fn not_in(texts: &Messages, why: NotIn) -> String {
     let id = match why {
         NotIn::NoCode => "refused-no-code",

@@ -1,25 +1,25 @@
-//! The help, read as a list: each command with its forms, what it does and its options. Manual pages, completions and the help of one
-//! command are made of it, so that nothing is written twice.
+//! The help, read as a list: each command with its forms, its description and its options. Manual pages, completions and the help of
+//! one command are made from it, so that nothing is written twice.
 
 use locale::{Locale, Messages};
 
 /// The whole help.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Help {
-    /// What the program is, in a sentence.
+    /// The description of the program in a sentence.
     pub intro: String,
     /// The window first, without a name; then the subcommands.
     pub topics: Vec<Topic>,
-    /// What holds for all of them.
+    /// Notes about all commands.
     pub notes: Vec<String>,
 }
 
 /// One command.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Topic {
-    /// Empty for the window.
+    /// The name; empty for the window.
     pub name: String,
-    /// How it is called, and what that does.
+    /// Its forms, with their descriptions.
     pub forms: Vec<Form>,
 }
 
@@ -28,18 +28,18 @@ pub(super) struct Topic {
 pub(super) struct Form {
     /// The line to type.
     pub line: String,
-    /// More options of it.
+    /// Lines with further options.
     pub more: Vec<String>,
-    /// What it does.
+    /// The description of the form.
     pub does: Vec<String>,
 }
 
 /// An option in a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Opt {
-    /// With its two hyphens.
+    /// The name with its two hyphens.
     pub name: String,
-    /// What stands after it, if anything has to.
+    /// The name of its value, if it takes one.
     pub value: Option<String>,
 }
 
@@ -79,7 +79,7 @@ impl Help {
         for line in parts.next().unwrap_or_default().lines() {
             if line.starts_with("annabella ") {
                 let word = line.split_whitespace().nth(1).unwrap_or_default();
-                // What begins with a bracket or a hyphen is no name of a command.
+                // A word that begins with a bracket or a hyphen is no name of a command.
                 let name = word.starts_with(|first: char| first.is_ascii_lowercase());
                 let name = if name { word } else { "" };
                 if topics.last().is_none_or(|last| last.name != name) {
@@ -129,7 +129,7 @@ impl Help {
     }
 }
 
-/// What an option does. Those of White and of Black have one sentence.
+/// The description of an option. Those of White and of Black have one sentence.
 pub(super) fn sentence(option: &Opt, messages: &Messages) -> String {
     let name = option.name.trim_start_matches('-');
     let id = match name {
@@ -141,7 +141,7 @@ pub(super) fn sentence(option: &Opt, messages: &Messages) -> String {
     messages.text(&format!("option-{id}"), &[])
 }
 
-/// The options in a line of the help, with what stands after each.
+/// The options in a line of the help, each with its value.
 fn options(line: &str) -> Vec<Opt> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let mut found = Vec::new();
@@ -160,7 +160,7 @@ fn options(line: &str) -> Vec<Opt> {
     found
 }
 
-/// A word without the brackets that close around it and were opened before: `N]]`, but `SEAT=DEVICE[,KIND]]` has one of its own.
+/// The word without closing brackets whose opening ones came before: `N]]`, but `SEAT=DEVICE[,KIND]]` has one of its own.
 fn within_brackets(mut word: &str) -> &str {
     while let Some(inner) = word.strip_suffix(']')
         && word.matches(']').count() > word.matches('[').count()

@@ -34,7 +34,7 @@ enum Asked {
     Lines,
 }
 
-/// A damaged journal is exported up to its last good entry, and the answer is "no".
+/// Runs the command. A damaged journal is exported up to its last undamaged entry, and the answer is "no".
 pub(super) fn journal(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &["export", "rescue"], &["verify"])?;
     let messages = messages(given.lang.as_deref());
@@ -44,7 +44,7 @@ pub(super) fn journal(rest: lexopt::Parser) -> Ended {
     }
     let (asked, file) = options(&given).map_err(|fault| fail(&messages, &fault))?;
     let loaded = match asked {
-        // Whether the chain holds helps no player.
+        // The state of the hash chain helps no player.
         Asked::Verify => read(&messages, file).map_err(|why| unreadable(&why))?,
         Asked::Pgn | Asked::Lines => loaded(&messages, file)?,
     };
@@ -56,13 +56,14 @@ pub(super) fn journal(rest: lexopt::Parser) -> Ended {
     Ok(report.answer(&asked, file))
 }
 
-/// The journal in that file, of which nothing may be told yet; the error is a sentence saying why it cannot be read.
+/// Reads the journal in that file, without the check that it may be answered from; the error is a sentence saying why
+/// it cannot be read.
 fn read(messages: &Messages, file: &str) -> Result<Loaded, String> {
     sqlite::read(Path::new(file)).map_err(|failure| sentences::store_failure(messages, &failure, file))
 }
 
-/// The journal in that file, to answer from; the error is a sentence saying why there is no answer. Of a locked game that is under
-/// way a player learns here no more than at the table (11.3.1).
+/// The journal in that file, to answer from; the error is a sentence saying why there is no answer. A player learns no more of a
+/// locked game under way here than at the table (11.3.1).
 fn answerable(messages: &Messages, file: &str) -> Result<Loaded, String> {
     let loaded = read(messages, file)?;
     let replayed = replay(&chain::read(&loaded.entries).entries);
@@ -72,10 +73,10 @@ fn answerable(messages: &Messages, file: &str) -> Result<Loaded, String> {
     Ok(loaded)
 }
 
-/// Who sees the output may be a player: of the entries behind the damage the numbers and kinds are printed, and nothing of what
-/// they say.
+/// Rescues a damaged journal. A player may see the output: only the numbers and kinds of entries after the damage are printed,
+/// and nothing of their content.
 fn rescue(messages: &Messages, file: &str, new: &Path, json: bool) -> Ended {
-    // Why it cannot be read is said as of every journal.
+    // The reason why it cannot be read is the same as for every journal.
     read(messages, file).map_err(|why| unreadable(&why))?;
     match sqlite::rescue(Path::new(file), new) {
         Ok(rescued) => {
@@ -98,7 +99,7 @@ fn rescue(messages: &Messages, file: &str, new: &Path, json: bool) -> Ended {
     }
 }
 
-/// The journal in that file, to answer from; why there is no answer has been reported.
+/// The journal in that file, to answer from; the error has been reported.
 pub(super) fn loaded(messages: &Messages, file: &str) -> Result<Loaded, Outcome> {
     answerable(messages, file).map_err(|why| unreadable(&why))
 }
@@ -108,10 +109,10 @@ fn unreadable(why: &str) -> Outcome {
     Outcome::Unreadable
 }
 
-/// A stored game, up to the last good entry of its journal.
+/// A stored game, up to the last undamaged entry of its journal.
 pub(super) struct Stored {
     pub(super) game: Game,
-    /// When the last entry was written.
+    /// The moment of the last entry.
     pub(super) last: Moment,
     /// The game as PGN.
     pub(super) pgn: PgnGame,
@@ -143,7 +144,7 @@ pub(super) fn moves_of(file: &str, messages: &Messages) -> Result<Vec<Move>, Str
     Ok(game.line().iter().map(|completed| completed.legal).collect())
 }
 
-/// The damaged file; a rescue is nothing else besides.
+/// The damaged file; a rescue takes no other options.
 fn to_rescue(given: &Given) -> Result<&str, UsageError> {
     let others = [
         ("--verify", given.flag("verify")),
@@ -226,7 +227,7 @@ impl Report<'_> {
                 "last": last.map(|anchor| anchor.number),
                 "hash": last.map(|anchor| anchor.hash.to_string()),
             });
-            // What a journal has none of is not named: whoever read it before reads the same.
+            // Empty lists are left out, so that older readers of the output get the same as before.
             if let Some(answer) = answer.as_object_mut() {
                 if !withheld.is_empty() {
                     answer.insert("withheld".to_owned(), json!(withheld));
@@ -257,15 +258,15 @@ impl Report<'_> {
         outcome
     }
 
-    /// The numbers of the entries that are not in this file.
+    /// The numbers of the entries that are withheld from this file.
     fn withheld(&self) -> Vec<u64> {
         let entries = self.loaded.entries.iter();
         let withheld = entries.filter(|entry| record::withheld(&entry.record).is_some());
         withheld.map(|entry| entry.number).collect()
     }
 
-    /// The rulings from desks and the locks, by the numbers of their entries. A ruling is of the game's own event if the lock that was on belongs to that
-    /// event; while none was on, if the game's first lock does, or the first ruling.
+    /// The rulings from desks and the locks, by the numbers of their entries. A ruling is of the game's own tournament if the lock in force
+    /// belongs to that tournament; without a lock in force, if the game's first lock does, or the first ruling.
     fn rulings(&self) -> (Vec<OfDesk>, Vec<(u64, Holder)>) {
         let game = self.loaded.entries.first().map(|first| GameId::of(first.hash));
         let game = game.unwrap_or_default();
@@ -320,7 +321,7 @@ impl Report<'_> {
         (judged.collect(), locks)
     }
 
-    /// The event of each ruling and lock, with the digits by which it is compared with the desk's.
+    /// Prints the tournament of each ruling and lock, with the digits to compare with the desk's.
     fn print_events(&self, rulings: &[OfDesk], locks: &[(u64, Holder)]) {
         for (number, holder) in locks {
             let number = i64::try_from(*number).unwrap_or(i64::MAX);
@@ -364,7 +365,7 @@ impl Report<'_> {
         }
     }
 
-    /// A signature proves whose key it is, and nothing of whose key that is: it is named, so that it can be compared.
+    /// Prints the rulings. A signature proves the key, but not its owner: the key is named, so that it can be compared.
     fn print_rulings(&self, rulings: &[OfDesk]) {
         let unproved = rulings.iter().filter(|ruling| ruling.proof.is_none());
         let unproved: Vec<u64> = unproved.map(|ruling| ruling.number).collect();
@@ -410,7 +411,7 @@ impl Report<'_> {
     }
 }
 
-/// Whose key has signed a ruling, and what; nothing where it is not signed.
+/// The key that signed a ruling, and the ruling; none without a signature.
 type Proof = Option<(PublicKey, Ruling)>;
 
 /// A ruling from a desk, in a journal.
@@ -455,7 +456,7 @@ fn in_json(of_desk: &OfDesk) -> serde_json::Value {
     })
 }
 
-/// What is wrong with a journal, and how much of it is good.
+/// The fault of a journal, and the number of undamaged entries.
 pub(crate) fn damage_sentence(messages: &Messages, damage: &Damage, good: usize) -> String {
     let why = match &damage.fault {
         DamageKind::Chain => messages.text("journal-flaw-chain", &[]),

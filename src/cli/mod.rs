@@ -56,7 +56,7 @@ pub fn main() -> ExitCode {
     outcome.unwrap_or_else(|early| early).into()
 }
 
-/// The version, and the commit and build it is of.
+/// The version, with its commit and build.
 const VERSION: &str = concat!(
     env!("CARGO_PKG_NAME"),
     " ",
@@ -66,7 +66,7 @@ const VERSION: &str = concat!(
     ")"
 );
 
-/// What a subcommand does with the rest of its line.
+/// The function of a subcommand; it gets the rest of the line.
 type Does = fn(lexopt::Parser) -> Ended;
 
 /// The subcommands.
@@ -110,7 +110,7 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
     }
 }
 
-/// No command, or a file: the program itself, in a window if there is a display, otherwise in the terminal.
+/// Runs the program without a command, or with a file: in a window if there is a display, otherwise in the terminal.
 fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
     let given = Given::gathered(
         rest,
@@ -153,13 +153,13 @@ fn program(rest: lexopt::Parser, file: Option<PathBuf>) -> Ended {
     console::play(&wanted, console::Manner { mute, json })
 }
 
-/// The session that was asked for.
+/// The requested session.
 fn opened(wanted: &Wanted, locale: Locale) -> Result<Admitted, NoSession> {
     let texts = Messages::new(locale);
     session::open(wanted, locale, &mut games::progress(&texts, wanted.opened()))
 }
 
-/// Reports why there is none.
+/// Reports why there is no session.
 fn unopened(texts: &Messages, why: &NoSession) -> Outcome {
     report(&sentences::no_session(texts, why));
     if matches!(why, NoSession::Competes(_)) {
@@ -168,7 +168,7 @@ fn unopened(texts: &Messages, why: &NoSession) -> Outcome {
     Outcome::Unreadable
 }
 
-/// The file, followed by `#` and the number of the game that was asked for with `--game`.
+/// The file, followed by `#` and the number of the game requested with `--game`.
 fn numbered(path: PathBuf, game: Option<&str>) -> PathBuf {
     let Some(number) = game else { return path };
     let mut numbered = path.into_os_string();
@@ -176,13 +176,13 @@ fn numbered(path: PathBuf, game: Option<&str>) -> PathBuf {
     PathBuf::from(numbered)
 }
 
-/// Whether the system could show a window at all.
+/// True if the system could show a window at all.
 fn has_display() -> bool {
     let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     !cfg!(all(unix, not(target_os = "macos"))) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
-/// Which game, seat and folders a command line asks for.
+/// The game, seat and folders that a command line asks for.
 fn wanted(given: &Given) -> Result<Wanted, Outcome> {
     let texts = messages(given.lang.as_deref());
     if let Some(stray) = given.values.first() {
@@ -219,10 +219,10 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
     })
 }
 
-/// How a command ended.
+/// The outcome of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// What was asked is done.
+    /// The work is done.
     Done,
     /// The answer is "no".
     No,
@@ -230,7 +230,7 @@ pub enum Outcome {
     Unreadable,
 }
 
-/// How a command ended; the error is an end before its work was begun.
+/// The end of a command; the error is an end before its work was begun.
 type Ended = Result<Outcome, Outcome>;
 
 impl From<Outcome> for ExitCode {
@@ -243,25 +243,25 @@ impl From<Outcome> for ExitCode {
     }
 }
 
-/// Messages in the language asked for with `--lang`, or else in the system's.
+/// Messages in the language given with `--lang`, or else in the system's.
 pub fn messages(lang: Option<&str>) -> Messages {
     let system = || sys_locale::get_locale().unwrap_or_default();
     Messages::new(Locale::negotiate(&lang.map_or_else(system, str::to_owned)))
 }
 
-/// A sentence on standard output, without anything that a terminal would take as a command. If the reader has gone away, that is no
-/// fault of ours.
+/// Prints a sentence on standard output, without any characters that a terminal would take as a command. A closed output is no
+/// error.
 pub fn print(line: &str) {
     let _gone = writeln!(std::io::stdout().lock(), "{}", harmless(line));
 }
 
-/// A line of JSON on standard output.
+/// Prints a line of JSON on standard output.
 fn print_json(object: &Json) {
     print_exactly(&json_line(&object.to_string()));
 }
 
-/// A line of JSON and its end. What a terminal would take as a command stands in it as JSON writes such signs, so that the values are
-/// as they were.
+/// A line of JSON and its end. Characters that a terminal would take as a command are escaped as in JSON, so that the values stay the
+/// same.
 fn json_line(json: &str) -> String {
     let mut line = String::with_capacity(json.len() + 1);
     for letter in json.chars() {
@@ -277,23 +277,23 @@ fn json_line(json: &str) -> String {
     line
 }
 
-/// A file on standard output, byte for byte.
+/// Prints a file on standard output, byte for byte.
 fn print_exactly(text: &str) {
     let _gone = print_while_read(text);
 }
 
-/// Lines on standard output, byte for byte; false if the reader has gone away.
+/// Prints lines on standard output, byte for byte; false if the output is closed.
 fn print_while_read(text: &str) -> bool {
     std::io::stdout().lock().write_all(text.as_bytes()).is_ok()
 }
 
-/// One line on standard error, without anything that a terminal would take as a command.
+/// Prints one line on standard error, without any characters that a terminal would take as a command.
 pub fn complain(line: &str) {
     let _gone = writeln!(std::io::stderr().lock(), "{}", harmless(line));
 }
 
-/// What whoever started the program has to know. On Windows a program that was started from the desktop has no standard error: there it is
-/// told in a window of the system's.
+/// Reports a line to the user who started the program. On Windows a program started from the desktop has no standard error: there the line
+/// is shown in a window of the system.
 fn report(line: &str) {
     complain(line);
     #[cfg(windows)]
@@ -305,14 +305,14 @@ fn report(line: &str) {
     }
 }
 
-/// Reports what is wrong with the command line, and how to get help.
+/// Reports the fault of the command line, and how to get help.
 pub fn fail(messages: &Messages, fault: &UsageError) -> Outcome {
     report(&fault.sentence(messages));
     complain(&messages.text("command-try-help", &[]));
     Outcome::Unreadable
 }
 
-/// The texts for the help of one command, if the rest of its line has `--help` in it: in the language that line asks for.
+/// The texts for the help of one command, in the language of its line, if the rest of that line has `--help` in it.
 fn asks_for_help(rest: &lexopt::Parser) -> Option<Messages> {
     let mut rest = rest.clone();
     let words: Vec<_> = rest.raw_args().ok()?.take_while(|word| *word != "--").collect();
@@ -322,7 +322,7 @@ fn asks_for_help(rest: &lexopt::Parser) -> Option<Messages> {
     is_asked.then(|| messages(lang))
 }
 
-/// The help of one command.
+/// Prints the help of one command.
 fn explain_command(name: &str, messages: &Messages) -> Outcome {
     let help = help::Help::of(messages);
     if let Some(topic) = help.topics.iter().find(|topic| topic.name == name) {

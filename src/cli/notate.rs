@@ -11,7 +11,7 @@ use announcement::{self, Spoken, Vocabulary};
 use notation::algebraic::{self, Form, Letters, written_in};
 use notation::pgn::{DRAW_OFFER, PgnGame, ReadGame};
 
-/// How the moves are written out.
+/// The notation of the moves.
 #[derive(Clone, Copy)]
 enum Manner {
     Written(Letters, Form),
@@ -46,15 +46,15 @@ pub(super) fn notate(rest: lexopt::Parser) -> Ended {
     Ok(outcome)
 }
 
-/// Lines that are printed once it is known that the file can be read to its end: where it cannot, nothing is written.
+/// Lines that are printed once the file is known to be readable to its end: otherwise nothing is written.
 #[derive(Default)]
 struct Held {
     lines: String,
-    /// There was too much to be held.
+    /// True once there was too much to hold.
     is_flowing: bool,
 }
 
-/// The moves of more than fifty thousand games are not held, in bytes: they are printed as they are read.
+/// The most bytes held, the moves of more than fifty thousand games: a longer output is printed as it is read.
 const MOST_HELD: usize = 16 * 1024 * 1024;
 
 impl Held {

@@ -1,5 +1,5 @@
-//! `annabella pages FOLDER`: manual pages for `man` and completions for shells, made of the help, the settings and one text about game
-//! scripts; packages hold them as they come from here.
+//! `annabella pages FOLDER`: manual pages for `man` and completions for shells, made from the help, the settings and one text about
+//! game scripts; packages hold them unchanged.
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -16,7 +16,7 @@ use settings::{Kind, Setting, Settings};
 /// The form of game scripts: for those who write tests, and so in English only.
 const GAME: &str = include_str!("game.txt");
 
-/// Writes them all; what is there is written over.
+/// Writes all pages; existing files are replaced.
 pub(super) fn pages(rest: lexopt::Parser) -> Ended {
     let given = Given::gathered(rest, &[], &[])?;
     let texts = messages(given.lang.as_deref());
@@ -37,7 +37,7 @@ pub(super) fn pages(rest: lexopt::Parser) -> Ended {
 
 fn write(path: &Path, text: &str) -> io::Result<()> {
     path.parent().map_or(Ok(()), fs::create_dir_all)?;
-    // Not into what is there, which may be a pipe.
+    // The old file is removed, not written into: it may be a pipe.
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
         Ok(()) | Err(_) => {}
@@ -45,13 +45,13 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     File::create_new(path)?.write_all(text.as_bytes())
 }
 
-/// Every file, by its path as below `share`.
+/// All files, each with its path below `share`.
 pub fn all() -> Vec<(String, String)> {
     let mut files = Vec::new();
     for locale in Locale::ALL {
         let texts = Messages::new(locale);
         let help = Help::of(&texts);
-        // As the system names them: pt for Portugal.
+        // The folder names are the system's: pt for Portugal.
         let folder = match locale.tag() {
             "en" => String::from("man"),
             "pt-PT" => String::from("man/pt"),
@@ -81,7 +81,7 @@ fn page_name(topic: &Topic) -> String {
     }
 }
 
-/// A page that begins with its name and what it is about.
+/// A page that begins with its name and its subject.
 fn begun(texts: &Messages, name: &str, section: &str, about: &str) -> Roff {
     let mut page = Roff::new();
     let version = concat!("Annabella ", env!("CARGO_PKG_VERSION"));
@@ -95,12 +95,12 @@ fn heading(page: &mut Roff, texts: &Messages, id: &str) {
     page.control("SH", [texts.text(id, &[]).as_str()]);
 }
 
-/// A name with what it is, indented below it.
+/// Adds a name with its description, indented below it.
 fn entry(page: &mut Roff, name: Vec<Inline>, about: &str) {
     page.control("TP", []).text(name).text([roman(about)]);
 }
 
-/// The page of one command; that of the window tells of the others, too.
+/// The page of one command; that of the window describes the others, too.
 fn command(help: &Help, topic: &Topic, texts: &Messages) -> String {
     let name = page_name(topic);
     let does = topic.forms.first().and_then(|form| form.does.first()).cloned();
@@ -166,7 +166,7 @@ fn command(help: &Help, topic: &Topic, texts: &Messages) -> String {
     page.render()
 }
 
-/// `annabella-braille(1), annabella-settings(5)`
+/// The list of pages, as in `annabella-braille(1), annabella-settings(5)`.
 fn references(pages: impl Iterator<Item = (String, &'static str)>) -> Vec<Inline> {
     let mut inlines = Vec::new();
     for (name, section) in pages {
@@ -188,7 +188,7 @@ fn settings(texts: &Messages) -> String {
     let file: toml::Table = Settings::default().write().parse().unwrap_or_default();
     let mut section = "";
     for setting in Setting::ALL {
-        // Of the voice in hand nothing is kept, and what is made of others has no place.
+        // The voice in hand is not saved, and settings made from others have no place.
         let Some((table, key)) = setting.place().filter(|(table, _)| *table != "hand") else {
             continue;
         };
@@ -197,7 +197,7 @@ fn settings(texts: &Messages) -> String {
             heading(&mut page, texts, section);
         }
         let key = key.replace('_', "-");
-        // Some groups stand at the top of the file.
+        // Some groups are at the top of the file.
         let inside = file.get(table);
         let first = inside.and_then(|table| table.get(&key)).or_else(|| file.get(&key));
         let place = inside.map(|_| format!("[{table}] ")).unwrap_or_default();
@@ -214,7 +214,7 @@ fn settings(texts: &Messages) -> String {
     page.render()
 }
 
-/// What may stand in the file, beside what stands there at first: true or false, whatever that is called on the screen.
+/// The possible values in the file, besides the default: true or false, whatever the screen calls them.
 fn possible(setting: Setting, first: Option<&toml::Value>) -> Option<String> {
     if first.is_some_and(toml::Value::is_bool) {
         return Some(String::from("false | true"));
@@ -228,7 +228,7 @@ fn possible(setting: Setting, first: Option<&toml::Value>) -> Option<String> {
     }
 }
 
-/// The page of game scripts: headings begin with `# `, what is indented stands as it is.
+/// The page of game scripts: headings begin with `# `, indented lines stay as they are.
 fn game() -> String {
     let texts = Messages::new(Locale::En);
     let mut page = begun(
@@ -260,7 +260,7 @@ fn game() -> String {
     page.render()
 }
 
-/// What can be completed behind an option.
+/// The completions after an option.
 enum After {
     Nothing,
     Files,
@@ -306,7 +306,7 @@ fn bash(help: &Help) -> String {
             topic.name.as_str()
         };
         let line = format!("        {case}) options=\"{}\" ;;\n", listed.join(" "));
-        // What fits everything has to come last.
+        // The case that fits everything has to come last.
         if topic.name.is_empty() {
             options.push_str(&line);
         } else {

@@ -1,4 +1,4 @@
-//! `annabella play`: a game at home against an engine in the terminal, as the console plays one.
+//! `annabella play`: a game at home against an engine in the terminal, played as in the console.
 
 use shakmaty::{Color, Position as _};
 
@@ -33,7 +33,7 @@ pub(super) fn play(rest: lexopt::Parser) -> Ended {
     console::play(&wanted, Manner { mute, json })
 }
 
-/// The game that the command line describes: the person at the terminal plays by ear.
+/// The game that the command line describes: the person at the terminal plays by listening.
 fn form(given: &Given, settings: &PersonSettings) -> Result<NewGameForm, UsageError> {
     let wrong = |option: &'static str, possible: &str| UsageError::NotOneOf {
         option,
@@ -95,7 +95,7 @@ fn form(given: &Given, settings: &PersonSettings) -> Result<NewGameForm, UsageEr
     Ok(form)
 }
 
-/// A time control of interfaces, which is in seconds. The form takes two plain numbers for minutes, so each side is named.
+/// A time control in seconds, as on the command line. The form takes two plain numbers for minutes, so each side is named.
 fn in_seconds(typed: &str) -> Option<String> {
     match time_control::read(typed) {
         Ok(TimeControl::Untimed) => Some(String::from("none")),
@@ -105,7 +105,7 @@ fn in_seconds(typed: &str) -> Option<String> {
     }
 }
 
-/// The level of that word: as the settings have it, or as it is called in any language of the program.
+/// The level of that word: its name in the settings, or in any language of the program.
 fn level_of(typed: &str) -> Option<String> {
     let languages = Locale::ALL.map(Messages::new);
     let known = typed.parse::<Level>().ok().map(Level::id);
@@ -116,7 +116,7 @@ fn level_of(typed: &str) -> Option<String> {
     })
 }
 
-/// The levels with names, as the command line has them and as they are called.
+/// The names of the levels, for the command line and in words.
 fn levels(messages: &Messages) -> String {
     let names = Level::NAMED.map(|level| {
         let (word, name) = (level.id(), wording::engine::level(messages, &level.id()));

@@ -1,8 +1,8 @@
 //! `annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LANG] [--large]`: a page of HTML for the printer, with
 //! headings and table headers that a screen reader can navigate.
 //!
-//! A journal's sheets are what the players wrote themselves (8.1); a PGN file has the moves that were played. The report
-//! (8.7, D.2.10.6) has the official game with the clocks, and both sheets.
+//! A journal's sheets have the moves as the players wrote them (8.1); a PGN file has the moves that were played. The report (8.7,
+//! D.2.10.6) has the official game with the clocks, and both sheets.
 
 use super::games;
 use super::given::{Given, UsageError};
@@ -131,7 +131,7 @@ impl Options<'_> {
         Ok(Outcome::No)
     }
 
-    /// By what paper holds the journal, and what was found about it.
+    /// The hash that ties the paper to the journal, and the findings about the journal.
     fn about_the_journal(&self, loaded: &Loaded) -> String {
         let messages = self.printer.messages;
         let last = loaded.entries.last();

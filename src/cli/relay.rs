@@ -1,4 +1,4 @@
-//! `annabella relay`: carries between the arbiter's desk and the tables of another room.
+//! `annabella relay`: connects the hall desk with the tables of another room.
 
 use std::sync::mpsc::channel;
 
@@ -52,7 +52,8 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
         None => relay::kept(&data),
     };
     let Some(joined) = joined else {
-        // Of no event it carries what nobody but the two ends can read, where somebody says so or where it is reached.
+        // Without a tournament it relays sealed messages, which only the two ends can read, if a flag or an address
+        // says so.
         if given.flag("sealed") || given.option("listen").is_some() {
             return Ok(open_to_all(told, &listen));
         }
@@ -83,7 +84,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     Ok(Outcome::Done)
 }
 
-/// Carries games on two computers for whoever comes: they are sealed, and nobody here can read them.
+/// Relays games on two computers for everyone: they are sealed, and cannot be read here.
 fn open_to_all(told: Told, listen: &Address) -> Outcome {
     let (tell, news) = channel();
     let mut link = net::link(move |told| drop(tell.send(told)));
@@ -101,7 +102,7 @@ fn open_to_all(told: Told, listen: &Address) -> Outcome {
     Outcome::Done
 }
 
-/// How the terminal is told.
+/// The form of the output.
 #[derive(Clone, Copy)]
 struct Told {
     texts: Messages,
@@ -109,7 +110,7 @@ struct Told {
 }
 
 impl Told {
-    /// For which event it carries, and where it is reached.
+    /// Prints the tournament it relays for, and its addresses.
     fn carries(self, event: Option<&str>, at: &[Address]) {
         let at: Vec<String> = at.iter().map(ToString::to_string).collect();
         let addresses = ("addresses", list(&self.texts, &at).into());

@@ -1,6 +1,6 @@
 //! `annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find TEXT]`
 //!
-//! Goes through a game: every move with its comments, glyphs and variations, or one place in it, with an engine's opinion if wished.
+//! Prints a game: every move with its comments, glyphs and variations, or one place in it, with an engine's evaluation on request.
 
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
@@ -35,21 +35,21 @@ use review::{Step, Walk};
 use table::review::{Remark, remarks};
 use wording::{self, glyph, opinion};
 
-/// How deep an engine looks where nobody says.
+/// The default depth of an engine's search.
 const DEPTH: u32 = 12;
 
-/// What a command line asks for.
+/// The options of the command line.
 struct Options<'a> {
     messages: &'a Messages,
     file: &'a str,
-    /// From 1.
+    /// The number of the game, from 1.
     game: Option<usize>,
     ply: Option<u32>,
     vocabulary: Vocabulary,
     engine: Option<&'a str>,
     depth: u32,
     json: bool,
-    /// What a journal has beside its moves.
+    /// The notes of a journal besides its moves.
     remarks: Vec<Remark>,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         data,
         ..Wanted::default()
     };
-    // 11.3.1: beside a locked game there is no other one, and no engine.
+    // With a locked game under way no other game is opened, and no engine (11.3.1).
     if wanted
         .data_folder()
         .as_deref()
@@ -73,7 +73,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         complain(&messages.text("walked-locked", &[]));
         return Ok(Outcome::No);
     }
-    // Nor beside one in competition or against a person.
+    // The same applies during a game in competition or against a person.
     let under_way = wanted
         .data_folder()
         .as_deref()
@@ -182,7 +182,7 @@ impl Options<'_> {
         games::unreadable(self.messages, why, self.file)
     }
 
-    /// The games of a player, or with a move or position.
+    /// Lists the games of a player, or with a move or position.
     fn list(&self, file: &GameFile, text: &str) -> Ended {
         let letters = self.messages.locale().tag().parse().unwrap_or_default();
         let found = match collection::Wanted::read(text, letters) {
@@ -227,7 +227,7 @@ impl Options<'_> {
         Ok(Outcome::Done)
     }
 
-    /// Writes the game that was asked for, or all of them, into a new file.
+    /// Writes the requested game, or all of them, into a new file.
     fn write(&self, file: &GameFile, to: &str) -> Result<(), Outcome> {
         let stayed = |game: usize| {
             let values = [("path", Value::quoting_path(self.file)), ("number", (game + 1).into())];
@@ -239,7 +239,7 @@ impl Options<'_> {
             if is_as_it_was {
                 stayed(game);
             }
-            // Nobody stops this but by ending the program.
+            // Only the end of the program stops this.
             let _goes_on = progress.at(done, all);
         });
         self.told_written(to, written.map_err(|fault| self.unopened(fault))?)
@@ -258,7 +258,7 @@ impl Options<'_> {
         })
     }
 
-    /// Corrections, differing repeats, rulings and entries on a recorder.
+    /// The corrections, differing repeats, rulings and entries on a recorder.
     fn beside_the_moves(&self) -> Result<Vec<Remark>, Outcome> {
         let loaded = journal::loaded(self.messages, self.file)?;
         let entries = chain::read(&loaded.entries).entries;
@@ -274,13 +274,13 @@ impl Options<'_> {
         Ok(found.unwrap_or_default())
     }
 
-    /// What of it stands beside the move of that number.
+    /// The notes to the move of that number.
     fn remarks_at(&self, ply: u32) -> Vec<&str> {
         let here = self.remarks.iter().filter(|remark| remark.ply == ply);
         here.map(|remark| remark.text.as_str()).collect()
     }
 
-    /// A move of the game itself, and what a journal has beside it.
+    /// Prints a move of the game itself, and the journal's notes to it.
     fn tell(&self, ply: u32, before: &Chess, entry: &PgnMove, judged: Option<Evaluation>) {
         if self.json {
             let mut object = self.object(ply, before, (entry, &[]), judged);
@@ -294,7 +294,7 @@ impl Options<'_> {
         self.remarks_at(ply).into_iter().for_each(print);
     }
 
-    /// The place before the first move, with what is written there.
+    /// Prints the place before the first move, with its comments.
     fn tell_beginning(&self, walk: &Walk, judged: Option<Evaluation>) {
         if self.json {
             print_json(&beginning(walk, judged, &self.remarks_at(0)));
@@ -304,7 +304,7 @@ impl Options<'_> {
         }
     }
 
-    /// The whole game, or the place that was asked for.
+    /// Prints the whole game, or the requested place.
     fn show(&self, read: ReadGame) -> Result<(), Outcome> {
         let mut walk = Walk::new(read.game);
         let Some(ply) = self.ply else {
@@ -329,7 +329,7 @@ impl Options<'_> {
         let mut opinions = self.opinions(&game.start, &game.ucis())?;
         let mut walk = walk.clone();
         if !walk.comments().is_empty() || !self.remarks_at(0).is_empty() {
-            // In words the judgement of the beginning is told where it is asked for.
+            // In words the evaluation of the beginning is printed only if it was requested.
             let judged = if self.json { opinions.at(0) } else { None };
             self.tell_beginning(&walk, judged);
         }
@@ -337,7 +337,7 @@ impl Options<'_> {
             let Some(((position, _), entry)) = walk.last_played().zip(walk.last_move()) else {
                 break;
             };
-            // Each move is told as soon as it is judged.
+            // Each move is printed as soon as it is evaluated.
             self.tell(walk.ply(), &position, entry, opinions.at(walk.place().ply()));
         }
         if !self.json && game.result != PgnResult::Open {
@@ -350,7 +350,7 @@ impl Options<'_> {
         opinions.end()
     }
 
-    /// What is written at the beginning of the game, and how an engine judges it.
+    /// Prints the comments at the beginning of the game, and an engine's evaluation.
     fn remarks(&self, comments: &[&str], judged: Option<Evaluation>) {
         let mut parts: Vec<String> = comments
             .iter()
@@ -370,7 +370,7 @@ impl Options<'_> {
         )
     }
 
-    /// A move on a line, and what might have been played instead of it on lines of its own.
+    /// Prints a move on a line, and its alternatives on lines of their own.
     fn lines(&self, branch: &Branch<'_>, before: &Chess, (entry, intro): Noted<'_>, judged: Option<Evaluation>) {
         let glyphs = entry.glyphs().map(|nag| glyph::words(self.messages, nag));
         let first: Vec<String> = std::iter::once(self.announced(before, entry)).chain(glyphs).collect();
@@ -386,7 +386,7 @@ impl Options<'_> {
         branch.print(&self.messages.text("walked-move", &values));
         let mut count = 0_usize;
         for beside in entry.beside.iter().skip(entry.beside_move().len()) {
-            // A comment behind a variation is told behind it.
+            // A comment after a variation is printed after it.
             let told = beside.comments().map(|text| glyph::comment(self.messages, text));
             told.filter(|told| !told.is_empty())
                 .for_each(|told| branch.print(&told));
@@ -434,7 +434,8 @@ impl Options<'_> {
         })
     }
 
-    /// What the engine thinks of that position and those after each of these moves. One that is none is told before anything is.
+    /// Starts the engine's evaluation of that position and those after each of these moves. An engine that fails to start is
+    /// reported before anything is printed.
     fn opinions(&self, start: &Chess, moves: &[UciMove]) -> Result<Opinions<'_>, Outcome> {
         let is_chess960 = start.castles().mode().is_chess960();
         let mut opinions = Opinions {
@@ -454,7 +455,7 @@ impl Options<'_> {
 /// A move, and the comments before it at the beginning of a variation.
 type Noted<'a> = (&'a PgnMove, &'a [String]);
 
-/// In which variation a line stands.
+/// The variation that a line belongs to.
 struct Branch<'a> {
     depth: usize,
     /// Its number; empty for the game itself.
@@ -462,7 +463,7 @@ struct Branch<'a> {
 }
 
 impl Branch<'_> {
-    /// Those of a variation stand further in.
+    /// Prints a line; those of a variation are indented.
     fn print(&self, line: &str) {
         print(&format!("{}{line}", "  ".repeat(self.depth)));
     }
@@ -493,7 +494,7 @@ fn beginning(walk: &Walk, judged: Option<Evaluation>, remarks: &[&str]) -> Json 
     })
 }
 
-/// In hundredths of a pawn or in moves to mate, from White's side.
+/// The evaluation in hundredths of a pawn or in moves to mate, from White's side.
 fn figures(judged: Option<Evaluation>) -> (Option<i32>, Option<i64>) {
     match judged {
         None => (None, None),
@@ -502,7 +503,7 @@ fn figures(judged: Option<Evaluation>) -> (Option<i32>, Option<i64>) {
     }
 }
 
-/// What an engine thinks of one position after the other, as far as it goes.
+/// An engine's evaluations of one position after the other, as far as they go.
 struct Opinions<'a> {
     messages: &'a Messages,
     judging: Judging,
@@ -511,7 +512,7 @@ struct Opinions<'a> {
     is_lost: bool,
 }
 
-/// An engine, and what it tells.
+/// An engine, and the channel of its reports.
 struct Asked<'a> {
     program: &'a str,
     engines: UciEngines,
@@ -521,14 +522,14 @@ struct Asked<'a> {
 impl<'a> Asked<'a> {
     fn start(program: &'a str, is_chess960: bool) -> Self {
         let (tell, told) = mpsc::channel();
-        // Nobody's clock runs: a machine with much else to do may take its time to start one.
+        // No clock is running: a busy machine may take its time to start an engine.
         let patience = Patience {
             greeting_ms: 60_000,
             setting_ms: 60_000,
             ..Patience::default()
         };
         let mut engines = UciEngines::with(patience, move |news| {
-            // Whoever asked may have gone.
+            // The receiver may have gone.
             tell.send(news.report).ok();
         });
         engines.ask(Request::Start(
@@ -544,7 +545,7 @@ impl<'a> Asked<'a> {
         Self { program, engines, told }
     }
 
-    /// Hears what it tells next, and gives it what is to be thought about then.
+    /// Takes the engine's next report, and gives it the next task if one is due.
     fn go_on(&mut self, judging: &mut Judging) -> Result<(), engine::Fault> {
         let report = self.told.recv().or(Err(engine::Fault::Ended))?;
         if let Report::Lost(fault) = report {
@@ -559,7 +560,7 @@ impl<'a> Asked<'a> {
 }
 
 impl Opinions<'_> {
-    /// What it thinks of the position after so many moves, as soon as it knows.
+    /// The evaluation of the position after that many moves, as soon as there is one.
     fn at(&mut self, ply: usize) -> Option<Evaluation> {
         while self.asked.is_some() && !self.judging.is_over() && self.judging.judged().len() <= ply {
             self.go_on();
@@ -567,7 +568,7 @@ impl Opinions<'_> {
         self.judging.evaluations().nth(ply).flatten()
     }
 
-    /// Hears what it tells next. What is wrong with it is told once, and it is asked no more.
+    /// Takes the engine's next report. A fault is reported once, and ends the use of the engine.
     fn go_on(&mut self) {
         let Some(asked) = &mut self.asked else { return };
         if let Err(fault) = asked.go_on(&mut self.judging) {
@@ -577,7 +578,7 @@ impl Opinions<'_> {
         }
     }
 
-    /// The game was shown; an engine that was asked for and is gone is no success.
+    /// The outcome: the game was printed, but a requested engine that is lost is no success.
     fn end(self) -> Result<(), Outcome> {
         if self.is_lost { Err(Outcome::Unreadable) } else { Ok(()) }
     }

@@ -21,7 +21,7 @@ pub(super) fn script(rest: lexopt::Parser) -> Ended {
     if given.values.is_empty() {
         return Err(fail(&messages, &UsageError::MissingArgument("FILE")));
     }
-    // The output must not depend on the machine: it is English unless another language is asked for.
+    // The output must not depend on the machine: it is English unless another language is requested.
     let locale = given.lang.as_deref().map_or(Locale::En, Locale::negotiate);
     let mut worst = Outcome::Done;
     for file in &given.values {

@@ -1,4 +1,5 @@
-//! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]`: who stands where in a tournament's report.
+//! `annabella standings FILE.trf [--tie-breaks LIST] [--html FILE] [--trf FILE] [--trf16 FILE] [--trf26 FILE]`: the standings from a
+//! tournament's report.
 
 use serde_json::{Map, Value as Json, json};
 
@@ -18,7 +19,7 @@ use notation::trf::{self, Form, Report};
 use notation::{algebraic::Letters, pgn};
 use table::print::Printer;
 
-/// How a page of ours begins: such a one may be written over.
+/// The beginning of our own pages, which may be written over.
 const PAGE: &str = "<!DOCTYPE html>";
 
 pub(super) fn standings(rest: lexopt::Parser) -> Ended {
@@ -76,7 +77,7 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     ];
     for (option, form) in forms {
         let Some(path) = given.option(option) else { continue };
-        // In the form that was read every line stays, also what neither form has.
+        // In the form that was read every line is kept, even lines that neither form has.
         let mut report = form.map_or_else(|| report.clone(), |form| Event::of_report(&text).report(form));
         let rank = |player| lines.iter().find(|line| line.player == player).map(|line| line.rank);
         tournament.put_into(&mut report, |player| u32::try_from(rank(player)?).ok());
@@ -95,19 +96,19 @@ fn list(text: &str) -> Result<Vec<TieBreak>, UsageError> {
     })
 }
 
-/// The tie-breaks that the event has announced (TRF26, 202 or 212), if each of them is known here.
+/// The tie-breaks that the tournament has announced (TRF26, 202 or 212), if each of them is known here.
 fn announced(report: &Report) -> Option<Vec<TieBreak>> {
     let record = report.records("202").chain(report.records("212")).next()?;
     standings::list(record.get(3..)?).ok().filter(|list| !list.is_empty())
 }
 
-/// A number as JSON has it: without decimals where there are none.
+/// A number as JSON has it: without decimals if it is whole.
 fn json_number(score: Score) -> Json {
     let hundredths = score.hundredths();
     if hundredths % 100 == 0 {
         return json!(hundredths / 100);
     }
-    // Written by its digits, and so exact.
+    // The number is parsed from its digits, and so is exact.
     score.shown(".").parse::<f64>().map_or(Json::Null, Json::from)
 }
 

@@ -1,5 +1,5 @@
-//! Sound on a device: what the speaker and the recorder ask of `PulseAudio`, of cpal and of the fakes in tests; and the
-//! choice between the first two.
+//! Sound on a device: the interfaces of the speaker and the recorder to `PulseAudio`, to cpal and to the fakes in
+//! tests; and the choice between the first two.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub use super::speaker::routing::Target;
 /// Samples a second of everything that is played or recorded: espeak-ng's own rate.
 pub const SAMPLE_RATE: u32 = RATE;
 
-/// Something that plays mono 16-bit samples at [`SAMPLE_RATE`].
+/// An output that plays mono 16-bit samples at [`SAMPLE_RATE`].
 pub trait Output: Send {
     /// Opens a stream. A named device that is absent is an error, never another device. `on_end` is called once, from
     /// any thread, unless the stream is dropped first.
@@ -25,12 +25,12 @@ pub trait Output: Send {
     /// The devices there are now.
     fn devices(&mut self) -> Result<DeviceList, AudioError>;
 
-    /// Whether a better way out than the one in use may still come.
+    /// True if a better output than the one in use may still appear.
     fn is_makeshift(&self) -> bool {
         false
     }
 
-    /// Whether it has come. It is asked once a second, so the answer costs little.
+    /// True if a better output has appeared. Asked once a second, so it must be cheap.
     fn has_better(&mut self) -> bool {
         false
     }
@@ -40,24 +40,24 @@ pub trait Output: Send {
 pub trait Playing: Send {
     /// Adds samples, played after those before.
     fn push(&mut self, samples: &[i16]);
-    /// Nothing will follow: play what is there, then call `on_end`.
+    /// No samples follow: plays those left, then calls `on_end`.
     fn finish(&mut self);
-    /// How much the device has taken so far; of a device that plays, this grows.
+    /// Samples the device has taken so far; grows while the device plays.
     fn taken(&self) -> u64;
 }
 
-/// Something that records, mono and at [`SAMPLE_RATE`].
+/// An input that records, mono and at [`SAMPLE_RATE`].
 pub trait Input: Send {
-    /// Opens a microphone, the system's own if none is named; what it hears goes into `heard`, and is lost when that
-    /// is full. A named one that is absent is an error, never another one. `on_end` is called once, from any thread,
-    /// when it has gone.
+    /// Opens a microphone, the system's own if none is named; its samples go into `heard`, and are lost when that is
+    /// full. A named microphone that is absent is an error, never another one. `on_end` is called once, from any
+    /// thread, when the microphone has gone.
     fn listen(&mut self, microphone: Option<&str>, heard: Producer<i16>, on_end: OnEnd) -> Listening;
 
     /// The microphones there are now: name and description.
     fn microphones(&mut self) -> Result<Vec<(String, String)>, AudioError>;
 }
 
-/// Dropping it closes the microphone.
+/// An open microphone; dropping it closes the microphone.
 pub type OpenMicrophone = Box<dyn Send>;
 
 /// A microphone that was to be opened.
@@ -69,23 +69,23 @@ pub type OnEnd = Box<dyn FnOnce(End) + Send>;
 /// Called, from any thread, when devices came or went or the sound server has gone.
 pub type OnChange = Arc<dyn Fn() + Send + Sync>;
 
-/// How a stream ended.
+/// The end of a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
-    /// Its last sample has been played.
+    /// The last sample has been played.
     Played,
-    /// Its device or the sound server is gone.
+    /// The device or the sound server is gone.
     DeviceLost,
 }
 
-/// Why nothing can be played or heard.
+/// The reason why nothing can be played or heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AudioError {
     /// No sound server or sound system answers.
     NoServer,
-    /// There is no device of that name now.
+    /// No device has that name now.
     NoDevice,
-    /// It answers, but refuses: busy, forbidden, or of a kind this program does not understand.
+    /// The device answers, but refuses: busy, forbidden, or of a kind this program does not understand.
     Refused,
 }
 
@@ -100,9 +100,9 @@ pub(super) fn from_bytes(bytes: &[u8]) -> Vec<i16> {
     pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect()
 }
 
-/// `PulseAudio` where a server answers, cpal elsewhere. For what is played this is decided once: a server that answered and
-/// then went is waited for, and words meant for one of its devices are played on no other meanwhile. A microphone is opened
-/// rarely, so for that both are asked each time.
+/// `PulseAudio` where a server answers, cpal elsewhere. For playback this is decided once: a server that answered and then
+/// went away is waited for, and words meant for one of its devices are played on no other meanwhile. A microphone is opened
+/// rarely, so for recording both are asked each time.
 pub struct AutoAudio {
     #[cfg(unix)]
     pulse: PulseAudio,
@@ -112,7 +112,7 @@ pub struct AutoAudio {
 }
 
 impl AutoAudio {
-    /// Asks nobody yet.
+    /// An instance that has asked neither sound system yet.
     #[cfg(unix)]
     pub fn new(on_change: OnChange) -> Self {
         Self {
@@ -122,7 +122,8 @@ impl AutoAudio {
         }
     }
 
-    /// Asks nothing yet. cpal reports a lost device by ending its stream, so there is no other news.
+    /// An instance that has asked nothing yet. cpal reports a lost device by ending its stream, so there is no other
+    /// news.
     #[cfg(not(unix))]
     pub fn new(_on_change: OnChange) -> Self {
         Self { cpal: CpalAudio }
@@ -131,7 +132,7 @@ impl AutoAudio {
     fn output(&mut self) -> &mut dyn Output {
         #[cfg(unix)]
         {
-            // Whether it answers a question without side effects decides.
+            // An answer to a question without side effects decides.
             self.pulse_answered = self.pulse_answered || self.pulse.devices().is_ok();
             if self.pulse_answered {
                 return &mut self.pulse;

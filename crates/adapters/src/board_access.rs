@@ -1,40 +1,41 @@
-//! Why the port of an electronic board may not be opened, and what to do about it.
+//! The reason why the port of an electronic board may not be opened, and the remedy.
 
 #[cfg(unix)]
 use std::path::{Path, PathBuf};
 
-/// Why a port that is there was not opened.
+/// The reason why an existing port was not opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoAccess {
-    /// Nothing is there by now.
+    /// The port is gone by now.
     Gone,
-    /// The right to open it is there, so another program has it.
+    /// The user may open the port, so another program has it.
     Busy,
-    /// The user is not in the group that owns it.
+    /// The user is not in the group that owns the port.
     NotInGroup {
         /// The group.
         group: String,
         /// The user.
         user: String,
     },
-    /// He was added to the group after he had logged in.
+    /// The user was added to the group after logging in.
     NotLoggedInSince {
         /// The group.
         group: String,
     },
-    /// No group helps, and the rule that gives boards to whoever sits at the machine is not where the system reads it.
+    /// No group helps, and the rule that gives boards to the user sitting at the machine is not where the system reads
+    /// it.
     NoRule {
-        /// Where a copy of it lies.
+        /// The path of a copy of the rule.
         rule: String,
     },
     /// The rule is there: the board was plugged in before it, or the user does not sit at this machine.
     NotByRule,
-    /// Whoever looks after the machine has given the right to nobody.
+    /// The administrator of the machine has given the right to no group or user.
     NoRight,
 }
 
 impl NoAccess {
-    /// The message with the reason and what to do, and its values beside `device`.
+    /// The message with the reason and the remedy, and its values besides `device`.
     pub fn message(&self) -> (&'static str, Vec<(&'static str, String)>) {
         match self {
             Self::Gone => ("board-access-gone", Vec::new()),
@@ -51,42 +52,42 @@ impl NoAccess {
     }
 }
 
-/// Why the port at that place was not opened. Windows lets everybody open a port that is free.
+/// The reason why the port at that place was not opened. Windows lets every user open a port that is free.
 #[cfg(not(unix))]
 pub fn why_not(_place: &str) -> NoAccess {
     NoAccess::Busy
 }
 
-/// Why the port at that place was not opened.
+/// The reason why the port at that place was not opened.
 #[cfg(unix)]
 pub fn why_not(place: &str) -> NoAccess {
     Facts::of_this_machine(Path::new(place)).map_or(NoAccess::Gone, |facts| facts.why_not())
 }
 
-/// What there is to know of a port and of who wants to open it.
+/// The facts about a port and about the user who wants to open it.
 #[cfg(unix)]
 #[derive(Clone, Debug, Default)]
 struct Facts {
-    /// Its owner, and the user.
+    /// The port's owner, and the user.
     owner: u32,
     user: u32,
     user_name: String,
-    /// Its group, with its name where it has one.
+    /// The port's group, with its name where it has one.
     group: u32,
     group_name: Option<String>,
-    /// Who may read and write it: nine bits, as `chmod` has them.
+    /// The permissions to read and write the port: nine bits, as `chmod` has them.
     mode: u32,
     /// The groups that this process is in.
     groups: Vec<u32>,
-    /// The user stands in the group's list, whatever this process is in.
+    /// The user is in the group's list, whatever groups this process is in.
     is_listed: bool,
     /// The system reads the rule for boards.
     has_rule: bool,
-    /// Where the program has a copy of the rule.
+    /// The path of the program's copy of the rule.
     rule: Option<PathBuf>,
 }
 
-/// To read and to write.
+/// The permissions to read and to write.
 #[cfg(unix)]
 const READ_WRITE: u32 = 0o6;
 #[cfg(unix)]
@@ -94,7 +95,7 @@ const ROOT: u32 = 0;
 
 #[cfg(unix)]
 impl Facts {
-    /// One thing to do: the one that is surest to help.
+    /// The one remedy that is surest to help.
     fn why_not(&self) -> NoAccess {
         let gives = |shift: u32| (self.mode >> shift) & READ_WRITE == READ_WRITE;
         let is_in_group = self.groups.contains(&self.group);
@@ -134,7 +135,7 @@ impl Facts {
         let read = |path: &str| std::fs::read_to_string(path).unwrap_or_default();
         let user = rustix::process::geteuid().as_raw();
         let user_name = named(&read("/etc/passwd"), user).map(|(name, _)| name);
-        // A user whom the network knows and this machine does not.
+        // A user known to the network and not to this machine.
         let user_name = user_name.or_else(|| std::env::var("USER").ok()).unwrap_or_default();
         let groups = rustix::process::getgroups().unwrap_or_default();
         let own = rustix::process::getegid().as_raw();
@@ -171,7 +172,8 @@ const RULES: [&str; 4] = [
     "/usr/lib/udev/rules.d",
 ];
 
-/// The copy that was installed with the program: in a home nobody reads it but a person who is told of it.
+/// The copy that was installed with the program. The system does not read it in a home folder; the user is told its
+/// path.
 #[cfg(unix)]
 fn own_rule() -> Option<PathBuf> {
     let program = std::env::current_exe().ok()?;

@@ -1,4 +1,4 @@
-//! Another program as a child: it gets its words, and what it answers is bounded in time and in size.
+//! Another program as a child: it gets its input, and its answer is bounded in time and in size.
 //!
 //! A voice that never answers must not hold up the next word or the end of the program, and one that answers without end
 //! must not fill the memory.
@@ -10,37 +10,37 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-/// How often whoever waits looks whether the wait is called off.
+/// The interval at which a waiting thread checks whether the wait is called off.
 const SLICE: Duration = Duration::from_millis(20);
-/// How long a child may take to go after its last word.
+/// The time a child may take to exit after its last input.
 const PARTING: Duration = Duration::from_millis(200);
 
-/// What a child may take.
+/// The limits of a child.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bounds {
-    /// How long.
+    /// The longest wait for the answer.
     pub(super) patience: Duration,
-    /// How many bytes it may answer.
+    /// The largest answer in bytes.
     pub(super) most: u64,
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Debug)]
 pub(super) enum NoAnswer {
     /// The program did not start.
     NotStarted(std::io::Error),
-    /// It took too long, or the wait was called off.
+    /// The program took too long, or the wait was called off.
     Late,
-    /// It answered more than it may, or could not be read.
+    /// The answer was larger than allowed, or could not be read.
     Unusable,
 }
 
-/// On Windows: no console of its own.
+/// The Windows flag for a process without a console of its own.
 #[cfg(windows)]
 const CREATE_NO_WINDOW: u32 = 0x0800_0000;
 
-/// That program, to be started as a child. On Windows without a console of its own: for a program that has none the system would open
-/// one for a moment, and a screen reader would name it.
+/// The program, to be started as a child. On Windows it gets no console of its own: the system would open one for a moment, and a
+/// screen reader would name it.
 pub(super) fn command(program: impl AsRef<OsStr>) -> Command {
     #[cfg_attr(not(windows), expect(unused_mut, reason = "only Windows has flags for it"))]
     let mut command = Command::new(program);
@@ -52,14 +52,13 @@ pub(super) fn command(program: impl AsRef<OsStr>) -> Command {
     command
 }
 
-/// Starts that program to stay for a while, with its input and its output in our hands; of its complaints nobody hears. Whoever else
-/// needs the processor has it first.
+/// Starts the program as a long-lived child at low priority, with its input and output in our hands. Its error output is discarded.
 pub(super) fn companion(program: &Path) -> std::io::Result<Child> {
     let mut command = command(program);
     #[cfg(unix)]
     {
         use std::os::unix::process::CommandExt as _;
-        // A group of its own, so that what it has started ends with it.
+        // The child leads a group of its own, so that all it has started ends with it.
         command.process_group(0);
     }
     #[cfg(windows)]
@@ -88,7 +87,8 @@ fn group(child: &Child) -> Option<rustix::process::Pid> {
     i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw)
 }
 
-/// Gives that program these words and reads what it answers until it has ended. Whatever happens, it has ended then.
+/// Gives the program these words and reads its answer until it has ended. The child has ended in every case when this
+/// returns.
 pub(super) fn answer(
     command: &mut Command,
     words: &str,
@@ -98,7 +98,7 @@ pub(super) fn answer(
     #[cfg(unix)]
     {
         use std::os::unix::process::CommandExt as _;
-        // A group of its own, so that what it has started ends with it.
+        // The child leads a group of its own, so that all it has started ends with it.
         command.process_group(0);
     }
     let mut child = command
@@ -112,12 +112,13 @@ pub(super) fn answer(
     let words = words.to_owned();
     let talk = move || {
         let mut answer = Vec::new();
-        // It reads all words before it writes, so neither side waits for the other. One that died is known by its answer.
+        // The child reads all words before it writes, so neither side waits for the other. A child that died is known by
+        // its answer.
         let given = stdin.is_some_and(|mut stdin| stdin.write_all(words.as_bytes()).is_ok());
         let read = stdout.map(|stdout| stdout.take(bounds.most + 1).read_to_end(&mut answer));
         let is_whole = given && read.is_some_and(|read| read.is_ok());
         let is_within = u64::try_from(answer.len()).is_ok_and(|length| length <= bounds.most);
-        // Who has lost patience has gone.
+        // The receiver is gone once its patience is over.
         sender.send((is_whole && is_within).then_some(answer)).ok();
     };
     let mut answer = match std::thread::Builder::new().name("child".into()).spawn(talk) {
@@ -139,7 +140,7 @@ pub(super) fn answer(
     answer
 }
 
-/// Runs that program, which need not say anything, to its end; whether it ended well and in time.
+/// Runs the program, which need not print anything, to its end. True if it ended successfully and in time.
 #[cfg(unix)]
 pub(super) fn succeeds(command: &mut Command, patience: Duration) -> bool {
     let child = command
@@ -154,7 +155,7 @@ pub(super) fn succeeds(command: &mut Command, patience: Duration) -> bool {
     child.wait().is_ok_and(|status| status.success())
 }
 
-/// Whether it ends by itself within that time.
+/// True if the child ends by itself within that time.
 fn ends_within(child: &mut Child, patience: Duration) -> bool {
     let step = Duration::from_millis(1);
     let mut waited = Duration::ZERO;
@@ -168,7 +169,7 @@ fn ends_within(child: &mut Child, patience: Duration) -> bool {
     true
 }
 
-/// Ends it, with what it has started.
+/// Ends the child and everything it has started.
 pub(super) fn end(child: &mut Child) {
     #[cfg(unix)]
     if let Some(group) = group(child) {

@@ -1,15 +1,15 @@
-//! How the cues sound: short soft tones, computed here.
+//! The sound of the earcons: short soft tones, computed here.
 
 use std::f32::consts::TAU;
 
 use super::audio::SAMPLE_RATE;
 use speech::cue::Cue;
 
-/// The samples of a cue at a volume of 0 to 100 per cent, mono at [`SAMPLE_RATE`].
+/// The samples of an earcon at a volume of 0 to 100 per cent, mono at [`SAMPLE_RATE`].
 pub fn samples(cue: Cue, volume: u8) -> Vec<i16> {
     let loudness = f32::from(volume.min(100)) / 100.0;
     let wave: Vec<f32> = score(cue).iter().flat_map(sound).collect();
-    // Every cue is as loud as every other, however long its tones.
+    // Every earcon is as loud as every other, however long its tones.
     let factor = LOUDNESS / root_mean_square(&wave) * loudness;
     wave.into_iter()
         .map(|sample| (sample * factor).clamp(-1.0, 1.0) * f32::from(i16::MAX))
@@ -17,10 +17,11 @@ pub fn samples(cue: Cue, volume: u8) -> Vec<i16> {
         .collect()
 }
 
-/// Root mean square of every cue at full volume, where full scale is 1 and pauses do not count: about as loud as speech.
+/// Root mean square of every earcon at full volume, where full scale is 1 and pauses are left out: about as loud as
+/// speech.
 const LOUDNESS: f32 = 0.12;
 
-/// Of what sounds; pauses do not count.
+/// The root mean square of the sounding samples; pauses are left out.
 #[allow(clippy::cast_precision_loss, reason = "some thousand samples")]
 fn root_mean_square(wave: &[f32]) -> f32 {
     let sounding = wave.iter().filter(|sample| **sample != 0.0);
@@ -35,10 +36,11 @@ fn sample(value: f32) -> i16 {
     value as i16
 }
 
-/// One tone: hertz (0 is a pause), milliseconds, share of the cue's loudness.
+/// One tone: hertz (0 is a pause), milliseconds, share of the earcon's loudness.
 struct Tone(f32, u16, f32);
 
-/// Rising means done, falling means no; a low tone is the board's, a repeated one asks for attention.
+/// The tones of an earcon. Rising means done, falling means no; a low tone is the board's, a repeated one asks for
+/// attention.
 fn score(cue: Cue) -> &'static [Tone] {
     match cue {
         Cue::Lift => &[Tone(520.0, 30, 0.25), Tone(660.0, 30, 0.25)],
@@ -56,7 +58,7 @@ fn score(cue: Cue) -> &'static [Tone] {
             Tone(392.0, 90, 0.35),
             Tone(415.0, 90, 0.35),
         ],
-        // So low that it is felt rather than heard.
+        // Low enough to be felt rather than heard.
         Cue::Pulse => &[Tone(98.0, 70, 0.60), Tone(0.0, 50, 0.0), Tone(98.0, 70, 0.60)],
         Cue::Announcement => &[Tone(587.0, 50, 0.25), Tone(880.0, 70, 0.25)],
     }

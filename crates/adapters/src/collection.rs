@@ -1,7 +1,7 @@
 //! Files of many games on the disk: listed, searched, read game by game, and saved so that all other games stay byte for byte.
 //!
-//! A file that is open has a thread, named `games`, which does what is asked one thing after another and holds no more of the file than
-//! where its games stand. Saving writes the whole file beside it, and only then puts that in its place.
+//! An open file has a thread, named `games`, which serves requests one after another and holds no more of the file than the positions
+//! of its games. Saving writes a complete copy next to the file, and only then replaces the file with it.
 
 use std::collections::VecDeque;
 use std::fs;
@@ -22,26 +22,26 @@ use laws::moment::Moment;
 use review::find::{Looking, Sought};
 use review::index::{Index, Listing, rewritten};
 
-/// So many games are told at first: more than a list shows at once.
+/// Games reported at first: more than a list shows at once.
 const FIRST: usize = 200;
-/// How often it is told how far a listing or a search has come, in milliseconds.
+/// Milliseconds between two reports on the progress of a listing or a search.
 const EVERY_MS: u64 = 1_000;
 
 /// The files of games on this disk.
 pub struct DiskCollections {
     tell: Tell,
     thread: Option<(Sender<Asked>, JoinHandle<()>)>,
-    /// Counts how often somebody wanted no more of what was asked.
+    /// Counts the requests to stop all work given before.
     stops: Arc<AtomicU64>,
 }
 
 type Tell = Arc<dyn Fn(News) + Send + Sync>;
 
-/// What is asked, and how often somebody had stopped before.
+/// A request, and the number of stops before it.
 type Asked = (Request, u64);
 
 impl DiskCollections {
-    /// What comes of what is asked is told from a thread of its own.
+    /// Collections whose results are reported from a thread of their own.
     pub fn new(tell: impl Fn(News) + Send + Sync + 'static) -> DiskCollections {
         DiskCollections {
             tell: Arc::new(tell),
@@ -50,7 +50,7 @@ impl DiskCollections {
         }
     }
 
-    /// Everything that was asked before is given up, but for what is to be saved.
+    /// Gives up all requests made before, except for what is to be saved.
     fn stop(&self) -> u64 {
         self.stops.fetch_add(1, Ordering::Relaxed) + 1
     }
@@ -74,7 +74,7 @@ impl DiskCollections {
         self.stop();
         if let Some((ask, thread)) = self.thread.take() {
             drop(ask);
-            // What is being saved is saved.
+            // The thread finishes a save before it ends.
             if thread.join().is_err() {
                 log::error!("the thread of the files of games has failed");
             }
@@ -92,7 +92,7 @@ impl Collections for DiskCollections {
         if self.thread.is_none() && matches!(request, Request::Open(_)) {
             self.start();
         }
-        // Whoever works sees by the number that he is to stop.
+        // The working thread sees by the number that it is to stop.
         if request == Request::Stop {
             return;
         }
@@ -109,20 +109,20 @@ impl Drop for DiskCollections {
     }
 }
 
-/// Where the thread works.
+/// The state of the working thread.
 struct Desk {
     tell: Tell,
     stops: Arc<AtomicU64>,
     asked: Receiver<Asked>,
-    /// What came while something else was done.
+    /// Requests that came while another was served.
     waiting: VecDeque<Asked>,
     open: Option<GameFile>,
     time: Monotonic,
-    /// When it is told next how far the work has come.
+    /// The time of the next progress report.
     told_next: Moment,
 }
 
-/// Work that nobody wants any more, or that failed.
+/// The early end of work: no longer wanted, or failed.
 enum Ended {
     Stopped,
     Failed(Fault),
@@ -165,7 +165,7 @@ impl Desk {
         }
     }
 
-    /// Whether work of that number goes on; a game that somebody wants to open meanwhile is read at once.
+    /// Checks that the work of that number is still wanted. A game requested meanwhile is read at once.
     fn goes_on(&mut self, number: u64, so_far: &GameFile, percent: u8) -> Result<(), Ended> {
         if self.stops.load(Ordering::Relaxed) != number {
             return Err(Ended::Stopped);
@@ -190,7 +190,7 @@ impl Desk {
     }
 
     fn open(&mut self, path: &Path, number: u64) -> Result<(), Ended> {
-        // The one before stays open until there is something of this.
+        // The previous file stays open until there is something to show of this one.
         let tell = Arc::clone(&self.tell);
         let mut file = GameFile::unlisted(path)?;
         let mut listing = Listing::new(file.source()?);
@@ -217,7 +217,7 @@ impl Desk {
             listed?;
             return Err(Ended::Failed(Fault::NoGame));
         }
-        // What was listed before it was stopped can be used.
+        // Games listed before the stop can be used.
         tell(News::Listed(Arc::clone(&file.index)));
         self.open = Some(file);
         listed
@@ -295,7 +295,7 @@ fn failed(error: &io::Error) -> Fault {
     fault(why_not_read(error))
 }
 
-/// A file of games and where each of them stands in it. It is not held open.
+/// A file of games and the position of each game in it. The file is not held open.
 #[derive(Debug)]
 pub struct GameFile {
     path: PathBuf,
@@ -303,7 +303,7 @@ pub struct GameFile {
     index: Arc<Index>,
 }
 
-/// By what it is known whether another program has changed a file.
+/// The marks by which a change made by another program is detected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Seen {
     length: u64,
@@ -323,10 +323,10 @@ impl Seen {
 }
 
 impl GameFile {
-    /// Opens that file and lists its games; `goes_on` is told how many bytes have been read, and says whether anybody wants the rest.
+    /// Opens that file and lists its games; `goes_on` is told how many bytes have been read, and returns false to stop.
     ///
     /// # Errors
-    /// [`Fault`]; what is stopped has what was listed so far.
+    /// [`Fault`]. A listing that is stopped keeps the games listed so far.
     pub fn open(path: &Path, mut goes_on: impl FnMut(u64, u64) -> bool) -> Result<GameFile, Fault> {
         let mut file = GameFile::unlisted(path)?;
         let mut listing = Listing::new(file.source()?);
@@ -347,12 +347,12 @@ impl GameFile {
         })
     }
 
-    /// Its games.
+    /// The file's games.
     pub const fn index(&self) -> &Arc<Index> {
         &self.index
     }
 
-    /// What is in the file, as long as nobody else has changed it.
+    /// The open file, if no other program has changed it.
     fn source(&self) -> Result<RegularFile, Fault> {
         let source = RegularFile::open(&self.path).map_err(fault)?;
         let is_as_it_was = Seen::of(&self.path).is_ok_and(|seen| seen == self.seen);
@@ -380,10 +380,10 @@ impl GameFile {
         self.index.read(game, &bytes).ok_or(Fault::NoSuchGame)
     }
 
-    /// Looks through all games; after each one `visit` is told whether it fits, and how many bytes have been read.
+    /// Searches all games; after each one `visit` is told whether it matches, and how many bytes have been read.
     ///
     /// # Errors
-    /// [`Fault`], or what `visit` says.
+    /// [`Fault`], or the error of `visit`.
     pub fn search<E: From<Fault>>(
         &self,
         sought: Sought,
@@ -400,12 +400,12 @@ impl GameFile {
         Ok(())
     }
 
-    /// Writes a copy of the file in which every game is written anew with everything it has; one of which not all could be read stays as
-    /// it is, as does everything between the games. With `only`, that game alone. `visit` is told each game, whether it stayed, and how
-    /// many bytes of how many are written.
+    /// Writes a copy of the file in which every game is written anew with everything it has. A game that could not be read completely
+    /// stays as it is, as does everything between the games. With `only`, that game alone. `visit` is told each game, whether it stayed,
+    /// and how many bytes of how many are written.
     ///
     /// # Errors
-    /// Why the file cannot be read, or what the system says of the copy; one that is there already stays as it is.
+    /// The reason why the file cannot be read, or the system's error for the copy. An existing copy stays as it is.
     pub fn copy_anew(
         &self,
         to: &Path,
@@ -449,10 +449,10 @@ impl GameFile {
         }
     }
 
-    /// Puts this game in the place of that one and lists the file anew. True if what was there stays before it ([`News::Saved`]).
+    /// Replaces that game with this one and lists the file anew. True if the old text stays before it ([`News::Saved`]).
     ///
     /// # Errors
-    /// [`Fault`]; unless it says that the file has been changed by others, that is as it was.
+    /// [`Fault`]. Unless the fault is a change by another program, the file is as it was.
     pub fn save(&mut self, game: usize, text: &review::PgnGame) -> Result<bool, Fault> {
         let mut source = self.source()?;
         let range = self.index.bytes(game).ok_or(Fault::NoSuchGame)?;
@@ -465,7 +465,7 @@ impl GameFile {
             file.write_all(&new.bytes)?;
             source.seek(SeekFrom::Start(range.end))?;
             copy(&mut source, after, file)?;
-            // Somebody may have written to it meanwhile.
+            // Another program may have written to the file meanwhile.
             let is_as_it_was = Seen::of(&self.path)? == self.seen;
             if is_as_it_was {
                 Ok(())
@@ -482,7 +482,7 @@ impl GameFile {
     }
 }
 
-/// So many bytes, all of them.
+/// Copies exactly that many bytes.
 fn copy(source: &mut RegularFile, bytes: u64, to: &mut impl io::Write) -> io::Result<()> {
     let copied = io::copy(&mut source.take(bytes), to)?;
     if copied == bytes {

@@ -100,7 +100,7 @@ fn called(host: &cpal::Host, name: &str) -> Option<cpal::Device> {
     host.device_by_id(&name.parse().ok()?)
 }
 
-/// A device's name and what a person calls it.
+/// A device's name and its name for people.
 fn described(device: &cpal::Device) -> Option<(String, String)> {
     let name = device.id().ok()?.to_string();
     let text = device.description().ok().map(|text| text.name().to_owned());
@@ -138,14 +138,14 @@ fn lock(feed: &Mutex<Feed>) -> MutexGuard<'_, Feed> {
     feed.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What is still to be played, at the device's rate.
+/// The samples still to be played, at the device's rate.
 struct Feed {
     samples: VecDeque<i16>,
     resampler: Resampler,
     finished: bool,
     /// Buffers that the device has asked for.
     taken: u64,
-    /// Buffers of silence played after the end; the first one may still stand before the last words.
+    /// Buffers of silence played after the end; the first one may still precede the last words.
     after: u8,
     bound: bool,
     on_end: Option<OnEnd>,
@@ -170,7 +170,7 @@ impl Feed {
         }
     }
 
-    /// Fills one buffer; gives what is to be called when everything has been played.
+    /// Fills one buffer; returns the callback to call once everything has been played.
     fn fill<T: Sample + FromSample<i16>>(&mut self, data: &mut [T], channels: usize) -> Option<OnEnd> {
         let over = self.finished && self.samples.is_empty();
         self.taken += 1;
@@ -237,7 +237,7 @@ where
             for frame in data.chunks(channels.max(1)) {
                 // The first channel: two of one microphone would be the same, and of two people only one speaks.
                 if let Some(sample) = frame.first() {
-                    // What finds no room is lost: this thread must never wait.
+                    // Samples that find no room are lost: this thread must never wait.
                     resampler.put(i16::from_sample(*sample), |sample| {
                         heard.push(sample).ok();
                     });
@@ -254,12 +254,12 @@ where
     Ok(stream?)
 }
 
-/// From one rate to another, on straight lines between the samples: enough for speech. It allocates nothing: it also
-/// runs on the sound system's own thread.
+/// Converts one rate to another, on straight lines between the samples: enough for speech. It allocates nothing, since
+/// it also runs on the sound system's own thread.
 struct Resampler {
     /// Output samples for each input sample.
     ratio: f64,
-    /// How far the next output sample lies behind the last input sample, in output samples.
+    /// Distance of the next output sample behind the last input sample, in output samples.
     phase: f64,
     last: f64,
 }
@@ -279,7 +279,7 @@ impl Resampler {
         self.phase += self.ratio;
         while self.phase >= 1.0 {
             self.phase -= 1.0;
-            // How far back the output sample lies, as a part of the way from this input sample to the last.
+            // Distance of the output sample, as a part of the way from this input sample to the last.
             let over = self.phase / self.ratio;
             give((next + (self.last - next) * over.min(1.0)) as i16);
         }
@@ -287,7 +287,7 @@ impl Resampler {
     }
 }
 
-/// These samples at another rate.
+/// The samples at another rate.
 pub fn at_rate(samples: &[i16], from: u32, to: u32) -> Vec<i16> {
     let mut given = Vec::new();
     let mut resampler = Resampler::new(from, to);
@@ -297,7 +297,7 @@ pub fn at_rate(samples: &[i16], from: u32, to: u32) -> Vec<i16> {
     given
 }
 
-/// Whether an error ends a stream. One that was rerouted to another device has ended if it was bound to the first.
+/// True if an error ends a stream. A stream rerouted to another device has ended if it was bound to the first.
 fn is_the_end(error: &cpal::Error, bound: bool) -> bool {
     // Kinds not yet known end it too: silence is safer than a stream of which nothing is known.
     let kind = error.kind();
@@ -312,7 +312,7 @@ impl From<cpal::Error> for AudioError {
         } else if error.kind() == ErrorKind::HostUnavailable {
             Self::NoServer
         } else {
-            // Everything else is a refusal of a device that is there.
+            // All other errors are a refusal of a device that is there.
             Self::Refused
         }
     }

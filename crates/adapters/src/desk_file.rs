@@ -1,7 +1,7 @@
-//! What a desk keeps of an event, as one SQLite file for its owner alone.
+//! The file of a tournament at a hall desk: one SQLite file, readable by its owner alone.
 //!
-//! Its own rulings and who takes part are on the disk before anybody hears of them (FULL); replicas may be behind after a cut of the power
-//! (NORMAL), for their tables have them.
+//! The desk's own rulings and the participants are on the disk before they are announced (FULL). Replicas may be behind after a power cut
+//! (NORMAL), since their tables have the originals.
 
 use std::path::Path;
 use std::time::Duration;
@@ -22,9 +22,9 @@ use link::topic::{GameId, TableNumber};
 
 /// The version of the file format this program writes.
 const FORMAT: u32 = 1;
-/// "Ahal", in the header of the file: an event, and no game.
+/// "Ahal", in the header of the file: a tournament, not a game.
 const APPLICATION_ID: i32 = 0x4168_616c;
-/// How the name of an event's file ends.
+/// The extension of a tournament's file.
 pub const EXTENSION: &str = "annabella-event";
 
 /// Every statement of the schema, as the file keeps it.
@@ -40,10 +40,11 @@ const SCHEMA: [&str; 8] = [
 ];
 /// A table that a further desk adds when the chief's notes come.
 const NOTES_BEFORE: &str = "CREATE TABLE note_before (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT";
-/// The column that files of an earlier program lack: they do not say which of the entries that stay at their tables are locks.
+/// The column that files of an earlier program lack: they do not tell which of the entries that stay at their tables are
+/// locks.
 const LOCK: &str = " lock INTEGER NOT NULL DEFAULT 0,";
 
-/// One open event. No other desk can open it until this is dropped.
+/// One open tournament. No other desk can open it until this is dropped.
 #[derive(Debug)]
 pub struct DeskFile {
     connection: Connection,
@@ -52,10 +53,10 @@ pub struct DeskFile {
 }
 
 impl DeskFile {
-    /// A new event in this file, which must not exist.
+    /// Creates a tournament in this file, which must not exist.
     ///
     /// # Errors
-    /// It is there already, or cannot be made.
+    /// The file exists already, or cannot be created.
     pub fn create(path: &Path, about: &About) -> Result<Self, StoreFailure> {
         let lock = lock(path)?;
         own_files::create_new(path)?;
@@ -76,12 +77,12 @@ impl DeskFile {
         })
     }
 
-    /// The event in this file, and whose desk it is.
+    /// Opens the tournament in this file, and tells whose desk it is.
     ///
     /// # Errors
-    /// It is no event, is open elsewhere, or was written by a newer program.
+    /// The file is no tournament, is open elsewhere, or was written by a newer program.
     pub fn open(path: &Path) -> Result<(Self, About), StoreFailure> {
-        // SQLite looks for the log beside the file that a link leads to.
+        // SQLite looks for the log next to the file that a link leads to.
         let path = &behind_links(path)?;
         must_be_files(path)?;
         let lock = lock(path)?;
@@ -104,7 +105,7 @@ impl DeskFile {
         ))
     }
 
-    /// Whether another program has that file open, as the desk of somebody who takes part in another's event.
+    /// True if another program has the file open as the desk of someone taking part in another's tournament.
     pub fn is_held_by_a_further_desk(path: &Path) -> bool {
         let about = || {
             let path = &behind_links(path)?;
@@ -117,15 +118,15 @@ impl DeskFile {
         about().is_ok_and(|about| about.is_some_and(|about| about.joined.is_some()))
     }
 
-    /// The same desk takes part anew, with another key.
+    /// Lets the same desk take part anew, with another key.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The file cannot be written.
     pub fn rejoin(&mut self, about: &About) -> Result<(), StoreFailure> {
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
-        // What is owed to tables is no matter of the key.
+        // Records owed to tables do not depend on the key.
         transaction.execute("DELETE FROM about WHERE key <> 'owed'", [])?;
         for (key, value) in rows(about) {
             transaction.execute("INSERT INTO about (key, value) VALUES (?1, ?2)", params![key, value])?;
@@ -134,10 +135,10 @@ impl DeskFile {
         Ok(())
     }
 
-    /// The key is kept like that from now on, and nothing is left of it as it was, in no free page and no log.
+    /// Keeps the key in that form from now on. Nothing of its old form is left in a free page or a log.
     ///
     /// # Errors
-    /// It cannot be written.
+    /// The file cannot be written.
     pub fn close_key(&mut self, key: &KeptKey) -> Result<(), StoreFailure> {
         self.connection.pragma_update(None, "secure_delete", true)?;
         let transaction = self
@@ -153,7 +154,7 @@ impl DeskFile {
         Ok(())
     }
 
-    /// A file for whoever takes part elsewhere is named after the event: the folder of all events holds it as `NAME.annabella-event`.
+    /// The name of the file for a desk that takes part elsewhere: the folder of all tournaments holds it as `NAME.annabella-event`.
     pub fn name(event: &str) -> String {
         let letters = event
             .chars()
@@ -206,7 +207,7 @@ impl DeskStore for DeskFile {
                 self.close_key(key)?;
                 1
             }
-            // They are laid aside; nothing reads them but a person.
+            // Old notes are laid aside; the program does not read them again, only a person does.
             Kept::NotesAnew => {
                 connection.execute_batch(
                     "BEGIN; CREATE TABLE IF NOT EXISTS note_before (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
@@ -219,7 +220,7 @@ impl DeskStore for DeskFile {
     }
 
     fn replicate(&mut self, batch: &[Replicated]) -> Result<(), StoreFailure> {
-        // What waits for no disk; a ruling kept afterwards takes it with it.
+        // Replicas wait for no disk; a ruling written afterwards takes them with it.
         self.connection.pragma_update(None, "synchronous", "normal")?;
         let written = self.write(batch);
         self.connection.pragma_update(None, "synchronous", "full")?;
@@ -357,7 +358,7 @@ fn told(row: &rusqlite::Row<'_>) -> rusqlite::Result<Told> {
     })
 }
 
-/// A signed text in three columns from that one on; none where a hand has changed it into no signature at all.
+/// A signed text in three columns from that one on; none if the row was edited by hand and is no signature.
 fn signed_of(row: &rusqlite::Row<'_>, from: usize) -> rusqlite::Result<Option<Signed>> {
     let (text, by, signature): (String, String, String) = (row.get(from)?, row.get(from + 1)?, row.get(from + 2)?);
     let both: Option<(PublicKey, SignatureBytes)> = by.parse().ok().zip(signature.parse().ok());
@@ -409,7 +410,7 @@ fn about(connection: &Connection) -> Result<Option<About>, StoreFailure> {
     }))
 }
 
-/// Thirty-two bytes are written as a key is.
+/// Writes thirty-two bytes in the form of a key.
 fn hexadecimal(seed: &[u8; 32]) -> String {
     PublicKey(*seed).to_string()
 }
@@ -436,13 +437,13 @@ fn make_durable(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "wal_autocheckpoint", 4_000)
 }
 
-/// An event whose schema is one that this program or an earlier one has made.
+/// A tournament whose schema is one that this program or an earlier one has made.
 struct Examined {
     database: ForeignDatabase,
     says_locks: bool,
 }
 
-/// The event in this file. Its schema is compared before any table is queried.
+/// Opens the tournament in this file. Its schema is compared before any table is queried.
 fn examined(path: &Path) -> Result<Examined, StoreFailure> {
     let database = ForeignDatabase::new(open_for_writing(path)?)?;
     let (application, found) = database.header()?;

@@ -1,4 +1,4 @@
-//! Files on the disk: written whole, over another only when asked to; read whole if they are text.
+//! Files on the disk: written whole, replacing another only on request; read whole if they are text.
 
 use std::fs;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write as _};
@@ -31,7 +31,7 @@ impl Files for DiskFiles {
     }
 }
 
-/// A file with a beginning and an end: no folder, and neither a pipe nor a device, which would keep everybody waiting or never end.
+/// A regular file, with a beginning and an end: no folder, pipe or device; those could block forever or never end.
 #[derive(Debug)]
 pub struct RegularFile {
     file: fs::File,
@@ -39,7 +39,7 @@ pub struct RegularFile {
 }
 
 impl RegularFile {
-    /// Opens it for reading. Every file that somebody names is opened here.
+    /// Opens the file for reading. Every file named by the user is opened here.
     ///
     /// # Errors
     /// See [`NotRead`].
@@ -51,7 +51,7 @@ impl RegularFile {
         opened.map_err(|error| why_not_read(&error))
     }
 
-    /// How long it was when it was opened, in bytes.
+    /// The length of the file when it was opened, in bytes.
     pub const fn length(&self) -> u64 {
         self.length
     }
@@ -69,7 +69,7 @@ impl Seek for RegularFile {
     }
 }
 
-/// All that is left of a source, where it is no more than so many bytes; of a longer one no more than that is read.
+/// Reads the rest of a source of at most that many bytes; of a longer one no more than that is read.
 ///
 /// # Errors
 /// See [`NotRead`].
@@ -83,7 +83,7 @@ pub fn at_most(source: impl Read, most: u64) -> Result<Vec<u8>, NotRead> {
     Ok(bytes)
 }
 
-/// The text of a file that has no more than so many bytes.
+/// The text of a file of at most that many bytes.
 ///
 /// # Errors
 /// See [`NotRead`].
@@ -92,41 +92,41 @@ pub fn text(path: &Path, most: u64) -> Result<String, NotRead> {
     String::from_utf8(bytes).map_err(|_bytes| NotRead::NotText)
 }
 
-/// Puts these bytes in the place of what is there, whole and durably: until that is done, what was there stays. A link stays
-/// a link, and what it leads to is replaced.
+/// Replaces the file with these bytes, whole and durably: until that is done, the old file stays. A link stays a link, and
+/// its target is replaced.
 ///
 /// # Errors
-/// What the system says; what was there is as it was.
+/// The system's error; the old file is unchanged.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let path = behind_links_to_a_file(path)?;
     let whole = write_beside(&path, |file| file.write_all(bytes))?;
     put(&whole, &path)
 }
 
-/// Puts a text into a file of that folder, which is made where it is missing, as [`replace`] does: whoever looks finds the text of before
-/// or all of this one.
+/// Writes a text into a file of that folder as [`replace`] does, creating the folder if it is missing. Readers find either the old text
+/// or all of the new one.
 ///
 /// # Errors
-/// What the system says; what was there is as it was.
+/// The system's error; the old file is unchanged.
 pub fn replace_in(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     own_files::create_folder(folder)?;
     replace(&folder.join(name), text.as_bytes())
 }
 
-/// Whether something can be written into that folder, which is made where it is missing: tried before what cannot be undone.
+/// Checks that the folder can be written to, creating it if it is missing: tried before a step that cannot be undone.
 ///
 /// # Errors
-/// What the system says.
+/// The system's error.
 pub fn try_folder(folder: &Path) -> io::Result<()> {
     own_files::create_folder(folder)?;
     let tried = write_beside(&folder.join("tried"), |file| file.write_all(b"\n"))?;
     fs::remove_file(tried)
 }
 
-/// Changes a file of somebody's: what is written takes its place as [`replace`] does, and who may read and write it stays as it was.
+/// Changes a user's file: the new content takes its place as [`replace`] does, and its permissions stay as they were.
 ///
 /// # Errors
-/// What the system says, or whoever writes; what was there is as it was.
+/// The error of the system or of `write`; the old file is unchanged.
 pub fn change(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
     let path = behind_links_to_a_file(path)?;
     let permissions = fs::metadata(&path)?.permissions();
@@ -140,7 +140,7 @@ pub fn change(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) 
 /// Writes a file that is not there yet, whole and durably.
 ///
 /// # Errors
-/// What the system says, or whoever writes; what was there is as it was.
+/// The error of the system or of `write`; an existing file is unchanged.
 pub fn write_new(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<()> {
     let whole = write_beside(path, write)?;
     // A second name for the finished file: it fails if the name is taken, and cannot be half done.
@@ -155,10 +155,10 @@ fn put(whole: &Path, path: &Path) -> io::Result<()> {
     })
 }
 
-/// How many links one after another are followed: as many as Linux follows.
+/// The number of links followed one after another: as many as Linux follows.
 const MOST_LINKS: usize = 40;
 
-/// The file that path leads to through links, whether it is there or not.
+/// The file that path leads to through links, whether it exists or not.
 ///
 /// # Errors
 /// The links lead round in a circle, or one of them cannot be read.
@@ -174,11 +174,11 @@ pub fn behind_links(path: &Path) -> io::Result<PathBuf> {
             Ok(_) | Err(_) => return Ok(path),
         }
     }
-    // What the system says of so many.
+    // The system's own error for too many links.
     fs::metadata(&path).map(|_about| path)
 }
 
-/// The file that path leads to through links. A device or a pipe behind a link is somebody else's, and no file takes its place.
+/// The file that path leads to through links. A device or a pipe behind a link is not ours, and no file replaces it.
 fn behind_links_to_a_file(named: &Path) -> io::Result<PathBuf> {
     let path = behind_links(named)?;
     if path != named
@@ -189,28 +189,28 @@ fn behind_links_to_a_file(named: &Path) -> io::Result<PathBuf> {
     Ok(path)
 }
 
-/// Gives the finished file its name where it could not have a second one: most sticks are formatted so, and systems say it in different
-/// words. A name that is taken stays.
+/// Gives the finished file its name on a file system without hard links: most USB sticks are formatted so, and systems report it in
+/// different words. A name that is taken stays.
 fn without_links(whole: &Path, path: &Path, error: io::Error) -> io::Result<()> {
     if error.kind() == ErrorKind::AlreadyExists {
         return Err(error);
     }
     let reserved = own_files::create_new(path)?;
-    // Windows puts nothing in the place of an open file everywhere.
+    // Windows cannot replace an open file everywhere.
     drop(reserved);
     fs::rename(whole, path).inspect_err(|_error| {
         fs::remove_file(path).ok();
     })
 }
 
-/// Writes a temporary file beside that place, its owner's alone and synced to the disk.
+/// Writes a temporary file next to that place, readable by its owner alone and synced to the disk.
 fn write_beside(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()>) -> io::Result<PathBuf> {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     path.file_name().ok_or(ErrorKind::InvalidInput)?;
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    // Not of the file's own name, which may be as long as a name can be.
+    // The name is not that of the file, which may be as long as a name can be.
     let beside = path.with_file_name(format!(".annabella-{}-{number}.new", std::process::id()));
-    // Left by a killed process that had our number, or put there by somebody else.
+    // A file of this name was left by a killed process that had our number, or put there by someone else.
     fs::remove_file(&beside).ok();
     let new = own_files::create_new(&beside);
     let written = new.and_then(|mut file| {
@@ -232,7 +232,7 @@ fn why_not(error: &std::io::Error) -> NotWritten {
     }
 }
 
-/// What a system error means for a file that was to be read.
+/// The meaning of a system error for a file that was to be read.
 pub fn why_not_read(error: &std::io::Error) -> NotRead {
     let is = |kinds: &[ErrorKind]| kinds.contains(&error.kind());
     if is(&[
@@ -254,13 +254,14 @@ pub fn why_not_read(error: &std::io::Error) -> NotRead {
     }
 }
 
-/// The path meant: one that begins with `~/` begins in the home folder, and so does one with `~\` where folders are parted so.
+/// The path meant by a typed one: a path that begins with `~/` begins in the home folder, and so does one with `~\` where that
+/// is the separator.
 pub fn place(typed: &str) -> PathBuf {
     let typed = typed.trim();
     let within = typed
         .strip_prefix('~')
         .and_then(|rest| rest.strip_prefix(std::path::is_separator));
-    // One that began with a separator would be no place within.
+    // A rest that began with a separator would be an absolute path.
     let within = within.map(|rest| rest.trim_start_matches(std::path::is_separator));
     let own = || Some(directories::BaseDirs::new()?.home_dir().join(within?));
     own().unwrap_or_else(|| PathBuf::from(typed))
@@ -362,7 +363,7 @@ mod tests {
         assert!(change(&link, |file| file.write_all(b"one")).is_err());
         assert!(link.is_symlink() && !pipe.is_file());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
-        // A pipe in the place itself is in nobody's use.
+        // No program uses a pipe that is in the place itself.
         assert!(replace(&pipe, b"one").is_ok());
         assert_eq!(text(&link, LONGEST).as_deref(), Ok("one"));
     }

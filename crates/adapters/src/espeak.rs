@@ -1,4 +1,4 @@
-//! The rendered voice: espeak-ng turns words into samples, which are then played where we say.
+//! The built-in voice: espeak-ng turns words into samples, which are then played on the device we choose.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -22,27 +22,27 @@ pub trait Render: Send {
     /// Renders one span in the voice of its own language, without silence around it.
     fn render(&mut self, span: &Span, manner: &Manner) -> Result<Samples, RenderError>;
 
-    /// As soon as that is true nobody waits for words any more: what is being rendered is given up at once.
+    /// Takes a flag that ends all work: once it is true, the rendering in progress is given up at once.
     fn give_up_when(&mut self, _ends: Arc<AtomicBool>) {}
 }
 
-/// How words sound.
+/// The manner of speaking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Manner {
     /// Words a minute.
     pub rate_wpm: u16,
-    /// 0 to 99.
+    /// Pitch, 0 to 99.
     pub pitch: u8,
-    /// 0 to 100 per cent.
+    /// Volume, 0 to 100 per cent.
     pub volume: u8,
-    /// Whose voice.
+    /// The timbre of the voice.
     pub timbre: Timbre,
-    /// Whispered.
+    /// True for a whisper.
     pub whisper: bool,
 }
 
 impl Manner {
-    /// How words of that language sound on that route.
+    /// The manner of words of that language on that route.
     pub fn of(route: &Route, lang: &str) -> Self {
         let all = Sound {
             words_per_minute: route.rate_wpm,
@@ -74,49 +74,49 @@ const fn variant(timbre: Timbre) -> &'static str {
     }
 }
 
-/// Why words could not be rendered.
+/// The reason why words could not be rendered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RenderError {
     /// espeak-ng is not installed.
     NotInstalled,
-    /// It has no voice for this language.
+    /// The language has no voice.
     NoVoice,
-    /// It ran, and gave no sound that can be used.
+    /// espeak-ng ran, and gave no usable sound.
     Failed,
 }
 
-/// How long it may take besides its words: it needs 10 ms, and a hundred times that on a machine that is busy.
+/// Time allowed for a call besides its words: it needs 10 ms, and a hundred times that on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// The same once it has kept nobody an answer: it is only asked whether it is well again.
+/// The same once a call has gone unanswered: later calls only find out whether espeak-ng works again.
 const LITTLE_PATIENCE: Duration = Duration::from_millis(500);
-/// How much longer it may take for each byte of its words.
+/// Additional time allowed for each byte of the words.
 const PATIENCE_A_BYTE: Duration = Duration::from_millis(10);
-/// The sound of no words, in bytes: 10 s, and the list of all voices.
+/// The largest answer to a call without words, in bytes: 10 s of sound, or the list of all voices.
 const LEAST_SOUND: u64 = 500_000;
-/// The most sound of one byte of words: a quarter of a second, as a digit takes at 80 words a minute.
+/// The most sound for one byte of words, in bytes: a quarter of a second, as a digit takes at 80 words a minute.
 const SOUND_A_BYTE: u64 = 12_000;
-/// No span gives more sound than that: six minutes.
+/// The most sound of a span, in bytes: six minutes.
 const MOST_SOUND: u64 = 16_000_000;
 
 /// espeak-ng as a child process for each span: 10 ms each, and nothing is kept running.
 #[derive(Debug)]
 pub struct Espeak {
     program: OsString,
-    /// The folder that its data lie in, where it would not find them itself.
+    /// The folder of its data, where espeak-ng would not find it itself.
     data: Option<PathBuf>,
     voices: Option<BTreeSet<String>>,
-    /// It has left a request without an answer, and none with one since.
+    /// True after a call without an answer, until a call is answered again.
     hangs: bool,
     ends: Arc<AtomicBool>,
 }
 
 impl Default for Espeak {
-    /// The one that came with this program, or else the system's.
+    /// The espeak-ng that came with this program, or else the system's.
     fn default() -> Self {
         let own = std::env::current_exe().ok();
         match own.as_deref().and_then(Path::parent).and_then(beside) {
             Some((program, data)) => Self {
-                // Who names a folder means it.
+                // A folder named by the user takes precedence.
                 data: std::env::var_os(DATA_VARIABLE).is_none().then_some(data),
                 ..Self::with_program(program)
             },
@@ -125,11 +125,11 @@ impl Default for Espeak {
     }
 }
 
-/// In which folder espeak-ng looks for its `espeak-ng-data`.
+/// The environment variable that names the folder of `espeak-ng-data`.
 const DATA_VARIABLE: &str = "ESPEAK_DATA_PATH";
 
-/// espeak-ng and the folder of its data, where both came with the program in that folder: on Windows and in a portable folder beside it,
-/// in a bundle of macOS and in an image of Linux where those have such things.
+/// espeak-ng and the folder of its data, if both came with the program in that folder: next to it on Windows and in a portable folder,
+/// in the usual places of a macOS bundle and of a Linux image.
 fn beside(folder: &Path) -> Option<(PathBuf, PathBuf)> {
     let program = folder.join(if cfg!(windows) { "espeak-ng.exe" } else { "espeak-ng" });
     let places = ["", "../Resources", "../share", "../lib"].map(|place| folder.join(place));
@@ -149,7 +149,7 @@ impl Espeak {
         }
     }
 
-    /// What it answers to that call with these words.
+    /// The answer to a call with these words.
     fn ask(&mut self, arguments: &[&str], words: &str) -> Result<Vec<u8>, RenderError> {
         let bytes = u32::try_from(words.len()).unwrap_or(u32::MAX);
         let usual = if self.hangs { LITTLE_PATIENCE } else { PATIENCE };
@@ -171,14 +171,14 @@ impl Espeak {
         })
     }
 
-    /// The voice for a language, asked of the program once.
+    /// The voice for a language; the list is requested once.
     fn voice_for(&mut self, lang: &str) -> Result<String, RenderError> {
         let voices = match self.voices.take() {
             Some(voices) => voices,
             None => self.ask_for_voices()?,
         };
         if voices.is_empty() {
-            // What names no voice at all is no espeak-ng that could speak.
+            // A program that lists no voice at all is no usable espeak-ng.
             return Err(RenderError::Failed);
         }
         let voice = choose(&voices, lang);
@@ -224,14 +224,15 @@ impl Render for Espeak {
     }
 }
 
-/// Without marks that only a screen needs (the isolates around message arguments): they would be spoken or break a word.
+/// The text without marks that only a screen needs (the isolates around message arguments): they would be spoken or
+/// break a word.
 pub(super) fn speakable(text: &str) -> String {
     text.chars()
         .filter(|c| !matches!(c, '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\0'))
         .collect()
 }
 
-/// Whose voice it sounds like.
+/// The gender of a voice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gender {
     /// A woman's.
@@ -240,8 +241,8 @@ pub enum Gender {
     Male,
 }
 
-/// Which of these voices of a language, in their order, speaks in that timbre: of exactly that tag rather than of another region, and the
-/// timbre before the region. There are as many as there are: the third man may be the first.
+/// The index of the voice that fits the timbre best, of these voices of a language in their order: the exact tag rather than another
+/// region, and the timbre before the region. If there are too few voices, the third male voice may be the first.
 pub fn nearest(offered: &[(&str, Gender)], lang: &str, timbre: Timbre) -> Option<usize> {
     let (wanted, number) = match timbre {
         Timbre::Usual => (None, 0),
@@ -284,8 +285,8 @@ fn choose(voices: &BTreeSet<String>, lang: &str) -> Option<String> {
     exact.or(usual).or(bare).or_else(region).cloned()
 }
 
-/// The samples of a RIFF wave, mono and of 16 bits, and how many of them are a second. Of its lengths only one that lies within is
-/// trusted: it may have been written to a pipe.
+/// The samples of a RIFF wave, mono and of 16 bits, and how many of them are a second. A length in the header is trusted only if
+/// it lies within the data: the wave may have been written to a pipe.
 pub(super) fn wave(wave: &[u8]) -> Option<(Vec<i16>, u32)> {
     if wave.get(..4)? != b"RIFF" || wave.get(8..12)? != b"WAVE" {
         return None;
@@ -309,7 +310,7 @@ pub(super) fn wave(wave: &[u8]) -> Option<(Vec<i16>, u32)> {
     }
 }
 
-/// Without the silence before and after, which would delay the word and the next one.
+/// The samples without the silence before and after, which would delay the word and the next one.
 pub(super) fn trimmed(samples: &[i16]) -> &[i16] {
     const SILENCE: u16 = 24;
     let heard = |sample: &i16| sample.unsigned_abs() > SILENCE;

@@ -12,12 +12,12 @@ use crate::ports::files::NoDialog;
 #[cfg(all(unix, not(target_os = "macos")))]
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 
-/// The endings of the files shown first. The system's file associations (assets/annabella.xml) name those of them that
-/// no other program claims.
+/// The endings of the files shown first. The system's file associations (assets/annabella.xml) name those that no other
+/// program claims.
 pub const ENDINGS: [&str; 5] = ["annabella", "pgn", "trf", "trfx", "game"];
 
-/// The file chosen to be opened; none if the dialog was left. It shows files with [`ENDINGS`], in capitals too, or every file,
-/// under that name.
+/// The file chosen to be opened; none if the dialog was cancelled. It shows files with [`ENDINGS`], in capitals too, or every
+/// file, under that name.
 ///
 /// # Errors
 /// [`NoDialog`]
@@ -40,7 +40,7 @@ pub fn save(title: &str, suggested: &str) -> Result<Option<PathBuf>, NoDialog> {
     is_there().then(|| dialog.save_file()).ok_or(NoDialog)
 }
 
-/// Tells that sentence to whoever sits at the screen, and waits until it has been read.
+/// Shows that sentence on the screen, and waits until it has been dismissed.
 #[cfg(windows)]
 pub fn tell(sentence: &str) {
     rfd::MessageDialog::new()

@@ -1,5 +1,4 @@
-//! A database that somebody else may have made: nothing in it is run or believed before its schema is known to be one of
-//! ours.
+//! A database that someone else may have made: nothing in it is run or trusted before its schema is known to be one of ours.
 //!
 //! Opening a database runs nothing in it, and SQLite reads a schema without running it. Views, triggers, constraints, indices
 //! and virtual tables run with the first query that touches them, so the schema is compared first, word for word, within limits
@@ -39,7 +38,7 @@ const LIMITS: [(Limit, i32); 11] = [
 /// The most tables, indices and triggers in a schema.
 const MOST_OBJECTS: i32 = 16;
 
-/// How often SQLite asks whether it may continue, in steps of its virtual machine.
+/// The interval of the progress check, in steps of SQLite's virtual machine.
 const EVERY: i32 = 1_000;
 /// The steps for reading a schema.
 const STEPS_FOR_SCHEMA: u64 = 20_000;
@@ -146,7 +145,7 @@ pub fn integrity_fault(connection: &Connection, check: &str) -> Option<String> {
     }
 }
 
-/// Whether that schema, sorted, has exactly these statements, in any order.
+/// True if that schema, sorted, has exactly these statements, in any order.
 pub fn is_schema(found: &[String], expected: &[&str]) -> bool {
     let mut expected = expected.to_vec();
     expected.sort_unstable();
@@ -238,7 +237,7 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Where even that fails, closing the file releases it.
+        // Closing the file releases the lock even if this fails.
         self.0.unlock().ok();
     }
 }

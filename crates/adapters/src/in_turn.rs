@@ -1,4 +1,4 @@
-//! Two renderers: what the first cannot say the second does.
+//! Two renderers: the second says what the first cannot.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -14,7 +14,7 @@ impl<A: Render, B: Render> Render for InTurn<A, B> {
     fn render(&mut self, span: &Span, manner: &Manner) -> Result<Samples, RenderError> {
         self.0.render(span, manner).or_else(|first| {
             let second = self.1.render(span, manner);
-            // A voice that is there and does not know the language is what can be mended.
+            // A voice that is installed and does not know the language is the fault that can be fixed.
             second.map_err(|why| if why == RenderError::NotInstalled { first } else { why })
         })
     }

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 
 use crate::ports::battery::Battery;
 
-/// Where Linux has them.
+/// The folder in which Linux lists power supplies.
 const FOLDER: &str = "/sys/class/power_supply";
 
-/// Reads that folder anew each time; elsewhere there is none, and so no battery.
+/// Reads that folder anew each time; other systems have no such folder, and so no battery.
 #[derive(Debug, Clone)]
 pub struct LinuxBattery {
     folder: PathBuf,
@@ -28,7 +28,8 @@ impl LinuxBattery {
 }
 
 impl Battery for LinuxBattery {
-    /// Of several batteries the machine runs as long as the fullest lasts. A mouse's or a headset's battery is not ours.
+    /// The charge of the fullest battery, since the machine runs as long as that lasts. The battery of a mouse or a
+    /// headset is left out.
     fn discharging_percent(&mut self) -> Option<u8> {
         let supplies = fs::read_dir(&self.folder).ok()?;
         let mut fullest = None;

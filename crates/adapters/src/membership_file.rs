@@ -1,4 +1,5 @@
-//! The event this machine is part of, in a file beside its settings that only its owner may read: a key is in it.
+//! The tournament that this machine belongs to, in a file next to the settings that only its owner may read, since it
+//! holds a key.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,11 +9,11 @@ use crate::ports::membership::Memberships;
 use link::MOST_BYTES;
 use link::membership::Membership;
 
-/// See the module.
+/// The file, if there is a folder for it; see the module.
 pub struct MembershipFile(Option<PathBuf>);
 
 impl MembershipFile {
-    /// In that folder; nowhere where there is none.
+    /// The file in that folder; none without a folder.
     pub fn in_folder(data: Option<&Path>) -> Self {
         Self(data.map(|data| data.join("hall.json")))
     }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use laws::moment::Moment;
 
-/// Moments that go on from where the journal left off.
+/// Moments that continue from where the journal left off.
 #[derive(Clone, Copy, Debug)]
 pub struct Monotonic {
     origin: Instant,
@@ -29,7 +29,7 @@ impl Monotonic {
         Moment::from_micros(self.base.as_micros().saturating_add(micros))
     }
 
-    /// How long it is until that moment; nothing if it has passed.
+    /// The time until that moment; zero if it has passed.
     pub fn until(&self, moment: Moment) -> Duration {
         Duration::from_micros(moment.as_micros().saturating_sub(self.now().as_micros()))
     }

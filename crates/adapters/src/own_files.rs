@@ -1,21 +1,21 @@
-//! What the program keeps is the user's own: nobody else on the machine reads his games, settings or recordings.
+//! The program's files belong to the user: no other user of the machine can read their games, settings or recordings.
 //!
-//! Folders and files are made so; those of earlier versions are mended. Where a system has no such modes, the user's folders
-//! are his own anyway.
+//! Folders and files are created with such permissions; those of earlier versions are corrected. On a system without such
+//! modes the user's folders are private anyway.
 //!
-//! Files are opened here and nowhere else (`tests/it/tidy`): only regular ones, and without waiting for anybody.
+//! Files are opened here and nowhere else (`tests/it/tidy`): only regular ones, and without blocking.
 
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions};
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
-/// A folder for its owner alone.
+/// The mode of a folder for its owner alone.
 #[cfg(unix)]
 const FOLDER: u32 = 0o700;
-/// A file for its owner alone.
+/// The mode of a file for its owner alone.
 #[cfg(unix)]
 const FILE: u32 = 0o600;
-/// The permissions of everybody but the owner.
+/// The permissions of everyone but the owner.
 #[cfg(unix)]
 const OTHERS: u32 = 0o077;
 
@@ -39,7 +39,7 @@ pub enum Access {
 /// The system's error; [`ErrorKind::IsADirectory`] for a folder, [`ErrorKind::Unsupported`] for anything else that is not a
 /// regular file.
 pub fn open(path: &Path, access: Access) -> io::Result<File> {
-    // Looked at first, because opening some devices already does something to them.
+    // Examined first, because opening some devices already affects them.
     let found = match access {
         Access::Read | Access::Write => fs::metadata(path),
         Access::Lock | Access::LockIfThere => fs::symlink_metadata(path),
@@ -65,12 +65,12 @@ pub fn open(path: &Path, access: Access) -> io::Result<File> {
         std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, flags);
     }
     let file = options.open(path)?;
-    // Something else may have been put in its place meanwhile.
+    // Another file may have taken its place meanwhile.
     must_be_regular(&file.metadata()?)?;
     Ok(file)
 }
 
-/// Makes a file that is not there yet, for its owner alone, and opens it for writing.
+/// Creates a file that does not exist yet, for its owner alone, and opens it for writing.
 ///
 /// # Errors
 /// The system's error.
@@ -101,7 +101,7 @@ fn options() -> OpenOptions {
     options
 }
 
-/// Makes the folder and those above it that are missing, for their owner alone; one that is there stays as it is.
+/// Creates the folder and its missing parents, for their owner alone; an existing folder stays as it is.
 ///
 /// # Errors
 /// [`ErrorKind::NotADirectory`] where something else has the name of one of them; otherwise the system's error.
@@ -119,10 +119,10 @@ pub fn create_folder(path: &Path) -> io::Result<()> {
     })
 }
 
-/// Takes from everybody else what earlier versions left open in the folder of the program's data. The folder itself is only
-/// mended where it `is_ours`: one that somebody named may serve other ends, too.
+/// Removes the permissions of other users that earlier versions left in the folder of the program's data. The folder itself
+/// is only corrected if it `is_ours`: a folder named by the user may serve other ends, too.
 pub fn mend(data: &Path, is_ours: bool) {
-    // What cannot be mended is somebody else's, or is there no more.
+    // A file that cannot be corrected belongs to another user, or is gone.
     if is_ours {
         make_private(data);
     }
@@ -140,7 +140,7 @@ fn has_ending(name: &str, ending: &str) -> bool {
     Path::new(name).extension().is_some_and(|found| found == ending)
 }
 
-/// Makes those files of a folder private whose names are those of the program's own.
+/// Makes those files of a folder private whose names the program uses.
 fn mend_files(folder: &Path, is_own: impl Fn(&str) -> bool) {
     for file in fs::read_dir(folder).into_iter().flatten().flatten() {
         let is_file = file.file_type().is_ok_and(|kind| kind.is_file());
@@ -150,7 +150,7 @@ fn mend_files(folder: &Path, is_own: impl Fn(&str) -> bool) {
     }
 }
 
-/// A link is left alone, and what it leads to.
+/// Makes a file or folder private. A link and its target are left alone.
 #[cfg(unix)]
 fn make_private(path: &Path) {
     use std::os::unix::fs::PermissionsExt as _;
@@ -165,16 +165,17 @@ fn make_private(path: &Path) {
 #[cfg(not(unix))]
 fn make_private(_path: &Path) {}
 
-/// Which file a path leads to, whatever its name: it tells whether that has been removed, moved or replaced.
+/// The identity of the file behind a path, whatever its name: it tells whether the file has been removed, moved or
+/// replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FileIdentity {
-    /// The disk, and the number of the file on it; a system without them keeps a file that is open in its place.
+    /// The disk, and the number of the file on it; a system without them keeps an open file in its place.
     #[cfg(unix)]
     at: (u64, u64),
 }
 
 impl FileIdentity {
-    /// Of the file that is there now; none where there is none.
+    /// The identity of the file that is there now; none if there is none.
     pub fn of(path: &Path) -> Option<Self> {
         let about = fs::metadata(path).ok()?;
         about.is_file().then(|| Self {

@@ -1,4 +1,4 @@
-//! Rendered words are kept: the vocabulary of D.2.1 is some fifty phrases, said all game long.
+//! A cache of rendered words: the vocabulary of D.2.1 is some fifty phrases, said all game long.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -6,18 +6,19 @@ use std::sync::atomic::AtomicBool;
 use super::espeak::{Manner, Render, RenderError, Samples};
 use announcement::Span;
 
-/// A renderer that remembers what was used last.
+/// A renderer that remembers the spans used last.
 pub struct Remembering<R> {
     renderer: R,
-    /// The one used last stands last. About a hundred entries: a search takes less than a thousandth of a rendering.
+    /// The entries; the one used last is at the end. About a hundred: a search takes less than a thousandth of a
+    /// rendering.
     kept: Vec<(Span, Manner, Samples)>,
     capacity: usize,
 }
 
-/// The most samples that all entries hold, 8 MB: many of a voice that says much more than it was given must not fill the
+/// The most samples of all entries together, 8 MB: a voice that says much more than it was given must not fill the
 /// memory.
 const MOST_SAMPLES: usize = 4_000_000;
-/// The most samples of one entry, 12 s: what is longer is hardly said again.
+/// The most samples of one entry, 12 s: a longer one is hardly said again.
 const MOST_OF_ONE: usize = MOST_SAMPLES / 16;
 
 impl<R: Render> Remembering<R> {
@@ -107,7 +108,7 @@ mod tests {
         assert_eq!(cache.renderer.0, 5);
     }
 
-    /// Half of what one entry may have for a short word, more than it may have for a long one.
+    /// A renderer that gives half of what an entry may have for a short word, and more than it may have for a long one.
     struct Flooding;
 
     impl Render for Flooding {

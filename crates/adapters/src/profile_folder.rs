@@ -1,4 +1,4 @@
-//! Profiles in a folder beside the settings: one file for each.
+//! Profiles in a folder next to the settings: one file for each.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,15 +10,15 @@ use crate::ports::profiles::Profiles;
 use journal::file_name::is_reserved_by_windows;
 use settings::may_name_profile;
 
-/// The first profile's file: no name that a person can give begins with a hyphen.
+/// The first profile's file: no name that a user can give begins with a hyphen.
 const FIRST: &str = "-first";
 
 /// The folder of the profiles.
 #[derive(Debug, Clone)]
 pub struct ProfileFolder {
-    /// Nothing is kept without one.
+    /// The folder; without one nothing is stored.
     folder: Option<PathBuf>,
-    /// What is in the first profile is put aside before it is overwritten.
+    /// True if the first profile's text is renamed before it is overwritten.
     puts_first_aside: bool,
 }
 
@@ -31,8 +31,8 @@ impl ProfileFolder {
         }
     }
 
-    /// The settings of this run are not the saved ones, because their file could not be read: what the first profile
-    /// holds is renamed, once, before it is overwritten.
+    /// Declares that the settings of this run are not the saved ones, because their file could not be read: the first
+    /// profile's file is renamed, once, before it is overwritten.
     #[must_use]
     pub fn keeping_what_was_there(self, were_unreadable: bool) -> Self {
         Self {
@@ -56,7 +56,7 @@ impl ProfileFolder {
         })
     }
 
-    /// Renames what is there to a name not yet taken.
+    /// Renames the file to a name not yet taken.
     fn put_aside(path: &Path) -> Result<(), NotWritten> {
         let aside = |number: u32| path.with_extension(format!("toml.kept-{number}"));
         let free = (1..10_000).map(aside).find(|path| !path.exists());

@@ -1,8 +1,8 @@
-//! `PulseAudio`, and `PipeWire` through its `PulseAudio` interface, spoken to directly.
+//! `PulseAudio`, and `PipeWire` through its `PulseAudio` interface, used directly.
 //!
-//! Directly, because only then can a stream be opened that the server may not move. Measured on `PulseAudio` 16: an
-//! earphone unloaded in mid-sentence put the sentence on the loudspeaker with an ordinary stream, and nothing with one
-//! that must not move.
+//! Directly, because only then can a stream be opened that the server may not move. Measured on `PulseAudio` 16:
+//! headphones unloaded in mid-sentence put the sentence on the loudspeaker with an ordinary stream, and nothing with
+//! one that must not move.
 
 mod wire;
 
@@ -27,25 +27,25 @@ use wire::{Connection, PATIENCE};
 /// delay the end and the cutting off.
 const AT_ONCE: u32 = SAMPLE_RATE * 2 * 20 / 1000;
 
-/// Mono, 16 bits.
+/// The sample format: mono, 16 bits.
 const SAMPLES: SampleSpec = SampleSpec {
     format: SampleFormat::S16Le,
     channels: 1,
     sample_rate: SAMPLE_RATE,
 };
 
-/// A `PulseAudio` server. It is connected to when first asked, and again when it has come back.
+/// A `PulseAudio` server. The connection is made on first use, and again once a lost server is back.
 pub struct PulseAudio {
     socket: Option<PathBuf>,
     on_change: OnChange,
     connection: Option<Connection>,
     /// A server that was called and has not answered yet.
     called: Option<Receiver<Result<Connection, AudioError>>>,
-    /// The last call came to nothing.
+    /// True if the last call went unanswered.
     kept_us_waiting: bool,
 }
 
-/// How long a server is waited for that did not answer the last call.
+/// The longest wait for a server that did not answer the last call.
 const LITTLE_PATIENCE: Duration = Duration::from_millis(50);
 
 impl PulseAudio {
@@ -79,7 +79,7 @@ impl PulseAudio {
         Ok(self.connection.insert(connection))
     }
 
-    /// Calls the server on a thread of its own: to call one that has stopped may take for ever.
+    /// Calls the server on a thread of its own: a call to a stopped server may never return.
     fn call(&mut self) -> Result<Connection, AudioError> {
         let is_called = self.called.is_some();
         let called = if let Some(called) = self.called.take() {
@@ -129,12 +129,12 @@ impl Output for PulseAudio {
                 };
                 let sink: SinkInfo = connection.call(&Command::GetSinkInfo(asked))?;
                 if !is_there(device, &sink) {
-                    // Another sink in its place, or another outlet of it: the words would be heard elsewhere.
+                    // The sink or its outlet has been replaced: the words would be heard elsewhere.
                     return Err(AudioError::NoDevice);
                 }
                 let (stream, given) = connection.create_stream(parameters(Some(name)), on_end)?;
                 if given.sink_index != sink.index {
-                    // Nothing has been written yet: no sample is heard where it should not be.
+                    // No sample has been written yet: nothing is heard in the wrong place.
                     return Err(AudioError::NoDevice);
                 }
                 Ok(Box::new(stream))
@@ -170,7 +170,7 @@ impl Input for PulseAudio {
             name: Some(name.clone()),
         };
         let source: SourceInfo = connection.call(&Command::GetSourceInfo(asked))?;
-        // Without a microphone the server names what its own loudspeaker plays: nobody speaks there.
+        // Without a microphone the server names the monitor of its own loudspeaker: no one speaks there.
         if microphone.is_none() && source.monitor_of_sink_index.is_some() {
             return Err(AudioError::NoDevice);
         }
@@ -214,7 +214,7 @@ fn parameters(sink_name: Option<CString>) -> PlaybackStreamParams {
         sink_name,
         buffer_attr: BufferAttr {
             target_length: AT_ONCE,
-            // Start with the first sample, and go on with the next one after a gap.
+            // Start with the first sample, and continue with the next one after a gap.
             pre_buffering: 2,
             ..BufferAttr::default()
         },
@@ -266,7 +266,7 @@ fn is_there(device: &DeviceName, sink: &SinkInfo) -> bool {
     named && (outlet.is_none() || name_of(sink) == *device)
 }
 
-/// Where the session's server listens: `PULSE_SERVER` (this machine only), else the runtime folders.
+/// The socket of the session's server: `PULSE_SERVER` (this machine only), else the runtime folders.
 fn socket_of_session() -> Option<PathBuf> {
     let named = |variable: &str| std::env::var_os(variable).filter(|value| !value.is_empty());
     if let Some(server) = named("PULSE_SERVER") {

@@ -1,7 +1,7 @@
 //! The recorder: a thread named `recorder` that takes samples from an open microphone and writes them.
 //!
-//! The sound system's own thread only puts samples into a ring buffer and never waits; what is done with them is decided in
-//! `deck`, which knows no thread.
+//! The sound system's own thread only puts samples into a ring buffer and never waits; `deck`, which knows no thread,
+//! decides about them.
 
 mod deck;
 mod speed;
@@ -20,40 +20,40 @@ use self::deck::Deck;
 use super::audio::{AudioError, AutoAudio, End, Input, Listening, OnEnd, OpenMicrophone};
 use crate::ports::recorder::{NullRecorder, RATE, Recorder, RecorderEvent, RecorderNews, Request, Setup};
 
-/// How many bytes are free in that folder; none where the system does not say.
+/// The bytes free in a folder; none if the system does not say.
 pub type FreeSpace = Box<dyn FnMut(&Path) -> Option<u64> + Send>;
 
-/// How often what the microphone has heard is fetched while it is open.
+/// The interval at which samples are fetched from an open microphone.
 const FETCH: Duration = Duration::from_millis(50);
-/// After how many fetches a microphone that is not there is looked for again: two seconds.
+/// The number of fetches after which a missing microphone is looked for again: two seconds.
 const ASK_AGAIN: u32 = 40;
-/// Room for what is heard while the disk is slow: six seconds. In samples.
+/// Room for samples while the disk is slow: six seconds. In samples.
 const ROOM: usize = RATE as usize * 6;
 
-/// How long the end of the program waits for a sound system that does not answer. For the disk it waits as long as that takes.
+/// The longest wait at the end of the program for a sound system that does not answer. The wait for the disk has no limit.
 const LEAVE: Duration = Duration::from_millis(200);
 
-/// What the thread is told.
+/// A message to the thread.
 enum Message {
-    /// From its handle.
+    /// A request from the handle.
     Request(Request),
     /// The microphone of that number has gone.
     Ended(u64),
     Quit,
 }
 
-/// The handle. Dropping it ends the thread; what was spoken is on the disk then.
+/// The handle. Dropping it ends the thread; all that was spoken is on the disk then.
 pub struct DiskRecorder {
     messages: Sender<Message>,
     events: Receiver<RecorderEvent>,
     thread: Option<JoinHandle<()>>,
-    /// Nothing comes of it: it is gone when the thread has ended.
+    /// A channel that sends nothing: it closes when the thread has ended.
     ended: Receiver<()>,
-    /// The thread waits for the sound system.
+    /// True while the thread waits for the sound system.
     waits: Arc<AtomicBool>,
 }
 
-/// Opens microphones, and lets know that it waits for one.
+/// Opens microphones, and shows when it waits for one.
 struct Watched {
     input: Box<dyn Input>,
     waits: Arc<AtomicBool>,
@@ -79,7 +79,7 @@ impl Input for Watched {
 }
 
 impl DiskRecorder {
-    /// Starts the thread with what opens microphones. `wake` is called from it whenever there is something to tell.
+    /// Starts the thread with that source of microphones. `wake` is called from it whenever there is an event.
     ///
     /// # Errors
     /// The system would not start a thread.
@@ -125,7 +125,7 @@ impl DiskRecorder {
         })
     }
 
-    /// The recorder of this machine; one that records nothing if the system will not start a thread.
+    /// The recorder of this machine; one that records nothing if the thread cannot be started.
     pub fn of_this_machine(wake: impl Fn() + Send + 'static) -> Box<dyn Recorder> {
         let input = AutoAudio::new(Arc::new(|| ()));
         match Self::start(Box::new(input), Box::new(free_space), wake) {
@@ -161,20 +161,20 @@ impl Drop for DiskRecorder {
             }
         }
         if let Some(thread) = self.thread.take() {
-            // A thread that panicked has already said so on standard error.
+            // A thread that panicked has already reported it on standard error.
             thread.join().ok();
         }
     }
 }
 
-/// An open microphone and what it hears.
+/// An open microphone and its samples.
 struct Open {
     number: u64,
     heard: Consumer<i16>,
     _microphone: OpenMicrophone,
 }
 
-/// What the thread works with.
+/// The state of the thread.
 struct Worker {
     deck: Deck,
     input: Box<dyn Input>,
@@ -182,7 +182,7 @@ struct Worker {
     setup: Option<Setup>,
     open: Option<Open>,
     opened: u64,
-    /// It has been reported that there is no microphone, or that it has gone.
+    /// True if the lack or loss of a microphone has been reported.
     is_absent: bool,
     fetches: u32,
 }
@@ -209,7 +209,7 @@ impl Worker {
         self.setup.as_ref().is_some_and(|setup| setup.records)
     }
 
-    /// What was heard until now belongs to the state as it was until now.
+    /// Fetches the samples heard until now; they belong to the state before the next message.
     fn fetch(&mut self) {
         if let Some(open) = &mut self.open
             && let Ok(heard) = open.heard.read_chunk(open.heard.slots())
@@ -260,7 +260,7 @@ impl Worker {
         }
     }
 
-    /// Whether there is one; one that has just been plugged in is opened.
+    /// True if there is a microphone; one that has just been plugged in is opened.
     fn has_microphone(&mut self) -> bool {
         if self.open.is_none() && self.records() {
             self.open_microphone();
@@ -274,7 +274,7 @@ impl Worker {
         let (number, back) = (self.opened, self.back.clone());
         let (from_microphone, heard) = RingBuffer::new(ROOM);
         let on_end = Box::new(move |_: End| {
-            // After the end of the thread nobody is left to be told.
+            // The thread may have ended meanwhile.
             back.send(Message::Ended(number)).ok();
         });
         let microphone = self.setup.as_ref().and_then(|setup| setup.microphone.clone());
@@ -305,14 +305,14 @@ impl Worker {
     }
 }
 
-/// How much is free in that folder, as the system says.
+/// The free space in that folder in bytes, as the system reports it.
 #[cfg(unix)]
 pub fn free_space(folder: &Path) -> Option<u64> {
     let system = rustix::fs::statvfs(folder).ok()?;
     Some(system.f_bavail.saturating_mul(system.f_frsize))
 }
 
-/// None: here the system is not asked.
+/// Always none: this system is not asked.
 #[cfg(not(unix))]
 pub fn free_space(_folder: &Path) -> Option<u64> {
     None

@@ -1,7 +1,7 @@
-//! Is there a newer version? One question to GitHub's list of releases, on a thread that ends with the answer.
+//! The check for a newer version: one request to GitHub's list of releases, on a thread that ends with the answer.
 //!
-//! What is sent is the address, the program's name and its version. What comes back is read strictly: whatever is not in form, comes from
-//! elsewhere, is too long or too late counts as no answer.
+//! The request holds the address, the program's name and its version. The answer is read strictly: one that is malformed, from elsewhere,
+//! too long or too late counts as no answer.
 
 use std::fs;
 use std::io;
@@ -16,31 +16,31 @@ use serde::Deserialize;
 use super::{disk_files, own_files};
 use crate::ports::releases::{Newer, Releases};
 
-/// `OWNER/NAME` of the repository whose releases this copy is one of; whoever releases it says so when he builds it.
+/// `OWNER/NAME` of the repository that releases this copy; set by the builder of a release.
 const REPOSITORY: Option<&str> = option_env!("ANNABELLA_RELEASES");
 /// The program's name and version, and nothing else.
 const WHO_ASKS: &str = concat!("annabella/", env!("CARGO_PKG_VERSION"));
 /// The longest answer that is read, in bytes: GitHub's has some 30 KB with the files of a release.
 const LARGEST: u64 = 256 * 1024;
-/// The whole question takes no longer.
+/// The longest wait for the whole request.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Unasked it asks no more often.
+/// The shortest time between two automatic checks.
 const DAY: Duration = Duration::from_hours(24);
-/// The file whose age says when it last asked.
+/// The file whose age is the time since the last check.
 const ASKED: &str = "asked-for-release";
 
-/// Where releases are.
+/// The place of the releases.
 #[derive(Clone, Debug)]
 struct Place {
-    /// The address that is asked.
+    /// The URL of the request.
     question: String,
-    /// How the address of each release begins.
+    /// The beginning of each release's URL.
     page: String,
     patience: Duration,
 }
 
 impl Place {
-    /// That repository at GitHub, if it is named as one.
+    /// The place of that GitHub repository, if its name is valid.
     fn of_repository(repository: &str) -> Option<Self> {
         let (owner, name) = repository.split_once('/')?;
         let is_name = |part: &str| !part.is_empty() && part.chars().all(is_plain);
@@ -51,7 +51,7 @@ impl Place {
         })
     }
 
-    /// What came of asking there for a version newer than that one.
+    /// The result of a check for a version newer than that one.
     fn ask(&self, own: &Version) -> Newer {
         self.latest().map_or(Newer::Unknown, |(version, address)| {
             if version.cmp_precedence(own).is_gt() {
@@ -65,7 +65,7 @@ impl Place {
         })
     }
 
-    /// The latest release and its address without `https://`; nothing if the answer is not in form.
+    /// The latest release and its address without `https://`; none if the answer is malformed.
     fn latest(&self) -> Option<(Version, String)> {
         let agent = ureq::Agent::config_builder()
             .https_only(self.question.starts_with("https:"))
@@ -83,7 +83,7 @@ impl Place {
         self.understand(&serde_json::from_slice(&text).ok()?)
     }
 
-    /// A finished version, and a page of the place that was asked: nothing else is ever said to a person.
+    /// A finished version, and a page of the same repository: nothing else is ever shown to the user.
     fn understand(&self, latest: &Latest) -> Option<(Version, String)> {
         let tag = &latest.tag_name;
         let version = Version::parse(tag.strip_prefix('v').unwrap_or(tag)).ok()?;
@@ -96,7 +96,7 @@ impl Place {
     }
 }
 
-/// What GitHub calls a release, as far as it is read.
+/// GitHub's description of a release, as far as it is read.
 #[derive(Deserialize)]
 struct Latest {
     tag_name: String,
@@ -116,7 +116,8 @@ pub struct GithubReleases {
 }
 
 impl GithubReleases {
-    /// Those of this copy. Without a folder for its data it cannot know when it last asked, and asks only when told to.
+    /// The releases of this copy. Without a folder for its data the time of the last check is unknown, and only
+    /// requested checks are made.
     pub fn of_this_copy(data: Option<&Path>, answer: impl Fn(Newer) + Send + Sync + 'static) -> Self {
         Self::at(REPOSITORY.and_then(Place::of_repository), data, answer)
     }
@@ -130,7 +131,8 @@ impl GithubReleases {
         }
     }
 
-    /// Whether it may ask unasked: a day has passed, and that it asks now can be remembered. A date in the future is no date.
+    /// True if an automatic check is due: a day has passed since the last one, and this one can be remembered. A date in the
+    /// future is ignored.
     fn is_due(&self) -> bool {
         let Some(asked) = &self.asked else { return false };
         let age = fs::metadata(asked).and_then(|about| about.modified()).ok();
@@ -157,7 +159,7 @@ impl Releases for GithubReleases {
         if self.is_under_way.swap(true, Ordering::AcqRel) {
             return;
         }
-        // Who asks by hand gets an answer, remembered or not.
+        // A check made on request proceeds, remembered or not.
         self.remember().ok();
         let (answer, is_under_way) = (Arc::clone(&self.answer), Arc::clone(&self.is_under_way));
         let ask = move || {
@@ -194,7 +196,7 @@ mod tests {
 
     const OWN: Version = Version::new(0, 1, 0);
 
-    /// A server for one question on this machine, with what it was asked when it is done.
+    /// A server for one request on this machine; its thread returns the request.
     fn server(answer: impl FnOnce(TcpStream) + Send + 'static) -> (Place, JoinHandle<Vec<String>>) {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let here = format!("http://{}", listener.local_addr().unwrap());
@@ -213,7 +215,7 @@ mod tests {
         (place, std::thread::Builder::new().spawn(serve).unwrap())
     }
 
-    /// Answers with that.
+    /// Answers with that head and body.
     fn with(head: &str, body: &str) -> impl FnOnce(TcpStream) + Send + 'static {
         let text = format!("HTTP/1.1 {head}\r\nContent-Length: {}\r\n\r\n{body}", body.len());
         move |mut stream| stream.write_all(text.as_bytes()).unwrap_or_default()
@@ -325,7 +327,7 @@ mod tests {
                 goes_on = stream.write_all(&part);
             }
         };
-        // Says nothing until the other end has gone.
+        // Sends nothing until the other end has gone.
         let silent = |stream: TcpStream| {
             BufReader::new(stream).read_line(&mut String::new()).unwrap_or_default();
         };

@@ -1,11 +1,11 @@
-//! Is a screen reader running, and does it speak announcements?
+//! Detects a running screen reader, and whether it speaks announcements.
 //!
-//! On Linux a reader that speaks announcements is known by having asked the accessibility bus for them, or by its service
-//! on the session bus; an earlier one by the flag of the accessibility bus, or at last among the running programs: Orca
-//! speaks what a program announces only from version 45 on (design, decision 5). Windows and macOS would answer the same
-//! question to unsafe code only; there the system's own list of running programs is read, on Windows those of one's own
-//! session: where several people are logged on, each has his own. That somebody asks for the accessibility tree says
-//! nothing: programs that move windows or fill in words ask for it too. Asking takes time: call this from a thread of its own.
+//! On Linux a reader that speaks announcements is known by having asked the accessibility bus for them, or by its service on
+//! the session bus; an earlier one by the flag of the accessibility bus, or at last among the running programs: Orca speaks a
+//! program's announcements only from version 45 on (design, decision 5). Windows and macOS would answer the same question to
+//! unsafe code only; there the system's own list of running programs is read, on Windows those of the user's own session,
+//! since each person logged on has their own. A request for the accessibility tree proves nothing: programs that move windows
+//! or fill in words make it too. Detection takes time: call this from a thread of its own.
 
 use super::child;
 
@@ -13,7 +13,7 @@ use super::child;
 mod buses;
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 mod buses {
-    //! No desktop tells of readers here: one looks when the window gets the focus.
+    //! No desktop reports readers here: the check is made when the window gets the focus.
 
     pub(super) const fn detect() -> super::ScreenReader {
         super::ScreenReader::None
@@ -22,35 +22,34 @@ mod buses {
     pub(super) fn follow(_look: impl Fn() + Send + 'static) {}
 }
 
-/// What the person's screen reader does.
+/// The abilities of the user's screen reader.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ScreenReader {
-    /// None runs.
+    /// No screen reader runs.
     #[default]
     None,
-    /// It speaks what has the focus, not what is announced.
+    /// The reader speaks the focus, but no announcements.
     FocusOnly,
-    /// It speaks both.
+    /// The reader speaks both the focus and announcements.
     Announces,
 }
 
-/// Looks at what runs may end in a different order from the one they began in: an earlier one must not undo what a
-/// later one saw.
+/// The order of checks: one that began earlier may end later, and must not undo the result of a later one.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Looks {
     begun: u64,
-    /// The latest that has ended.
+    /// The latest check that has ended.
     ended: u64,
 }
 
 impl Looks {
-    /// The number of a look that begins now.
+    /// The number of a check that begins now.
     pub fn begin(&mut self) -> u64 {
         self.begun += 1;
         self.begun
     }
 
-    /// That one has ended: whether what it saw counts.
+    /// Notes the end of that check. True if its result is valid.
     pub fn counts(&mut self, look: u64) -> bool {
         let is_later = look > self.ended;
         if is_later {
@@ -63,7 +62,7 @@ impl Looks {
 /// The readers of Windows and of macOS by the names of their programs: NVDA, JAWS, Narrator, `VoiceOver`.
 const PROGRAMS: [&str; 4] = ["nvda.exe", "jfw.exe", "narrator.exe", "voiceover"];
 
-/// Asks the system. If nothing answers, there is no screen reader.
+/// Asks the system. If it does not answer, there is no screen reader.
 pub fn detect() -> ScreenReader {
     if cfg!(windows) {
         let list = listed("tasklist", &["/fo", "csv", "/nh"]);
@@ -75,12 +74,12 @@ pub fn detect() -> ScreenReader {
     buses::detect()
 }
 
-/// Calls that whenever a reader may have come or gone, for as long as the program runs. Only where the desktop tells of it.
+/// Calls `look` whenever a reader may have come or gone, for as long as the program runs, on desktops that report it.
 pub fn follow(look: impl Fn() + Send + 'static) {
     buses::follow(look);
 }
 
-/// What that command lists; nothing where it cannot be run.
+/// The output of that command; empty if it cannot be run.
 fn listed(command: &str, arguments: &[&str]) -> String {
     let output = child::command(command).args(arguments).output();
     output.map_or_else(
@@ -90,8 +89,8 @@ fn listed(command: &str, arguments: &[&str]) -> String {
 }
 
 /// The lines of that list, as `tasklist` writes it, that are in the session of that process: name, process, name and number
-/// of the session, memory. The variable SESSIONNAME would be that of the logon and not of a later connection. Where the
-/// process is not in it, the whole list.
+/// of the session, memory. The variable SESSIONNAME would be that of the logon and not of a later connection. If the
+/// process is not listed, the whole list is returned.
 fn in_session_of(process: u32, list: &str) -> String {
     let column = |line: &str, column: usize| line.trim().split("\",\"").nth(column).map(str::to_owned);
     let process = process.to_string();
@@ -103,7 +102,7 @@ fn in_session_of(process: u32, list: &str) -> String {
     list.lines().filter(is_ours).collect::<Vec<_>>().join("\n")
 }
 
-/// Whether one of the programs in that list, one a line, is a reader; all that are known speak announcements.
+/// The reader in that list of programs, one a line; all known ones speak announcements.
 fn of_programs(list: &str) -> ScreenReader {
     let name = |line: &str| {
         let name = line.trim().trim_start_matches('"');

@@ -1,8 +1,7 @@
-//! What was last seen of each game, in a small file beside the settings: the number and the hash of its last entry.
+//! The last known state of each game, in a small file next to the settings: the number and the hash of its last entry.
 //!
-//! A journal tells whether an entry in it was changed, but not whether its last ones were cut off: what is left is whole. So this
-//! machine remembers how far it went. Who can shorten a journal can change this file as well; it holds what is done to a journal elsewhere,
-//! or in haste.
+//! A journal reveals a changed entry, but not that its last entries were cut off: the rest is consistent. So this machine remembers how far
+//! it went. Someone who can shorten a journal can change this file as well; it reveals changes made elsewhere, or in haste.
 
 use std::fs;
 use std::io;
@@ -11,40 +10,40 @@ use std::path::{Path, PathBuf};
 use super::disk_files;
 use journal::chain::{Anchor, EntryHash, StoredEntry};
 
-/// The games that are remembered: those opened last. The list of stored games looks each of them up.
+/// The number of games remembered: those opened last. The list of stored games looks each of them up.
 const MOST: usize = 100;
 /// The largest file that is read, in bytes: 100 games take 60 KB where their paths are long.
 const LARGEST: u64 = 1024 * 1024;
 const VERSION: i64 = 1;
 const NAME: &str = "seen.toml";
 
-/// The file in which that is kept.
+/// The file of remembered games.
 #[derive(Clone, Debug)]
 pub struct SeenGames {
     folder: PathBuf,
 }
 
-/// One game as it was last seen.
+/// The last known state of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Seen {
-    /// The whole path of its file.
+    /// The absolute path of its file.
     file: String,
-    /// The hash of its first entry: it is the same game under another name.
+    /// The hash of its first entry, which identifies the game under another name.
     first: EntryHash,
     /// The last entry it had.
     last: Anchor,
 }
 
 impl SeenGames {
-    /// In that folder.
+    /// The file in that folder.
     pub fn in_folder(data: &Path) -> Self {
         Self {
             folder: data.to_owned(),
         }
     }
 
-    /// The entry that the journal in `file` had when it was last seen, if it is missing now or is another. A copy, also one that goes less
-    /// far, is not the game that was seen, as long as that is in its place.
+    /// The last known entry of the journal in `file`, if it is missing now or differs. A copy, even a shorter one, is not the remembered
+    /// game as long as that is in its place.
     pub fn missing(&self, file: &Path, entries: &[StoredEntry]) -> Option<Anchor> {
         let (name, first) = (name_of(file), entries.first()?.hash);
         let is_it = |seen: &&Seen| seen.file == name || (seen.first == first && !Path::new(&seen.file).exists());
@@ -53,28 +52,28 @@ impl SeenGames {
         lost.map(|seen| seen.last)
     }
 
-    /// The games that are where they were seen, each with the last entry it had then.
+    /// The games whose files are in their places, each with its last known entry.
     pub fn in_their_places(&self) -> Vec<(PathBuf, Anchor)> {
         let games = self.read().into_iter();
         let places = games.map(|seen| (PathBuf::from(seen.file), seen.last));
         places.filter(|(path, _)| path.exists()).collect()
     }
 
-    /// From now on this is the last entry that was seen of the game in `file`, which begins with `first`. All is written, or nothing.
+    /// Remembers `last` as the last entry of the game in `file`, which begins with `first`. All is written, or nothing.
     ///
     /// # Errors
-    /// What the system says; nothing is remembered then that was not before.
+    /// The system's error; the remembered games are unchanged.
     pub fn remember(&self, file: &Path, first: EntryHash, last: Anchor) -> io::Result<()> {
         let file = name_of(file);
         let mut games = self.read();
-        // A game that was moved is known by its beginning and has one place.
+        // A game that was moved is known by its first entry and has one place.
         games.retain(|seen| seen.file != file && (seen.first != first || Path::new(&seen.file).exists()));
         games.insert(0, Seen { file, first, last });
         games.truncate(MOST);
         disk_files::replace_in(&self.folder, NAME, &text(&games))
     }
 
-    /// What is remembered, the game seen last first; a file that cannot be read is of no use and is written anew.
+    /// The remembered games, the latest first; a file that cannot be read counts as empty and is written anew.
     fn read(&self) -> Vec<Seen> {
         let read = disk_files::text(&self.folder.join(NAME), LARGEST).ok();
         let table = read
@@ -85,7 +84,7 @@ impl SeenGames {
     }
 }
 
-/// The same file by whatever path it is reached.
+/// The absolute name of the file, by whatever path it is reached.
 fn name_of(file: &Path) -> String {
     let whole = fs::canonicalize(file).or_else(|_| std::path::absolute(file));
     whole.unwrap_or_else(|_| file.to_owned()).to_string_lossy().into_owned()

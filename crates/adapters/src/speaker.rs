@@ -26,23 +26,24 @@ use message::{Message, Post, SystemSpeech};
 use mixer::Mixer;
 use speech::cue::Cue;
 
-/// What renders words: the voices of Windows before espeak-ng, for there the system's own voices can be played where we say.
+/// The renderer of words: the voices of Windows before espeak-ng, for there the system's own voices can be played on the
+/// device we choose.
 #[cfg(windows)]
 type SystemRender = super::in_turn::InTurn<super::windows_voice::WindowsVoice, Espeak>;
-/// What renders words.
+/// The renderer of words.
 #[cfg(not(windows))]
 type SystemRender = Espeak;
 
-/// Rendered phrases that are kept: twice the vocabulary of D.2.1.
+/// The number of rendered phrases kept: twice the vocabulary of D.2.1.
 const PHRASES_KEPT: usize = 128;
 
-/// How often a voice or a sound system that did not answer is asked again.
+/// The interval at which a voice or a sound system that did not answer is asked again.
 const ASK_AGAIN: Duration = Duration::from_secs(1);
 
-/// How often it is looked at whether what is played goes on.
+/// The interval of the check that playback progresses.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// How long the thread may take to end: one that waits for a device is left to the end of the program.
+/// The longest wait for the thread's end: a thread that waits for a device is left to the end of the program.
 const LEAVE: Duration = Duration::from_millis(300);
 
 /// The handle. Dropping it ends the thread and silences everything.
@@ -50,24 +51,24 @@ pub struct Speaker {
     messages: Sender<Message>,
     events: Receiver<VoiceEvent>,
     thread: Option<JoinHandle<()>>,
-    /// Nothing comes of it: it is gone when the thread has ended.
+    /// A channel that sends nothing: it closes when the thread has ended.
     ended: Receiver<()>,
     quits: Arc<AtomicBool>,
     progress: Arc<AtomicU64>,
 }
 
-/// What a speaker is made of; made on the voice's own thread.
+/// The parts of a speaker; put together on the voice's own thread.
 pub struct Parts {
-    /// Makes the output; it calls what it is given when devices come or go.
+    /// Makes the output; the output calls its argument when devices come or go.
     pub output: Box<dyn FnOnce(OnChange) -> Box<dyn Output> + Send>,
     /// Renders words.
     pub render: Box<dyn Render>,
-    /// Makes the system voice, which posts what became of its words.
+    /// Makes the system voice, which posts the outcome of its words.
     pub system: Box<dyn FnOnce(Post) -> Box<dyn SystemSpeech> + Send>,
 }
 
 impl Parts {
-    /// What this machine has: `PulseAudio` or else cpal, what renders words with a memory, and the system voice if it speaks by itself.
+    /// The parts of this machine: `PulseAudio` or else cpal, a renderer with a cache, and the system voice if it speaks by itself.
     pub fn of_this_machine() -> Self {
         Self {
             output: Box::new(|on_change| Box::new(AutoAudio::new(on_change))),
@@ -78,13 +79,13 @@ impl Parts {
 }
 
 impl Speaker {
-    /// Starts the thread. `wake` is called from it whenever [`Voice::take_events`] has something to give.
+    /// Starts the thread. `wake` is called from it whenever [`Voice::take_events`] has something to return.
     pub fn start(mut parts: Parts, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
         let (messages, inbox) = channel();
         let (outbox, events) = channel();
         let back = messages.clone();
         let post: Post = Arc::new(move |message| {
-            // After the end of the thread nobody is left to be told.
+            // The thread may have ended meanwhile.
             back.send(message).ok();
         });
         let tell = Box::new(move |event| {
@@ -110,7 +111,7 @@ impl Speaker {
         })
     }
 
-    /// A second handle, for cues.
+    /// A second handle, for earcons.
     pub fn sound(&self) -> SpeakerSound {
         SpeakerSound {
             messages: self.messages.clone(),
@@ -153,7 +154,7 @@ fn run(mut mixer: Mixer, inbox: &Receiver<Message>, quits: &AtomicBool, progress
             Err(RecvTimeoutError::Timeout) => {}
         }
         mixer.look();
-        // However much there is to say, who was away is looked for in time.
+        // However many words wait, an absent voice is looked for in time.
         if mixer.looks_again() && time.now().millis_since(asked) >= 1000 {
             asked = time.now();
             mixer.look_again();
@@ -198,14 +199,14 @@ impl Drop for Speaker {
         self.post(Message::Quit);
         let has_ended = self.ended.recv_timeout(LEAVE) == Err(RecvTimeoutError::Disconnected);
         match self.thread.take() {
-            // A thread that panicked has already said so on standard error.
+            // A thread that panicked has already reported it on standard error.
             Some(thread) if has_ended => drop(thread.join()),
             Some(_) | None => log::warn!("the voice's thread waits for a device that does not answer"),
         }
     }
 }
 
-/// Cues through a [`Speaker`].
+/// Earcons through a [`Speaker`].
 #[derive(Clone)]
 pub struct SpeakerSound {
     messages: Sender<Message>,
@@ -213,7 +214,7 @@ pub struct SpeakerSound {
 }
 
 impl SpeakerSound {
-    /// The same without cues: only recorded voices are heard.
+    /// The same without earcons: only recorded voices are heard.
     #[must_use]
     pub fn without_cues(self) -> Self {
         Self { cues: false, ..self }
@@ -222,7 +223,7 @@ impl SpeakerSound {
 
 impl Sound for SpeakerSound {
     fn play(&mut self, cue: Cue, ear: Ear) {
-        // After the speaker's end there is nothing to hear.
+        // After the speaker's end nothing is heard.
         if self.cues {
             self.messages.send(Message::Cue(cue, ear)).ok();
         }

@@ -1,8 +1,8 @@
 //! The journal of a game as one SQLite file, which an arbiter can read with any SQLite tool.
 //!
-//! Entries are only ever added: triggers refuse everything else. What [`Store::append`] has taken survives a power failure
+//! Entries are only ever added: triggers refuse everything else. Entries taken by [`Store::append`] survive a power failure
 //! (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read where it lies, and the file stays byte
-//! for byte as it was found. Every journal is [examined] before anything in it is asked.
+//! for byte as it was found. Every journal is examined before its tables are queried.
 
 use std::fs;
 use std::io;
@@ -59,30 +59,30 @@ const SCHEMA: [&str; 6] = [
 /// One open journal. No other process can open it for writing until this is dropped.
 #[derive(Debug)]
 pub struct SqliteStore {
-    /// None where the journal can only be read.
+    /// The connection; none if the journal can only be read.
     connection: Option<Connection>,
     path: PathBuf,
-    /// All that is in it, in case the file goes.
+    /// The whole content, in case the file goes.
     kept: Kept,
-    /// The file and its log as they were opened; none of a log that is not there yet.
+    /// The file and its log as they were opened; none for a log that does not exist yet.
     opened: [Option<FileIdentity>; 2],
     // After the connection, so that it is released last.
     _lock: Option<Lock>,
 }
 
-/// What is in a journal, in memory.
+/// The content of a journal, in memory.
 #[derive(Debug, Default)]
 struct Kept {
     entries: Vec<StoredEntry>,
     heartbeat: Option<Heartbeat>,
 }
 
-/// What the names of a journal's two files end with: the file itself, and SQLite's write-ahead log.
+/// The endings of a journal's two files: the file itself, and SQLite's write-ahead log.
 const FILES: [&str; 2] = ["", "-wal"];
 
 impl SqliteStore {
-    /// A new, empty journal in this file, which must not exist. It is set up beside its place, for a program that is killed
-    /// meanwhile is not to leave half a journal there.
+    /// Creates an empty journal in this file, which must not exist. It is set up next to its place, because a program
+    /// killed meanwhile must not leave half a journal there.
     pub fn create(path: &Path) -> Result<Self, StoreFailure> {
         let lock = lock(path)?;
         if path.try_exists()? {
@@ -94,7 +94,7 @@ impl SqliteStore {
         // SQLite makes the files of its log as private as this one.
         own_files::create_new(&new)?;
         let in_place = set_up(&new).and_then(|connection| {
-            // What its log holds goes into the file.
+            // The content of the log goes into the file.
             connection.close().map_err(|(_, error)| error)?;
             Ok(fs::rename(&new, path)?)
         });
@@ -105,10 +105,10 @@ impl SqliteStore {
         Ok(Self::with(Some(connect(path)?), path, Kept::default(), Some(lock)))
     }
 
-    /// The journal in this file and all that is in it. A damaged one is opened only for reading, up to its last good
-    /// entry, and so is one in a place where nothing can be written.
+    /// Opens the journal in this file, and returns it with its content. A damaged one is opened only for reading, up to
+    /// its last undamaged entry, and so is one in a place that cannot be written to.
     pub fn open(path: &Path) -> Result<(Self, Loaded), StoreFailure> {
-        // SQLite looks for the log beside the file that a link leads to.
+        // SQLite looks for the log next to the file that a link leads to.
         let path = &behind_links(path)?;
         must_be_files(path)?;
         let about = fs::metadata(path)?;
@@ -137,14 +137,14 @@ impl SqliteStore {
         }
     }
 
-    /// Writes everything that was in another journal into this new one.
+    /// Writes the content of another journal into this new one.
     fn take_over(&mut self, other: &Kept) -> Result<(), StoreFailure> {
         self.append(&other.entries)?;
         if let Some(heartbeat) = other.heartbeat {
             self.heartbeat(heartbeat)?;
         }
         self.settle()?;
-        // Where even a new file is not found again nothing can be kept.
+        // A disk on which even a new file is not found again stores nothing.
         if self.is_in_place() {
             Ok(())
         } else {
@@ -152,9 +152,9 @@ impl SqliteStore {
         }
     }
 
-    /// Closes a journal whose file is no more where it was. What its log holds goes into the file, wherever that is; what lies
-    /// in its place now, and a log beside it, may be another's. If only its log was removed, two files of one game would lie
-    /// in the folder where it goes on: it makes room for the new one.
+    /// Closes a journal whose file is no longer where it was. The content of its log goes into the file, wherever that is; a
+    /// file in its place now, and a log next to it, may belong to another journal. If only its log was removed, two files of
+    /// one game would lie in the folder where the game continues: the old one makes room for the new one.
     fn leave(mut self, to: &Path) {
         self.settle().ok();
         if let Some(connection) = &self.connection {
@@ -178,7 +178,7 @@ impl SqliteStore {
         }
     }
 
-    /// Whether this journal can only be read.
+    /// True if this journal can only be read.
     pub fn is_read_only(&self) -> bool {
         self.connection.is_none()
     }
@@ -196,7 +196,7 @@ fn remove(path: &Path, suffixes: &[&str]) {
     }
 }
 
-/// Where the recording of a journal's game lies.
+/// The path of the recording of a journal's game.
 fn recording_of(journal: &Path) -> PathBuf {
     journal.with_extension("wav")
 }
@@ -258,7 +258,7 @@ impl Store for SqliteStore {
     }
 
     fn settle(&mut self) -> Result<(), StoreFailure> {
-        // Not TRUNCATE, which waits for whoever is reading.
+        // TRUNCATE is not used, since it waits for readers.
         self.writable()?
             .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
         Ok(())
@@ -311,7 +311,7 @@ impl Store for SqliteStore {
     }
 }
 
-/// The schema in a new, empty file.
+/// Creates the schema in a new, empty file.
 fn set_up(path: &Path) -> Result<Connection, StoreFailure> {
     let mut connection = connect(path)?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -328,7 +328,7 @@ fn set_up(path: &Path) -> Result<Connection, StoreFailure> {
     Ok(connection)
 }
 
-/// How long the table waits for another program that holds the file before it says so and goes on unsaved.
+/// The longest wait for another program that holds the file, before the table says so and continues unsaved.
 const BUSY: Duration = Duration::from_millis(500);
 
 /// A connection that writes to a file of this program's own.
@@ -338,7 +338,7 @@ fn connect(path: &Path) -> Result<Connection, StoreFailure> {
     Ok(connection)
 }
 
-/// A connection that writes to a file that was there before: it is examined once more on the connection that is used.
+/// A connection that writes to an existing file, which is examined once more on the connection in use.
 fn reconnect(path: &Path) -> Result<Connection, StoreFailure> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE | FLAGS)?;
     connection.busy_timeout(BUSY)?;
@@ -357,7 +357,7 @@ fn make_durable(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(BUSY)
 }
 
-/// A program that only lists games holds a lock for a few milliseconds.
+/// The number of attempts at a lock: a program that only lists games holds one for a few milliseconds.
 const LOCK_ATTEMPTS: u32 = 10;
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
@@ -427,7 +427,7 @@ fn unsigned(value: i64) -> u64 {
     u64::try_from(value).unwrap_or_default()
 }
 
-/// The journal in this file, even while another process writes it; nothing is written.
+/// Reads the journal in this file, even while another process writes it. Nothing is written.
 pub fn read(path: &Path) -> Result<Loaded, StoreFailure> {
     reading(path, |examined| Ok(whole(examined)))
 }
@@ -439,8 +439,8 @@ fn reading<T>(path: &Path, look: impl FnOnce(&Examined) -> Result<T, StoreFailur
     // Held while reading, so that no writer begins meanwhile. Readers do not keep each other out.
     let lock = Lock::of_reader(path);
     if matches!(lock, Ok(None)) {
-        // The writer keeps the files of its log in order; a reader beside it changes nothing. It may be of this very
-        // process, and then to open and close the file in any other way would give up the writer's own locks.
+        // The writer keeps the files of its log in order; a reader next to it changes nothing. The writer may be of
+        // this very process, and then to open and close the file in any other way would give up the writer's own locks.
         let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | FLAGS)?;
         look(&Examined::new(connection, None)?)
     } else {
@@ -448,8 +448,8 @@ fn reading<T>(path: &Path, look: impl FnOnce(&Examined) -> Result<T, StoreFailur
     }
 }
 
-/// The entries in order up to the first row that cannot be read or does not come next, and why it cannot be read. A row that does not
-/// come next is the last one: in a damaged file rows may come round again without end.
+/// The entries in order up to the first row that cannot be read or is out of order, and the reason why it cannot be read. A row out
+/// of order is the last one: in a damaged file rows may repeat without end.
 fn rows(connection: &Connection) -> (Vec<StoredEntry>, Option<String>) {
     let mut entries = Vec::new();
     let fault = (|| {
@@ -482,12 +482,12 @@ struct Room(u64);
 const PAGES_OVERLAP: &str = "its entries are longer than the file";
 
 impl Room {
-    /// In the file of that connection.
+    /// The room in the file of that connection.
     fn of(connection: &Connection) -> rusqlite::Result<Self> {
         foreign_database::size(connection).map(Self)
     }
 
-    /// Whether there is room for a record of that length after the others.
+    /// True if there is room for a record of that length after the others.
     fn takes(&mut self, record: usize) -> bool {
         let left = u64::try_from(record).ok().and_then(|length| self.0.checked_sub(length));
         self.0 = left.unwrap_or_default();
@@ -495,7 +495,7 @@ impl Room {
     }
 }
 
-/// Everything in an examined journal, up to its last good entry.
+/// Everything in an examined journal, up to its last undamaged entry.
 fn whole(examined: &Examined) -> Loaded {
     let file_fault = examined.integrity_fault();
     let (mut entries, row_fault) = examined.asking(ENTRY).map(rows).unwrap_or_default();

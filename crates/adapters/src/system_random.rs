@@ -2,8 +2,8 @@
 
 use journal::pin::Seed;
 
-/// Bytes nobody can foresee. Where the system has none, zeros: a salt is then told from others by what it is for, as in journals of
-/// earlier versions, and the PIN is none the less stretched.
+/// Unpredictable bytes. If the system has none, zeros: a salt is then unique only by its purpose, as in journals of earlier
+/// versions, and the PIN is stretched all the same.
 pub fn seed() -> Seed {
     let mut seed = Seed::default();
     if let Err(error) = getrandom::fill(&mut seed) {

@@ -1,7 +1,7 @@
 //! The user's own system voice, on the system's default output.
 //!
-//! On macOS what the crate `tts` finds, elsewhere speech-dispatcher. It is asked for on a thread of its own, and only when a route wants it.
-//! The voices of Windows are rendered and played by us (`windows_voice`): there none is asked for.
+//! On macOS the voice that the crate `tts` finds, elsewhere speech-dispatcher. It is opened on a thread of its own, and only when a route
+//! wants it. The voices of Windows are rendered and played by us (`windows_voice`), so no system voice is opened there.
 
 pub mod speech;
 #[cfg(all(unix, not(target_os = "macos")))]
@@ -15,13 +15,13 @@ use self::ssip::Dispatcher as System;
 use self::with_tts::TtsService as System;
 use super::speaker::message::{Message, PlayId, Post, SystemNews, SystemSpeech};
 
-/// The system voice. Where there is none, words are given back.
+/// The system voice. If there is none, its words are given back.
 #[cfg(unix)]
 pub fn open(post: Post) -> Box<dyn SystemSpeech> {
     Box::new(speech::SystemVoice::<System>::new(post))
 }
 
-/// None is looked for.
+/// The absent system voice: none is looked for.
 #[cfg(windows)]
 pub fn open(post: Post) -> Box<dyn SystemSpeech> {
     Box::new(Never(Absent(post)))

@@ -1,4 +1,4 @@
-//! Has the computer slept, or the program been stopped? Comparing two sources of time tells.
+//! Detects that the computer has slept, or the program been stopped, by comparing two sources of time.
 //!
 //! On Linux the monotonic clock stops while the computer sleeps and the time since boot does not: the difference is the sleep.
 //! Elsewhere the monotonic clock may run on during sleep; then, as when the process is stopped, the table's thread wakes much
@@ -6,36 +6,37 @@
 
 use laws::moment::Moment;
 
-/// Less than this, in milliseconds, is not sleep: the time since boot is read in hundredths of a second.
+/// The shortest gap that counts as sleep, in milliseconds: the time since boot is read in hundredths of a second.
 const SLEEP_MS: u64 = 1_000;
-/// A thread that wakes less than this too late, in milliseconds, was only kept waiting by a busy machine.
+/// The shortest delay of a wake-up that counts as a gap, in milliseconds; a shorter one is a busy machine.
 const LATE_MS: u64 = 5_000;
 
-/// A time during which nobody could play.
+/// A time during which no one could play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
     /// The last moment before it.
     pub before: Moment,
-    /// How long it was, in milliseconds.
+    /// The length of the gap in milliseconds.
     pub away_ms: u64,
 }
 
-/// What was seen last.
+/// The last observations.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wakefulness {
-    /// How far the time since boot is ahead of the table's, in milliseconds.
+    /// The lead of the time since boot over the table's, in milliseconds.
     ahead_ms: Option<u64>,
-    /// When the thread began to wait, and until when at most.
+    /// The beginning and the latest end of the thread's wait.
     waits: Option<(Moment, Moment)>,
 }
 
 impl Wakefulness {
-    /// The thread waits from `now`, at most `until`.
+    /// Notes that the thread waits from `now`, at most `until`.
     pub fn begin_wait(&mut self, now: Moment, until: Moment) {
         self.waits = Some((now, until));
     }
 
-    /// The thread is awake; was there a gap? `since_boot_ms` is [`since_boot_ms`] read at the same moment.
+    /// Notes that the thread is awake; returns the gap, if there was one. `since_boot_ms` is [`since_boot_ms`] read at
+    /// the same moment.
     pub fn end_wait(&mut self, now: Moment, since_boot_ms: Option<u64>) -> Option<Gap> {
         let ahead_ms = since_boot_ms.map(|boot| boot.saturating_sub(now.as_millis()));
         let slept_ms = match (self.ahead_ms, ahead_ms) {
@@ -47,7 +48,7 @@ impl Wakefulness {
         }
         let (since, until) = self.waits.take()?;
         if slept_ms >= SLEEP_MS {
-            // The table's own time stood still meanwhile: all of it was played.
+            // The table's own clock stood still meanwhile, so all of its time was playing time.
             Some(Gap {
                 before: now,
                 away_ms: slept_ms,
@@ -63,7 +64,7 @@ impl Wakefulness {
     }
 }
 
-/// Milliseconds since the computer was started, sleep included; nothing where the system does not say.
+/// Milliseconds since the computer was started, sleep included; none if the system does not say.
 pub fn since_boot_ms() -> Option<u64> {
     read_uptime(&std::fs::read_to_string("/proc/uptime").ok()?)
 }

@@ -4,7 +4,7 @@ use windows::System::Power::{BatteryStatus, PowerManager};
 
 use crate::ports::battery::Battery;
 
-/// Asked anew each time.
+/// The battery, read anew each time.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct WindowsBattery(());
 

@@ -1,6 +1,6 @@
 //! The voices of Windows (those of its settings, "`OneCore`"), rendered, so that they are heard on the chosen device and nowhere else.
 //!
-//! The voices that other programs bring for SAPI 5 cannot be had in calls that are safe.
+//! The SAPI 5 voices of other programs cannot be used by safe calls.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,29 +18,29 @@ use super::cpal_audio::at_rate;
 use super::espeak::{Gender, Manner, Render, RenderError, Samples, nearest, speakable, trimmed, wave};
 use announcement::Span;
 
-/// How long it may take besides its words: it loads a voice when it is first needed.
+/// Time allowed for a call besides its words: a voice is loaded when it is first needed.
 const PATIENCE: Duration = Duration::from_secs(3);
-/// How much longer it may take for each byte of its words.
+/// Additional time allowed for each byte of the words.
 const PATIENCE_A_BYTE: Duration = Duration::from_millis(10);
-/// How often whoever waits looks whether the wait is called off.
+/// The interval at which a waiting thread checks whether the wait is called off.
 const SLICE: Duration = Duration::from_millis(20);
-/// No span gives more bytes than that.
+/// The most sound of a span, in bytes.
 const MOST_SOUND: u64 = 16_000_000;
 
 type Answer = Result<Vec<u8>, RenderError>;
 
-/// What is to be said, and where the wave goes.
+/// The span to say, and the channel for its wave.
 struct Order {
     span: Span,
     manner: Manner,
     reply: Sender<Answer>,
 }
 
-/// The voices, on a thread of their own: a call that never ends holds nobody up.
+/// The voices, on a thread of their own, so that a call that never ends blocks nothing.
 #[derive(Debug, Default)]
 pub struct WindowsVoice {
     orders: Option<Sender<Order>>,
-    /// What was not answered in time. Until it is, nothing else is asked.
+    /// The answer that did not come in time. Until it comes, no other call is made.
     late: Option<Receiver<Answer>>,
     ends: Arc<AtomicBool>,
 }
@@ -48,7 +48,7 @@ pub struct WindowsVoice {
 impl Render for WindowsVoice {
     fn render(&mut self, span: &Span, manner: &Manner) -> Result<Samples, RenderError> {
         if manner.whisper {
-            // None of them can.
+            // No voice of Windows can whisper.
             return Err(RenderError::NoVoice);
         }
         let bytes = self.ask(span, *manner)?;
@@ -106,10 +106,10 @@ fn start() -> Option<Sender<Order>> {
             };
             let said = said.and_then(|voices| voices.say(&order.span, order.manner));
             if matches!(said, Err(RenderError::Failed)) {
-                // Whatever it was, they are opened anew for the next words.
+                // The voices are opened anew for the next words, whatever the failure.
                 voices = None;
             }
-            // Who has lost patience has gone.
+            // The caller may have stopped waiting.
             order.reply.send(said).ok();
         }
     };
@@ -117,7 +117,7 @@ fn start() -> Option<Sender<Order>> {
     thread.is_ok().then_some(orders)
 }
 
-/// A voice, its language and whose it sounds like.
+/// A voice, its language and its gender.
 struct Offered {
     voice: VoiceInformation,
     lang: String,
@@ -126,7 +126,7 @@ struct Offered {
 
 struct Voices {
     synthesizer: SpeechSynthesizer,
-    /// The person's own first.
+    /// The voices, the user's own first.
     offered: Vec<Offered>,
 }
 
@@ -142,7 +142,7 @@ impl Voices {
         let synthesizer = SpeechSynthesizer::new()?;
         let own = SpeechSynthesizer::DefaultVoice().and_then(|voice| voice.Id()).ok();
         let mut offered = Vec::new();
-        // Not as an iterator: that panics where the list cannot be walked through, as under Wine.
+        // An iterator would panic where the list cannot be walked through, as under Wine.
         let all = SpeechSynthesizer::AllVoices()?;
         for index in 0..all.Size()? {
             let voice = all.GetAt(index)?;
@@ -170,11 +170,11 @@ impl Voices {
         let voice = &nearest.ok_or(RenderError::NoVoice)?.voice;
         self.synthesizer.SetVoice(voice)?;
         let options = self.synthesizer.Options()?;
-        // Its scales: 0.5 to 6 times, 0 to 2, 0 to 1.
+        // The scales of Windows: 0.5 to 6 times, 0 to 2, 0 to 1.
         options.SetSpeakingRate((f64::from(manner.rate_wpm) / 175.0).clamp(0.5, 6.0))?;
         options.SetAudioPitch((f64::from(manner.pitch) / 50.0).clamp(0.0, 2.0))?;
         options.SetAudioVolume((f64::from(manner.volume) / 100.0).clamp(0.0, 1.0))?;
-        // Earlier ones of Windows 10 do not know it; the silence is cut off in any case.
+        // Earlier versions of Windows 10 do not know it; the silence is cut off in any case.
         options.SetAppendedSilence(SpeechAppendedSilence::Min).ok();
         let words = HSTRING::from(speakable(&span.text));
         let stream = self.synthesizer.SynthesizeTextToStreamAsync(&words)?.join()?;

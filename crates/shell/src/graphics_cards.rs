@@ -1,10 +1,10 @@
-//! Which graphics cards this machine has, by name: is there one that draws, or only a library that pretends to?
+//! The names of this machine's graphics cards: a program may prefer a real one to drawing by the processor.
 //!
 //! Only EGL can tell without a window and without unsafe code, and only Linux and its relatives have it. Elsewhere no
 //! card is known, so none is chosen: on a Windows remote desktop a window might not open at all.
 
-/// Words in the names of what draws with the processor, and of what a virtual machine or a remote desktop has: its card may be
-/// emulated.
+/// Words in the names of renderers that draw with the processor, and of the cards of virtual machines and remote desktops,
+/// which may be emulated.
 const EMULATED: [&str; 17] = [
     "basic display",
     "basic render",
@@ -25,7 +25,7 @@ const EMULATED: [&str; 17] = [
     "vmwgfx",
 ];
 
-/// Whether something of that name is a graphics card that draws by itself.
+/// True if a renderer of that name is a real graphics card, and not one that is emulated by the processor.
 pub fn is_real(renderer: &str) -> bool {
     let name = renderer.to_lowercase();
     !name.is_empty() && !EMULATED.iter().any(|word| name.contains(word))
@@ -52,7 +52,7 @@ pub fn renderers() -> Vec<String> {
     Device::query_devices().map_or_else(|_error| Vec::new(), |devices| devices.filter_map(name).collect())
 }
 
-/// None is known.
+/// No name is known.
 #[cfg(not(target_os = "linux"))]
 pub const fn renderers() -> Vec<String> {
     Vec::new()

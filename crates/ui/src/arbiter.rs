@@ -1,5 +1,5 @@
-//! The arbiter's desk: what needs him first, both boards side by side, the proposal with its answers, both sheets, the
-//! clocks and everything said. What is rare stands on pages of its own.
+//! The arbiter's panel: the matter that needs the arbiter first, both boards side by side, the proposal with its
+//! answers, both sheets, the clocks and the log. Rare actions are on pages of their own.
 
 use egui::{self, Align, Button, Id, Layout, Rect, RichText, TextStyle, UiBuilder, Vec2, accesskit, pos2};
 use shakmaty::Color;
@@ -21,13 +21,13 @@ use controls::intent::Intent;
 use display::desk::{DeskView, ListView, NextAct, NextDoes, Place};
 use display::{ButtonView, FieldView, Screen};
 
-/// The least room in points in which both columns stand side by side.
+/// The least room in points in which both columns fit side by side.
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
-/// Narrower than this, in points, the boards stand above the column that scrolls, and not beside it.
+/// The width in points below which the boards are above the scrolling column, not next to it.
 const BESIDE: f32 = 440.0;
-/// The rows of a proposal's changes that are in sight at once.
+/// The number of rows of a proposal's changes in sight at once.
 const EFFECT_ROWS: f32 = 3.0;
-/// Lower than this, in points, there is no room to draw in.
+/// The height in points below which nothing is drawn.
 const LEAST_ROOM: f32 = 64.0;
 /// The part of a wide window that the boards and sheets take.
 const LEFT: f32 = 0.58;
@@ -37,12 +37,12 @@ const BOARDS_HIGH: f32 = 0.52;
 const LEAST_LIST: f32 = 34.0;
 /// The height of a list in the column that scrolls, in points.
 const LIST: f32 = 64.0;
-/// A board smaller than this, in points, has no name above it.
+/// The side in points below which a board has no name above it.
 const NAMED: f32 = 100.0;
 /// The height of a button, in points.
 const ACT_HIGH: f32 = 40.0;
 
-/// Draws the desk; while it is locked by its PIN, only the field for that.
+/// Draws the panel; while it is locked by its PIN, only the field for the PIN.
 pub(super) fn draw(
     ui: &mut egui::Ui,
     (screen, desk): (&Screen, &DeskView),
@@ -64,21 +64,21 @@ pub(super) fn draw(
     }
 }
 
-/// One frame of the desk.
+/// One frame of the panel.
 struct Drawing<'a> {
     screen: &'a Screen,
     desk: &'a DeskView,
     now_ms: u64,
     has_keyboard: bool,
-    /// The button that accepts, as it was drawn in the frame before.
+    /// The button that accepts, as it was drawn in the previous frame.
     accept: Option<Id>,
     reply: &'a mut Reply,
 }
 
-/// How the boards stand.
+/// The arrangement of the boards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Boards {
-    /// Side by side, with how each stands in words.
+    /// Side by side, each with its state in words.
     Told,
     /// Side by side, with the names alone.
     Beside,
@@ -87,7 +87,7 @@ enum Boards {
 }
 
 impl Drawing<'_> {
-    /// Only the field for the PIN: nothing shows what it locks.
+    /// Draws only the field for the PIN: locked content is not shown.
     fn pin(&mut self, ui: &mut egui::Ui, field: &FieldView, window: &mut Window) {
         pane(ui, window.base, self.screen, Pane::MoveLine, |ui| {
             let size = theme::sizes(ui.ctx()).large;
@@ -112,13 +112,13 @@ impl Drawing<'_> {
     }
 
     fn desk(&mut self, ui: &mut egui::Ui, window: &mut Window) {
-        // Beside what scrolls: the button that asked may stand far down.
+        // The question is outside the scrolling part: the button that led to it may be far down.
         if let Some(question) = self.screen.question.as_ref().filter(|_| !self.has_keyboard) {
             pages::question_beside(ui, question, window, self.reply);
         }
         let room = ui.available_size();
         if room.y < LEAST_ROOM {
-            // A page that was left in this frame has taken the room: the desk is drawn all the same, for its focus.
+            // A page that was closed in this frame has taken the room: the panel is drawn all the same, for its focus.
             let place = Rect::from_min_size(ui.cursor().min, Vec2::new(room.x.max(BESIDE), WIDE.y));
             let mut beyond = ui.new_child(UiBuilder::new().id_salt("desk").max_rect(place));
             self.column(&mut beyond, window);
@@ -133,8 +133,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// Boards and sheets on the left; commands, proposals, clocks and log on the right; below them what is done often. Nothing
-    /// scrolls but the lists.
+    /// Draws boards and sheets on the left; commands, proposals, clocks and log on the right; below them the frequent actions.
+    /// Only the lists scroll.
     fn columns(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let all = ui.available_rect_before_wrap();
         let mut room = all;
@@ -158,7 +158,7 @@ impl Drawing<'_> {
         ui.advance_cursor_after_rect(all);
     }
 
-    /// Both boards stay where they are; everything else scrolls in one column.
+    /// Draws both boards in their place, with all other parts in one scrolling column.
     fn column(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let room = ui.available_rect_before_wrap();
         let is_beside = room.width() >= BESIDE && room.width() > room.height();
@@ -199,7 +199,7 @@ impl Drawing<'_> {
         ui.advance_cursor_after_rect(room);
     }
 
-    /// What needs the arbiter first, its one next act, and below it whose turn it is.
+    /// Draws the matter that needs the arbiter first with its next action, and below it whose turn it is.
     fn need(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let need = &self.desk.need;
         let large = theme::sizes(ui.ctx()).large;
@@ -248,7 +248,7 @@ impl Drawing<'_> {
         ui.add_space(theme::GAP * 0.5);
     }
 
-    /// The only filled button of the desk.
+    /// The only filled button of the panel.
     fn next_act(&mut self, ui: &mut egui::Ui, window: &mut Window, act: &NextAct) {
         let palette = theme::palette(ui.ctx());
         let text = RichText::new(&act.name).color(palette.on_chosen).strong();
@@ -299,7 +299,7 @@ impl Drawing<'_> {
                         } else {
                             own.desk.names.get(side)
                         };
-                        // Smaller, the boards leave no room for names: how they lie tells them apart.
+                        // Smaller boards leave no room for names: their places tell them apart.
                         if size >= NAMED {
                             ui.label(RichText::new(name).small().strong());
                         }
@@ -341,13 +341,14 @@ impl Drawing<'_> {
         }
     }
 
-    /// What is open and how the boards differ, the steps that put them right, and both sheets; lists of that height, or as high as there is room.
+    /// Draws the open matters, the differences of the boards, the steps that correct them, and both sheets, in lists of that height, or as
+    /// high as there is room.
     fn below_the_boards(&mut self, ui: &mut egui::Ui, window: &mut Window, height: Option<f32>) {
         let desk = self.desk;
         let pane = Pane::Other;
         let is_there = |view: &ListView| !view.lines.is_empty();
         let (has_sheets, has_both) = (is_there(&desk.sheets), is_there(&desk.pending) && is_there(&desk.steps));
-        // Above a list its name, around it its frame.
+        // A list has its name above it and its frame around it.
         let around = theme::sizes(ui.ctx()).body * 1.2 + theme::GAP * 2.5;
         let rows = if has_sheets { 2.0 } else { 1.0 };
         let share = |room: f32, rows: f32| height.unwrap_or((room / rows - around).max(LEAST_LIST));
@@ -380,7 +381,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The line for commands, and the proposal.
+    /// Draws the line for commands, and the proposal.
     fn commands(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let screen = self.screen;
         self.group(ui, window, Pane::MoveLine, |own, ui, window| {
@@ -393,7 +394,7 @@ impl Drawing<'_> {
         });
     }
 
-    /// One proposal with its answers; of several the arbiter turns to the next.
+    /// Draws one proposal with its answers; if there are several, the arbiter can turn to the next.
     fn proposal(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let count = self.desk.proposals.len();
         let place = window.base.with("proposal shown");
@@ -404,7 +405,7 @@ impl Drawing<'_> {
         };
         ui.label(RichText::new(&proposal.text).strong());
         if !proposal.effect.is_empty() {
-            // Long in some languages: it scrolls, so that the answers keep their place.
+            // The text is long in some languages: it scrolls, so that the answers keep their place.
             let row = ui.text_style_height(&egui::TextStyle::Small);
             egui::ScrollArea::vertical()
                 .id_salt("effect of the proposal")
@@ -450,7 +451,7 @@ impl Drawing<'_> {
         });
     }
 
-    /// What is done often and can be done now, but for the next act.
+    /// The frequent actions that are possible now, without the next action.
     fn often(&self) -> impl Iterator<Item = &ButtonView> {
         let next = self.desk.need.act.as_ref().map(|act| act.name.as_str());
         let controls = [
@@ -465,7 +466,7 @@ impl Drawing<'_> {
         views.filter(move |view| view.act.is_ok() && next != Some(view.name.as_str()) && self.is_wanted(view.control))
     }
 
-    /// Whether there is anything for that control to do.
+    /// True if that control has an effect now.
     fn is_wanted(&self, control: Control) -> bool {
         let first = self.desk.steps.lines.first();
         let is_of = |side: Color| first.is_some_and(|line| line.starts_with(self.desk.names.get(side).as_str()));
@@ -492,7 +493,7 @@ impl Drawing<'_> {
         rows.sum::<f32>() + theme::GAP * 0.5
     }
 
-    /// What is done often, and the way to everything else.
+    /// Draws the frequent actions, and the way to all others.
     fn acts(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         self.group(ui, window, Pane::Game, |own, ui, window| {
             let often: Vec<&ButtonView> = own.often().collect();
@@ -526,7 +527,7 @@ impl Drawing<'_> {
         ui.add_space(theme::GAP * 0.25);
     }
 
-    /// A list below its name; nothing where it is empty.
+    /// Draws a list below its name, unless it is empty.
     fn list(
         &mut self,
         ui: &mut egui::Ui,
@@ -551,10 +552,10 @@ impl Drawing<'_> {
     }
 }
 
-/// What stands on a button, and its name for a reader who does not see the line above.
+/// The text on a button, and its name for a listener who does not see the line above.
 type Words<'a> = (&'a str, &'a str);
 
-/// How many of these buttons stand in each row.
+/// The number of these buttons in each row.
 fn rows(ui: &egui::Ui, words: &[&str]) -> Vec<usize> {
     let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
     let (mut rows, mut used) = (Vec::new(), 0.0);
@@ -574,7 +575,7 @@ fn rows(ui: &egui::Ui, words: &[&str]) -> Vec<usize> {
     rows
 }
 
-/// Buttons in rows; which was pressed, and the identity of the first.
+/// Draws buttons in rows; returns the one that was pressed, and the identity of the first.
 fn in_rows(
     ui: &mut egui::Ui,
     window: &mut Window,
@@ -608,12 +609,12 @@ fn in_rows(
     (pressed, first)
 }
 
-/// Where the identity of the button that accepts is kept between frames.
+/// The key under which the identity of the accepting button is kept between frames.
 fn accept_place(window: &Window) -> Id {
     window.base.with("accept of the proposal")
 }
 
-/// The width in points of words on one line.
+/// The width in points of a text on one line.
 fn width_of(ui: &egui::Ui, words: &str) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let ink = theme::palette(ui.ctx()).text;

@@ -13,7 +13,7 @@ use display::{ButtonView, Screen};
 /// Least width of a button of a group, in points.
 const COLUMN: f32 = 190.0;
 
-/// Which button of each group takes the focus, and the buttons' identities in the frame before.
+/// The button of each group that takes the focus, and the buttons' identities in the previous frame.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Groups {
     entrance: HashMap<Pane, Control>,
@@ -33,7 +33,7 @@ impl Groups {
     }
 }
 
-/// Draws the buttons of a pane, in columns or in a row, and does what is pressed.
+/// Draws the buttons of a pane, in columns or in a row, and runs the one that is pressed.
 pub(super) fn button_group(
     ui: &mut egui::Ui,
     screen: &Screen,
@@ -44,7 +44,7 @@ pub(super) fn button_group(
 ) {
     step_in_group(ui.ctx(), window, (pane, views), reply);
     let entrance = window.groups.entrance(pane, views);
-    // In the frame that leaves a page both are drawn.
+    // In the frame that closes a page both are drawn.
     let base = window.base.with(("group on a page", window.pages.open != Page::Game));
     let mut pressed = Vec::new();
     let mut one = |ui: &mut egui::Ui, view: &ButtonView, style: ButtonStyle| {
@@ -90,7 +90,7 @@ pub(super) fn button_group(
     }
 }
 
-/// How many rows these buttons take side by side.
+/// The number of rows that these buttons take side by side.
 pub(super) fn row_count(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
     rows(ui, views, style).iter().fold(0.0, |count, _| count + 1.0)
 }
@@ -114,7 +114,7 @@ fn rows<'a>(ui: &egui::Ui, views: &[&'a ButtonView], style: ButtonStyle) -> Vec<
     rows
 }
 
-/// In how many columns the buttons stand, and how wide one of them is, in points.
+/// The number of columns of buttons, and the width of a column in points.
 fn columns(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> (usize, f32) {
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width();
@@ -128,7 +128,7 @@ fn columns(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> (usize, 
     (columns, ((room - gap * (count - 1.0)) / count).floor())
 }
 
-/// The arrows, and the wish of a screen reader to focus one of the buttons.
+/// Handles the arrows, and a screen reader's request to focus one of the buttons.
 fn step_in_group(ctx: &egui::Context, window: &mut Window, (pane, views): (Pane, &[&ButtonView]), reply: &mut Reply) {
     let Some(now) = window.groups.entrance(pane, views) else {
         return;
@@ -171,13 +171,13 @@ pub(super) fn step_to(ctx: &egui::Context, window: &mut Window, (pane, view): (P
     if window.pages.open == Page::Game {
         window.ring.give(ctx, id);
     } else {
-        // The ring keeps where one was before the page.
+        // The ring keeps the focus from before the page.
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
     reply.explored = Some(spoken(view));
 }
 
-/// A button's name and, where it does nothing now, why.
+/// A button's name and, if it has no effect now, the reason.
 fn spoken(view: &ButtonView) -> String {
     match &view.act {
         Ok(_) => view.name.clone(),

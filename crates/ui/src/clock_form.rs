@@ -1,4 +1,5 @@
-//! The form that corrects times, move counters and periods (requirement J for clocks); a question follows before it is done (K).
+//! The form that corrects times, move counters and periods (requirement J for clocks); a question follows before the clocks are
+//! set (K).
 
 use egui::{self, RichText, ScrollArea, accesskit};
 use shakmaty::Color;
@@ -12,17 +13,17 @@ use controls::clock_form::{ClockFault, ClockForm};
 use controls::intent::Intent;
 use display::{ClockFormWords, Screen};
 
-/// What the form remembers.
+/// The state of the form.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ClockFormState {
     form: ClockForm,
-    /// What the clocks showed when it was opened.
+    /// The clocks' values when the form was opened.
     shown: ClockForm,
     faults: Vec<ClockFault>,
 }
 
 impl ClockFormState {
-    /// Opened with the clocks as they stand.
+    /// A form opened with the clocks as they are.
     pub(super) fn of(shown: ClockForm) -> Self {
         Self {
             form: shown.clone(),
@@ -32,7 +33,7 @@ impl ClockFormState {
     }
 }
 
-/// Draws the form; Enter or the button asks whether the clocks are to be set so.
+/// Draws the form; Enter or the button leads to the question whether to set the clocks so.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let words = &screen.words.clock_form;
     let base = window.base.with("clock-form");

@@ -1,5 +1,5 @@
-//! Both clocks as large as a window of their own allows: digits for three metres, and by ground, shape and word which one
-//! runs for ten (requirements C and D for clocks). Nothing is pressed here.
+//! Both clocks as large as a window of their own allows: digits readable from three metres, and the running clock known
+//! from ten by background, shape and word (requirements C and D for clocks). The window has no controls.
 
 use egui::{self, Frame, Id, Pos2, Rect, Vec2, accesskit};
 use shakmaty::Color;
@@ -22,7 +22,7 @@ const LEAST_WORDS: f32 = 0.85;
 /// The words, as a part of the digits.
 const WORDS: f32 = 0.15;
 
-/// What stands in its frame.
+/// The title in its frame.
 pub fn title(screen: &Screen) -> String {
     format!("{} – Annabella", screen.clocks.label)
 }
@@ -45,8 +45,8 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
             let wide = clock::digits_wide(sides, now_ms) + BESIDE;
             for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room, wide)) {
                 let body = theme::sizes(ui.ctx()).body;
-                // The words keep the size they have without zoom, and the digits leave them room: here digits are what
-                // must be large.
+                // The words keep the size they have without zoom, and the digits leave them room: in this window the
+                // digits must be large.
                 let least = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0);
                 let beside_words = (rect.height() - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
                 let digits = (rect.width() / wide)
@@ -62,7 +62,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
     });
 }
 
-/// Side by side, or one above the other, whichever lets the digits be larger.
+/// The rooms for the two clocks, side by side or one above the other, whichever lets the digits be larger.
 fn halves(room: Rect, wide: f32) -> [Rect; 2] {
     let beside = Vec2::new((room.width() - GAP) / 2.0, room.height());
     let high = Vec2::new(room.width(), (room.height() - GAP) / 2.0);

@@ -1,5 +1,5 @@
-//! The pages of the arbiter's desk: every act that is not needed at every move, the times checked, the regulations, the
-//! report and the envelope.
+//! The pages of the arbiter's panel: all actions not needed at every move, the checks of the clock times, the
+//! regulations, the report and the envelope.
 
 use egui::{self, Id, RichText, Vec2, accesskit};
 
@@ -16,23 +16,23 @@ use controls::intent::{AdjournIntent, Intent};
 use display::desk::{DeskFileView, DeskView, ListView};
 use display::{ButtonView, Screen};
 
-/// A page of the desk.
+/// A page of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DeskPage {
-    /// Every act.
+    /// All actions.
     More,
-    /// What is checked before the round, and the times checked since.
+    /// The checks before the round, and the clock times checked since.
     Checks,
-    /// What was fixed before the game.
+    /// The regulations fixed before the game.
     Regulations,
-    /// Where the report is written.
+    /// The page on which the report is written to a file.
     Report,
-    /// Where what stands on the envelope is written.
+    /// The page on which the envelope's text is written to a file.
     Envelope,
 }
 
 impl DeskPage {
-    /// Those that the first one leads to.
+    /// The pages that the first one leads to.
     const OTHERS: [Self; 4] = [Self::Checks, Self::Regulations, Self::Report, Self::Envelope];
 
     /// The file that it writes, if it writes one.
@@ -44,7 +44,7 @@ impl DeskPage {
         }
     }
 
-    /// Whether something is filled in there.
+    /// True if the page has a field to fill in.
     pub(super) const fn is_form(self) -> bool {
         match self {
             Self::Report | Self::Envelope => true,
@@ -52,7 +52,7 @@ impl DeskPage {
         }
     }
 
-    /// The list that is read on it.
+    /// The list on the page.
     fn list(self, desk: &DeskView) -> Option<&ListView> {
         match self {
             Self::Checks => Some(&desk.pages.checks),
@@ -61,7 +61,7 @@ impl DeskPage {
         }
     }
 
-    /// Its title; none where there is no such page now.
+    /// The title; none if there is no such page now.
     fn title(self, desk: &DeskView) -> Option<&str> {
         match self {
             Self::More => Some(&desk.pages.more),
@@ -71,7 +71,7 @@ impl DeskPage {
     }
 }
 
-/// Opens a page of the desk.
+/// Opens a page of the panel.
 pub(super) fn turn_to(ctx: &egui::Context, window: &mut Window, page: Page, desk: &DeskView) {
     if let Page::Desk(own) = page
         && let Some(file) = own.file(desk)
@@ -83,7 +83,7 @@ pub(super) fn turn_to(ctx: &egui::Context, window: &mut Window, page: Page, desk
     window.turn_to(ctx, page);
 }
 
-/// Draws a page of the desk; what is locked by the PIN is not shown.
+/// Draws a page of the panel; content locked by the PIN is not shown.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, own: DeskPage, window: &mut Window, reply: &mut Reply) {
     let desk = screen.desk.as_ref().filter(|desk| desk.pin.is_none());
     let Some((desk, title)) = desk.and_then(|desk| Some((desk, own.title(desk)?))) else {
@@ -121,7 +121,7 @@ fn read_list(ui: &mut egui::Ui, (screen, view): (&Screen, &ListView), window: &m
     }
 }
 
-/// A path, and the button that writes there.
+/// Draws a path, and the button that writes the file.
 fn write(
     ui: &mut egui::Ui,
     (screen, view): (&Screen, &DeskFileView),
@@ -167,13 +167,14 @@ fn write(
     });
 }
 
-/// What stands on a button of the first page.
+/// A button of the first page.
 enum Item<'a> {
     Page(DeskPage, &'a str),
     Control(&'a ButtonView),
 }
 
-/// Every page, and every act that can be done now, in the order of the catalogue. One Tab stop; the arrows go from one to the next.
+/// Draws all pages, and all actions that are possible now, in the order of the catalogue. They are one Tab stop; the arrows go from
+/// one to the next.
 fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &DeskView), base: Id, window: &mut Window, reply: &mut Reply) {
     let links = DeskPage::OTHERS.into_iter();
     let links = links.filter_map(|page| Some(Item::Page(page, page.title(desk)?)));
@@ -183,7 +184,7 @@ fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &DeskView), base: Id, windo
         let own: Vec<Item<'_>> = screen.buttons.iter().filter(is_of).map(Item::Control).collect();
         groups.extend((!own.is_empty()).then(|| (pane_name(screen, pane).unwrap_or_default(), own)));
     }
-    // The buttons' identities, from the frame before.
+    // The buttons' identities, from the previous frame.
     let place = base.with("items");
     let ids: Vec<Id> = ui.data(|data| data.get_temp(place)).unwrap_or_default();
     let mut drawn = Vec::new();
@@ -234,7 +235,7 @@ fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &DeskView), base: Id, windo
     match pressed {
         Some(Ok(page)) => turn_to(ui.ctx(), window, Page::Desk(page), desk),
         Some(Err(view)) => {
-            // Whoever turns a switch may want another; anything else leads back to the desk first.
+            // After one switch another may be wanted; any other action leads back to the panel first.
             if view.on.is_none() {
                 window.turn_to(ui.ctx(), Page::Game);
             }
@@ -244,7 +245,7 @@ fn more(ui: &mut egui::Ui, (screen, desk): (&Screen, &DeskView), base: Id, windo
     }
 }
 
-/// Which item is the Tab stop, after the arrows.
+/// The item that is the Tab stop, after the arrows.
 fn step(ctx: &egui::Context, window: &Window, base: Id, ids: &[Id]) -> usize {
     let place = base.with("stop");
     let before = ctx.data(|data| data.get_temp::<usize>(place)).unwrap_or_default();

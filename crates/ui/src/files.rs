@@ -28,13 +28,14 @@ pub(super) fn turn_to_save(window: &mut Window, ctx: &egui::Context, screen: &Sc
     window.turn_to(ctx, Page::Save);
 }
 
-/// The page is done with: that is wanted.
+/// Closes the page and passes on that intent.
 fn leave_with(window: &mut Window, ctx: &egui::Context, intent: FileIntent, reply: &mut Reply) {
     reply.intents.push(Intent::File(intent));
     window.turn_to(ctx, Page::Game);
 }
 
-/// The stored games, each one line; Enter opens the chosen one. Or a path, or the system's dialog.
+/// Draws the page of the stored games, each one line; Enter opens the chosen one. The page also offers a path, and the
+/// system's dialog.
 pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let ctx = ui.ctx().clone();
     let view = &screen.files;
@@ -71,7 +72,7 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             }
             let line = window.list(Part::Games).line;
             let is_damaged = view.damaged.get(line).copied().unwrap_or_default();
-            // The page stays: the new game stands in the list.
+            // The page stays: the new game is in the list.
             if is_damaged && plain_button(ui, base.with("rescue-chosen"), &view.rescue_chosen).clicked() {
                 reply.intents.push(Intent::File(FileIntent::Rescue(line + 1)));
             }
@@ -84,7 +85,7 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     });
 }
 
-/// Where the game is to be written; a file that is there already is asked about.
+/// Draws the page for the place of the file; an existing file leads to a question.
 pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let ctx = ui.ctx().clone();
     let view = &screen.files;

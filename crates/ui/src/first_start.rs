@@ -14,20 +14,20 @@ use controls::settings::SettingsIntent;
 use display::Screen;
 use display::settings::{About, SettingRow};
 
-/// What the questions remember.
+/// The state of the questions.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FirstStartState {
-    /// Which question.
+    /// The number of the present question.
     at: usize,
     list: ListState,
-    /// The question has come in this frame.
+    /// True if the question is new in this frame.
     is_new: bool,
-    /// What has been said of it, in whatever language that was.
+    /// The words last spoken about it, in the language of that moment.
     asked: String,
     name: String,
 }
 
-/// Draws the question. Enter goes on, Backspace back, Escape leaves the rest as it is.
+/// Draws the question. Enter continues, Backspace goes back, Escape leaves the rest as it is.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let Some(view) = screen.personal.settings.clone() else {
         return;
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         return;
     };
     let base = window.base.with("first-start");
-    // Each question has a node of its own: of one whose contents are exchanged under the focus a reader is told nothing.
+    // Each question has a node of its own: a reader is not told of new contents in a node that keeps the focus.
     let at = window.pages.first_start.at;
     let (list, field) = (base.with(("list", at)), base.with(("field", at)));
     let target = if row.is_text { field } else { list };
@@ -84,7 +84,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 text(ui, field, question, &mut window.pages.first_start.name);
             } else {
                 let options = row.options.iter().map(|(_, text)| text.clone()).collect();
-                // The first one says what this is.
+                // The first question explains the dialog.
                 let name = if at == 0 {
                     format!("{} {question}", view.first.title)
                 } else {
@@ -109,7 +109,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
         && chosen != before
         && let Some((word, _)) = row.options.get(chosen)
     {
-        // At once, so that the language is heard, or a tone on the earphone.
+        // The choice is applied at once, so that the language is heard, or a tone in the headphones.
         reply.intents.push(Intent::set_row(*setting, word));
     }
     window.pages.first_start.is_new = false;
@@ -134,14 +134,14 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     }
 }
 
-/// The question is said when it comes, and again when it is in another language.
+/// Speaks the question when it is new, and again when the language has changed.
 fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut Window, reply: &mut Reply) {
     if window.pages.first_start.asked == question && !window.pages.is_entered {
         return;
     }
     let is_first = window.pages.first_start.asked.is_empty();
     question.clone_into(&mut window.pages.first_start.asked);
-    // The welcome and how to answer are said once; then the question and what is chosen are enough.
+    // The welcome and the way to answer are said once; afterwards the question and the present choice are enough.
     reply.explored = Some(if is_first {
         format!("{title} {question} {}. {hint}", row.value)
     } else {
@@ -149,7 +149,7 @@ fn speak(row: &SettingRow, question: &str, title: &str, hint: &str, window: &mut
     });
 }
 
-/// What was answered holds, what was not stays as it was, and the game begins.
+/// Begins the game: answers given apply, the rest stays as it was.
 fn leave(window: &mut Window, reply: &mut Reply) {
     window.pages.open = Page::Game;
     reply.intents.push(Intent::Settings(SettingsIntent::Begin));

@@ -1,4 +1,4 @@
-//! The focus: a ring of panes, a place to come back to, and never lost.
+//! The focus: a ring of panes, with a place to return to, so that it is never lost.
 
 use std::collections::HashMap;
 
@@ -7,16 +7,16 @@ use egui::{self, EventFilter, Id, Key, Sense, Vec2, accesskit};
 use super::keys::Down;
 use controls::catalogue::Pane;
 
-/// Which focus targets there are, in Tab's order, and where the focus was.
+/// The focus targets in Tab's order, and the last place of the focus.
 #[derive(Clone, Debug, Default)]
 pub struct FocusRing {
-    /// Those of the frame before.
+    /// The targets of the previous frame.
     known: Vec<Target>,
-    /// Those of the frame being drawn.
+    /// The targets of the frame being drawn.
     drawn: Vec<Target>,
-    /// The last one that had the focus.
+    /// The last target that had the focus.
     last: Option<Id>,
-    /// The last one in each pane.
+    /// The last target in each pane.
     last_in: HashMap<Pane, Id>,
 }
 
@@ -25,16 +25,16 @@ pub struct FocusRing {
 struct Target {
     id: Id,
     pane: Pane,
-    /// What is said of it when the focus comes to it.
+    /// The words spoken when the focus arrives.
     name: String,
 }
 
 impl FocusRing {
-    /// Before anything is drawn: notes what has the focus and, if nothing has, gives it back.
+    /// Runs before anything is drawn: notes the target with the focus and, if none has it, gives it back.
     ///
-    /// `at_first` gets it when nobody ever had it. The focus is lost by Escape in egui, by a click beside everything, and
-    /// when what had it is gone.
-    /// Answers the name of what has the focus now and did not have it in the frame before.
+    /// `at_first` gets it if no target ever had it. The focus is lost by Escape in egui, by a click outside all targets,
+    /// and when its target is gone. Returns the name of the target that has the focus now and did not have it in the
+    /// previous frame.
     pub fn begin(&mut self, ctx: &egui::Context, at_first: Id) -> Option<String> {
         self.known = std::mem::take(&mut self.drawn);
         let focused = ctx.memory(egui::Memory::focused);
@@ -46,7 +46,7 @@ impl FocusRing {
             }
             None if focused.is_none() => {
                 let is_there = |id: &Id| self.known.iter().any(|known| known.id == *id);
-                // Rather than to a button that does something: a second Enter would do that, too.
+                // The line is better than a button with an effect, which a second Enter would press.
                 let line = Some(at_first).filter(|id| self.pane_of(*id) == Some(self.pane()));
                 let back_to = self
                     .last
@@ -65,12 +65,12 @@ impl FocusRing {
         now.map(|target| target.name.clone())
     }
 
-    /// Nothing in it has had the focus yet.
+    /// True if no target has had the focus yet.
     pub fn is_untouched(&self) -> bool {
         self.last.is_none()
     }
 
-    /// A focus target was drawn.
+    /// Notes a target that was drawn.
     pub fn drawn(&mut self, id: Id, pane: Pane, name: impl Into<String>) {
         let name = name.into();
         self.drawn.push(Target { id, pane, name });
@@ -81,7 +81,8 @@ impl FocusRing {
         self.last.and_then(|id| self.pane_of(id)).unwrap_or(Pane::MoveLine)
     }
 
-    /// Gives the focus to the next pane of the ring, or the one before; answers the pane and the name of what has the focus.
+    /// Gives the focus to the next pane of the ring, or the previous one; returns the pane and the name of the target with
+    /// the focus.
     pub fn turn(&mut self, ctx: &egui::Context, is_forwards: bool) -> Option<(Pane, String)> {
         let mut ring = Pane::RING.to_vec();
         if !is_forwards {
@@ -103,7 +104,7 @@ impl FocusRing {
         ctx.memory_mut(|memory| memory.request_focus(id));
     }
 
-    /// Gives the focus back to whatever had it before the panes were covered.
+    /// Gives the focus back to the target that had it before the panes were covered.
     pub fn give_back(&mut self, ctx: &egui::Context) {
         if let Some(id) = self.last {
             ctx.memory_mut(|memory| memory.request_focus(id));
@@ -124,12 +125,12 @@ impl FocusRing {
     }
 }
 
-/// What has the focus keeps the arrows and Escape to itself; Tab goes on.
+/// Reserves the arrows and Escape for the target with the focus; Tab still moves the focus.
 pub(super) fn keep_arrows(ctx: &egui::Context, id: Id) {
     ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, ARROWS));
 }
 
-/// The keys that whatever has the focus keeps to itself.
+/// The keys that the target with the focus keeps to itself.
 pub(super) const ARROWS: EventFilter = EventFilter {
     horizontal_arrows: true,
     vertical_arrows: true,
@@ -137,7 +138,7 @@ pub(super) const ARROWS: EventFilter = EventFilter {
     tab: false,
 };
 
-/// What a pane read by keys feels of the pointer: it takes the focus where the keyboard is its window's.
+/// The pointer sense of a pane read by keys: it takes the focus if the keyboard belongs to its window.
 pub(super) fn sense(has_keyboard: bool) -> Sense {
     if has_keyboard {
         Sense::focusable_noninteractive()
@@ -146,12 +147,12 @@ pub(super) fn sense(has_keyboard: bool) -> Sense {
     }
 }
 
-/// Whether a screen reader wants the focus on that.
+/// True if a screen reader requests the focus for that target.
 pub(super) fn is_asked_for(ctx: &egui::Context, id: Id) -> bool {
     ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
 }
 
-/// Where an arrow, Home or End leads from one of several that stand side by side or in columns.
+/// The target of an arrow, Home or End from one of several items side by side or in columns.
 pub(super) fn step_in_row(down: Down, at: usize, last: usize) -> Option<usize> {
     let steps = [
         (Key::ArrowLeft, at.saturating_sub(1)),
@@ -164,7 +165,7 @@ pub(super) fn step_in_row(down: Down, at: usize, last: usize) -> Option<usize> {
     lead(down, last, steps)
 }
 
-/// Where they lead from a line of a list; Page Up and Page Down go that many lines.
+/// The target of these keys from a line of a list; Page Up and Page Down go that many lines.
 pub(super) fn step_in_list(down: Down, at: usize, last: usize, page: usize) -> Option<usize> {
     let steps = [
         (Key::ArrowUp, at.saturating_sub(1)),
@@ -182,18 +183,18 @@ fn lead(down: Down, last: usize, steps: [(Key, usize); 6]) -> Option<usize> {
     step.filter(|_| !down.modifiers.any()).map(|(_, to)| to.min(last))
 }
 
-/// What a page that covers the panes would say of one of its targets.
+/// The words of a page's target for the program's own voice.
 #[derive(Clone, Default)]
 struct Named {
     id: Option<Id>,
     group: Option<Id>,
-    /// To who comes to it.
+    /// The words for a listener who comes to it.
     name: String,
-    /// To who was already in its group.
+    /// The words for a listener who was already in its group.
     inside: String,
 }
 
-/// On a page: the program's own voice says this when the focus comes to that target.
+/// Sets the words that the program's own voice says on a page when the focus comes to that target.
 pub(super) fn name(ctx: &egui::Context, id: Id, name: impl FnOnce() -> String) {
     if ctx.memory(|memory| memory.has_focus(id)) {
         let name = name();
@@ -201,7 +202,7 @@ pub(super) fn name(ctx: &egui::Context, id: Id, name: impl FnOnce() -> String) {
     }
 }
 
-/// The same for one of a group: who was in the group already is told what is new to him only.
+/// The same for a target of a group: a listener who was in the group already hears only the new part.
 pub(super) fn name_in_group(ctx: &egui::Context, group: Id, id: Id, name: String, inside: String) {
     if ctx.memory(|memory| memory.has_focus(id)) {
         keep(ctx, id, Some(group), (name, inside));
@@ -226,7 +227,7 @@ fn keep(ctx: &egui::Context, id: Id, group: Option<Id>, (name, inside): (String,
     ctx.data_mut(|data| data.insert_temp(place, named));
 }
 
-/// What the own voice has told the reader of a page.
+/// The last target that the own voice has spoken on a page.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Told {
     target: Option<Id>,
@@ -234,7 +235,8 @@ pub(super) struct Told {
 }
 
 impl Told {
-    /// When a frame is drawn: on a page, what has got the focus is told, unless more than its name is.
+    /// Runs after a frame is drawn: on a page, speaks the target that has got the focus, unless other words about it
+    /// are spoken.
     pub(super) fn follow(&mut self, ctx: &egui::Context, is_page: bool, reply: &mut super::Reply) {
         let place = place(ctx);
         let named: Option<Named> = ctx.data_mut(|data| data.remove_temp(place));
@@ -247,7 +249,7 @@ impl Told {
             let is_inside = named.group.is_some() && named.group == self.group;
             reply.explored = Some(if is_inside { &named.inside } else { &named.name }.clone());
         }
-        // A target without a name will have one in the next frame, unless something else has told of it.
+        // A target without a name will have one in the next frame, unless other words were spoken about it.
         if named.is_some() || reply.explored.is_some() || focused != self.target {
             self.target = focused.filter(|_| named.is_some() || reply.explored.is_some());
             self.group = named.and_then(|named| named.group);
@@ -255,7 +257,7 @@ impl Told {
     }
 }
 
-/// Scrolls what has got the focus into view. Called last in whatever scrolls.
+/// Scrolls the target that has got the focus into view. Called last in every scrolling part.
 pub(super) fn follow(ui: &egui::Ui) {
     let ctx = ui.ctx();
     let here = (ctx.memory(egui::Memory::focused), ctx.content_rect().size());
@@ -267,7 +269,7 @@ pub(super) fn follow(ui: &egui::Ui) {
     let Some(target) = here.0.and_then(|id| ctx.read_response(id)) else {
         return;
     };
-    // There is another column beside one that scrolls.
+    // Another column is next to the scrolling one.
     if !ui.max_rect().x_range().contains(target.rect.center().x) {
         return;
     }
@@ -275,11 +277,11 @@ pub(super) fn follow(ui: &egui::Ui) {
     ui.scroll_to_rect(target.rect.expand(super::theme::GAP), None);
 }
 
-/// A scrolling column as high as there is room, which brings whatever gets the focus into sight.
+/// A scrolling column as high as there is room, which scrolls to the target with the focus.
 pub(super) fn scrolled<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
     let area = egui::ScrollArea::vertical().auto_shrink(false);
     let shown = area.show(ui, |ui| {
-        ui.set_width(ui.available_width() - super::theme::GAP); // beside the scroll bar
+        ui.set_width(ui.available_width() - super::theme::GAP); // next to the scroll bar
         let answer = content(ui);
         follow(ui);
         answer

@@ -1,5 +1,5 @@
-//! The keys that work everywhere in a window, before any part of it sees them: those of the catalogue, a key that is to be
-//! explained or bound, the letter and the digit of a square, and the key that is held to speak onto the recorder.
+//! The keys that work everywhere in a window, before any part of it sees them: those of the catalogue, a key to be
+//! explained or bound, the letter and the digit of a square, and the key held while speaking onto the recorder.
 
 use std::time::Duration;
 
@@ -16,27 +16,27 @@ use controls::keymap::{Key, KeyContext, KeyName};
 use controls::recorder::RecorderIntent;
 use display::Screen;
 
-/// What a window remembers of its keys.
+/// The state of a window's keys.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct GlobalKeys {
-    /// What the next key is for, if it is not for itself.
+    /// The special purpose of the next key, if it has one.
     next: Option<NextKey>,
     /// The letter of a file that waits for the digit of its rank.
     ahead: Option<Ahead>,
-    /// The key that is held to speak onto the recorder.
+    /// The key held while speaking onto the recorder.
     held: HeldKey,
 }
 
-/// What the next key is for.
+/// The special purpose of the next key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NextKey {
-    /// To be explained, not done.
+    /// The key is explained, and has no other effect.
     Explained,
-    /// To become the key of that control.
+    /// The key becomes the key of that control.
     For(Control),
 }
 
-/// How long a letter waits for its digit, in seconds.
+/// The time a letter waits for its digit, in seconds.
 const PATIENCE: f64 = 1.0;
 
 /// The letter of a file that waits.
@@ -44,7 +44,7 @@ const PATIENCE: f64 = 1.0;
 struct Ahead {
     file: File,
     down: Down,
-    /// When it was pressed, in seconds of the window.
+    /// The time it was pressed, in seconds of the window.
     at: f64,
 }
 
@@ -59,7 +59,7 @@ impl Window {
             reply.intents.push(Intent::Recorder(RecorderIntent::End));
         }
         let mut speaks = None;
-        // A key that begins nothing ends nothing either.
+        // A key that begins no entry ends none either.
         let can_speak = screen.button(Control::Speak).is_some_and(|button| button.act.is_ok());
         let place = self.key_place(ctx);
         let is_form = self.pages.open.is_form();
@@ -68,7 +68,7 @@ impl Window {
             let control = ours(down)
                 .and_then(|key| screen.keymap.control_of(key, place))
                 .filter(|control| control.row().pane.is_none() && !control.is_of_the_focus());
-            // In a form nobody presses a clock behind it by Enter, nor what the form begins.
+            // Enter in a form presses no clock behind it, nor the action that the form begins.
             if is_form && control == Some(Control::Press) && down.key == EguiKey::Enter {
                 return true;
             }
@@ -90,7 +90,7 @@ impl Window {
         }
     }
 
-    /// Where a key is pressed. On a page letters are written, or mean nothing.
+    /// The place where a key is pressed. On a page letters are written, or have no effect.
     fn key_place(&self, ctx: &egui::Context) -> KeyContext {
         let fields = [Part::MoveLine, Part::SheetLine].map(|part| self.part(part));
         let focused = ctx.memory(egui::Memory::focused);
@@ -100,7 +100,7 @@ impl Window {
         }
     }
 
-    /// Waits for the next key, and says so.
+    /// Waits for the next key, and tells the person so.
     pub(super) fn wait_for_key(&mut self, next: NextKey, screen: &Screen, reply: &mut Reply) {
         self.keys.next = Some(next);
         let words = &screen.words.keys;
@@ -110,7 +110,7 @@ impl Window {
         });
     }
 
-    /// Takes the awaited key; answers whether all keys of this frame are dealt with.
+    /// Takes the awaited key; true if all keys of this frame are dealt with.
     fn take_next_key(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) -> bool {
         let Some(next) = self.keys.next else { return false };
         let mut down: Option<Down> = None;
@@ -132,7 +132,7 @@ impl Window {
             NextKey::Explained => reply.tell.push(self.explained(ctx, key, screen)),
             NextKey::For(control) => match key {
                 Some(key) if key != Key::plain(KeyName::Escape) => {
-                    // In the settings the row says what the keys are now.
+                    // In the settings the row tells the new keys.
                     let told = self.pages.open != Page::Settings;
                     let key = Some(key);
                     reply.intents.push(Intent::Bind { control, key, told });
@@ -153,8 +153,9 @@ impl Window {
         )
     }
 
-    /// On the board a letter and a digit lead to their square, where a person wishes that. A letter from a to h waits a second
-    /// for its digit; if none comes, or another key does, it means what it means otherwise and is given back to this frame.
+    /// Moves the cursor to the square of a typed letter and digit, if the person has turned that on. A letter from a to h
+    /// waits a second for its digit; without one, or after another key, the letter is given back to this frame with its other
+    /// meaning.
     fn type_ahead(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
         let has_board = ctx.memory(|memory| memory.has_focus(self.part(Part::Board)));
         if !screen.board.type_ahead || !has_board || self.pages.open != Page::Game || self.ring.pane() != Pane::Board {
@@ -234,13 +235,13 @@ fn name_of(screen: &Screen, control: Control) -> &str {
 /// A key down for this long, in seconds, is held and not only pressed.
 const HELD: f64 = 0.4;
 
-/// The key that is held while a player speaks onto his recorder (D.2.7), and since when: pressed briefly it begins an entry
-/// and the next press ends it; held longer, the entry ends when the key is let go.
+/// The key held while a player speaks onto the recorder (D.2.7), and the time it was pressed: pressed briefly it begins an
+/// entry and the next press ends it; held longer, the entry ends when the key is released.
 #[derive(Clone, Copy, Debug, Default)]
 struct HeldKey(Option<(EguiKey, f64)>);
 
 impl HeldKey {
-    /// The key has gone down. On a slow machine it goes up in the same frame: then it was only pressed.
+    /// Notes the key going down. On a slow machine it goes up in the same frame: then it was only pressed.
     fn down(&mut self, ctx: &egui::Context, key: EguiKey) {
         self.0 = ctx.input(|input| {
             let is_its = |event: &&Event| matches!(event, Event::Key { key: its, .. } if *its == key);
@@ -250,8 +251,8 @@ impl HeldKey {
         });
     }
 
-    /// Whether it was held and has been let go in this frame. With a window that has lost the keyboard nobody would see it
-    /// go up, so what was begun there ends too.
+    /// True if the key was held and has been released in this frame. A window that has lost the keyboard would not see it
+    /// go up, so an entry begun there ends too.
     fn is_let_go(&mut self, ctx: &egui::Context) -> bool {
         let Some((key, since)) = self.0 else { return false };
         let (is_up, has_keyboard, now) = ctx.input(|input| {

@@ -1,4 +1,4 @@
-//! The page of the arbiter's desk over many tables: all of them as one list, what needs him first; a line for commands; what was said.
+//! The page of the hall desk: all tables in one list, those that need the arbiter first; a line for commands; the log.
 
 use std::borrow::Cow;
 
@@ -31,9 +31,9 @@ pub struct HallPage {
     line: LineState,
     search: LineState,
     secret: LineState,
-    /// Whether a passphrase was asked for in the frame before.
+    /// True if a passphrase was asked for in the previous frame.
     was_secret: bool,
-    /// The part F6 leads on from; none before the first frame.
+    /// The part from which F6 continues; none before the first frame.
     part: Option<usize>,
     keymap: Keymap,
 }
@@ -56,16 +56,17 @@ impl Default for HallPage {
     }
 }
 
-/// What came of a frame of it.
+/// The result of a frame of the page.
 #[derive(Debug, Default, PartialEq)]
 pub struct HallReply {
-    /// What the arbiter wants, in order.
+    /// The arbiter's intents, in order.
     pub intents: Vec<HallIntent>,
-    /// The name of what he has moved to, for the own voice.
+    /// The name of the line moved to, for the own voice.
     pub explored: Option<String>,
 }
 
-/// The keys that do the same on the list and at an open table: the next table that needs him, back to the list.
+/// Handles the keys that work both on the list and at an open table: the next table that needs the arbiter, back to the
+/// list.
 pub fn everywhere(ctx: &egui::Context) -> Option<HallIntent> {
     let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::CTRL, key));
     if pressed(Key::J) {
@@ -74,7 +75,7 @@ pub fn everywhere(ctx: &egui::Context) -> Option<HallIntent> {
     pressed(Key::L).then_some(HallIntent::Close)
 }
 
-/// The first thing on the page.
+/// Draws the heading of the page.
 fn heading(ui: &mut egui::Ui, name: &str) {
     let title = ui.heading(RichText::new(name).strong());
     ui.ctx().accesskit_node_builder(title.id, |node| {
@@ -86,7 +87,7 @@ fn heading(ui: &mut egui::Ui, name: &str) {
 }
 
 impl HallPage {
-    /// Words for the screen reader.
+    /// Adds words for the screen reader.
     pub fn say(&mut self, text: &str, urgency: Urgency) {
         self.live.announce(text, urgency);
     }
@@ -95,7 +96,7 @@ impl HallPage {
         self.base.with(part)
     }
 
-    /// Goes to the next part, or the one before.
+    /// Goes to the next part, or the previous one.
     fn turn(&mut self, ctx: &egui::Context) {
         let (back, on) = ctx.input_mut(|input| {
             let back = input.consume_key(Modifiers::SHIFT, Key::F6);
@@ -116,7 +117,7 @@ impl HallPage {
         }
     }
 
-    /// Over the page of a table that is open: which it is, and what was ruled there. What is explored, for the own voice.
+    /// Draws the name and the rulings of an open table above its page; returns the explored text, for the own voice.
     pub fn at_table(&mut self, ui: &mut egui::Ui, name: &str, screen: &HallScreen) -> Option<String> {
         let mut moved = Reply::default();
         egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
@@ -138,7 +139,7 @@ impl HallPage {
         rulings.show(ui, &mut self.rulings, moved);
     }
 
-    /// Draws the page. `now_ms` is any clock that goes on, in milliseconds.
+    /// Draws the page. `now_ms` is any running clock, in milliseconds.
     pub fn show(&mut self, ui: &mut egui::Ui, screen: &HallScreen, now_ms: u64) -> HallReply {
         let ctx = ui.ctx().clone();
         let mut reply = HallReply::default();
@@ -183,7 +184,7 @@ impl HallPage {
         reply
     }
 
-    /// The field for a passphrase, and nothing beside it: what is typed is neither shown nor read, and an empty line is an answer.
+    /// Draws the field for a passphrase alone: typed letters are neither shown nor read, and an empty line is an answer.
     fn secret(&mut self, ui: &mut egui::Ui, label: &str, reply: &mut HallReply) {
         let id = self.id("secret");
         let ctx = ui.ctx().clone();
@@ -299,7 +300,7 @@ impl HallPage {
         let before = self.search.text.clone();
         let entered = widget(search, &sought).show(ui, &mut self.search);
         if let Some(words) = entered {
-            // What is sought stays: the list shows it.
+            // The search words stay: the list shows their result.
             self.search.fill(&words);
             let id = self.id("tables");
             ui.ctx().memory_mut(|memory| memory.request_focus(id));

@@ -1,9 +1,9 @@
 //! Passes the keys pressed in a window on in their order, each once all keys before it have taken effect.
 //!
 //! A table answers in its own time: the question that Enter opens comes some frames later, and the letters typed after that Enter belong
-//! to the question. So a window that has asked the table for something keeps its keys until the table has answered and the answer is on
-//! the screen. A key that acts (Enter, Escape, a function key, a chord) is alone in its frame, for the same reason: the effect of the
-//! keys before it is known only when their frame is drawn.
+//! to the question. So a window that waits for the table keeps its keys until the table has answered and the answer is on the screen. A
+//! key that acts (Enter, Escape, a function key, a chord) is alone in its frame, for the same reason: the effect of the keys before it
+//! is known only when their frame is drawn.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub struct KeyQueue(ViewportIdMap<Waiting>);
 /// The keys of one window.
 #[derive(Default)]
 struct Waiting {
-    /// The oldest first.
+    /// The waiting events, the oldest first.
     events: VecDeque<Event>,
     hold: Option<Hold>,
 }
@@ -60,7 +60,7 @@ impl KeyQueue {
         answered.unwrap_or(false)
     }
 
-    /// Lets the keys of the window that is being drawn go on from the next frame: the window shows the answer.
+    /// Passes on the keys of the window that is being drawn from the next frame: the window shows the answer.
     pub fn release(ctx: &egui::Context) {
         let window = ctx.viewport_id();
         ctx.with_plugin(|queue: &mut Self| {
@@ -157,7 +157,7 @@ fn acts(event: &Event) -> bool {
     is_function || is_chord(event) || matches!(key, Key::Enter | Key::Escape | Key::Tab)
 }
 
-/// True if the event is a key with Control or Alt; with both it writes a sign.
+/// True if the event is a key with Control or Alt; with both it writes a character.
 fn is_chord(event: &Event) -> bool {
     let Event::Key { modifiers, .. } = event else {
         return false;

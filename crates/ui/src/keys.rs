@@ -9,20 +9,20 @@ use controls::keymap::{Key, KeyName};
 pub struct Down {
     /// The window system's key.
     pub key: EguiKey,
-    /// Where it lies, whatever the layout prints on it.
+    /// The key's place, whatever the layout prints on it.
     pub place: EguiKey,
-    /// What was held.
+    /// The modifiers held down.
     pub modifiers: Modifiers,
-    /// The key is held down and this is not its first report.
+    /// True if the key is held down and this is not its first report.
     pub is_repeat: bool,
 }
 
-/// The key in our words; none for keys we have no use for.
+/// The key in our terms; none for keys we have no use for.
 pub fn ours(down: Down) -> Option<Key> {
     let held = down.modifiers;
     let written = name_of(down.key);
-    // By position: Shift and 1 write a different sign on every layout. A keyboard on the screen, or dictation, puts Enter and
-    // letters at any place; those are what they write.
+    // The place decides: Shift and 1 write a different character on every layout. A keyboard on the screen, or dictation,
+    // puts Enter and letters at any place; for these the written character decides.
     let is_a_sign = matches!(written, None | Some(KeyName::Sign(_) | KeyName::QuestionMark));
     let digit = digit_of(down.key).or_else(|| digit_of(down.place).filter(|_| is_a_sign));
     let name = digit.filter(|_| !(held.ctrl || held.command || held.alt)).or(written)?;
@@ -96,7 +96,7 @@ fn digit_of(place: EguiKey) -> Option<KeyName> {
     u8::try_from(index + 1).ok().map(KeyName::Digit)
 }
 
-/// The key that an event presses; none if it presses none.
+/// The key-down of an event; none if it presses no key.
 pub fn down(event: &Event) -> Option<Down> {
     let Event::Key {
         key,
@@ -116,7 +116,7 @@ pub fn down(event: &Event) -> Option<Down> {
     })
 }
 
-/// The key-downs of this frame for which `take` answers true are taken out of the input, so that no widget sees them.
+/// Takes the key-downs of this frame for which `take` returns true out of the input, so that no widget sees them.
 ///
 /// A letter that is taken takes the text it would have written along: the focus may have moved to a field meanwhile.
 pub fn take(ctx: &egui::Context, mut take: impl FnMut(Down) -> bool) {
@@ -149,14 +149,15 @@ pub fn take_one(ctx: &egui::Context, key: EguiKey) -> bool {
     is_pressed
 }
 
-/// A key held down acts once: egui's buttons would be pressed by every repeat of Enter and Space.
+/// Drops repeats, so that a key held down acts once: egui's buttons would be pressed by every repeat of Enter and
+/// Space.
 pub fn drop_repeats_of_pressing(ctx: &egui::Context) {
     let presses = [EguiKey::Enter, EguiKey::Space];
     let is_held = |event: &Event| matches!(event, Event::Key { key, repeat: true, .. } if presses.contains(key));
     ctx.input_mut(|input| input.events.retain(|event| !is_held(event)));
 }
 
-/// Arrows move inside our own widgets only: egui would move the focus by geometry.
+/// Keeps arrows inside our own widgets: egui would move the focus by geometry.
 pub fn keep_arrows_from_moving_focus(ctx: &egui::Context) {
     let is_arrow = |key: &EguiKey| {
         [

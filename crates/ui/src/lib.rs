@@ -38,49 +38,50 @@ use controls::intent::Intent;
 pub use widgets::move_line::{LineNews, set_reads_fields};
 pub use window::{News, Part, Window};
 
-/// How somebody has come to what has the focus.
+/// The way the person has come to the target with the focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Came {
-    /// He has moved: what is being said is cut off.
+    /// The person has moved: the present words are cut off.
     #[default]
     Himself,
-    /// With a window that has just come: what is being said is said to its end first.
+    /// The target came with a new window: the present words are spoken to their end first.
     WithWindow,
 }
 
-/// What came of a frame.
+/// The result of a frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reply {
-    /// What the person wants, in order.
+    /// The person's intents, in order.
     pub intents: Vec<Intent>,
-    /// What is to be told to this person alone: why a control does nothing now, the pane he has come to.
+    /// Sentences for this person alone: why a control has no effect now, the name of the pane moved to.
     pub tell: Vec<String>,
-    /// The name of what he has moved to. A screen reader says it by itself; without one the own voice may.
+    /// The name of the target moved to. A screen reader says it by itself; without one the own voice may.
     pub explored: Option<String>,
-    /// How he has come there.
+    /// The way the person has come there.
     pub came: Came,
-    /// What the fingers feel on a board beside what stands there: its edge, a dark square.
+    /// The sound of a board besides the names of its squares: its edge, a dark square.
     pub felt: Option<Felt>,
-    /// What stands in the move line, if he has typed in it: nothing is said unasked meanwhile.
+    /// The text of the move line, if the person has typed in it: no unrequested words are said meanwhile.
     pub typed: Option<String>,
-    /// The mouse was used in a window the keyboard does not belong to: give the keyboard back to the root window.
+    /// True if the mouse was used in a window the keyboard does not belong to: the keyboard is given back to the root
+    /// window.
     pub hand_back_keyboard: bool,
-    /// The root window is to show the arbiter's desk, or the player's screen again.
+    /// True if the root window is to switch between the arbiter's panel and the player's screen.
     pub hand_over: bool,
-    /// That window beside the root window is to be opened, or closed.
+    /// The window to open or close next to the root window.
     pub beside: Option<Beside>,
 }
 
-/// A window beside the root window.
+/// A window next to the root window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beside {
-    /// The arbiter's desk.
+    /// The arbiter's panel.
     Desk,
     /// The opponent's.
     Opponent,
 }
 
-/// Sets up what every window needs: pictures, colours, sizes, the order of keys. Called once.
+/// Sets up the needs of every window: pictures, colours, sizes, the order of keys. Called once.
 pub fn install(ctx: &egui::Context) {
     pieces::install(ctx);
     theme::install(ctx);

@@ -1,4 +1,4 @@
-//! The page of lichess: sign in, the games and challenges as a list, and one line in which a wish is written. All by keyboard, and
+//! The page of lichess: sign in, the games and challenges as a list, and one line for requests. All of it works by keyboard, and
 //! every part has a name.
 
 use egui::{self, Key, RichText, accesskit};
@@ -14,7 +14,7 @@ use controls::intent::Intent;
 use controls::lichess::{LichessIntent, Token, sentence};
 use display::{LichessView, Screen};
 
-/// Opens the page; what there is now is asked for.
+/// Opens the page and requests the present list.
 pub(super) fn turn_to(window: &mut Window, ctx: &egui::Context, reply: &mut Reply) {
     window.line(Part::Token).clear();
     window.list(Part::Online).line = 0;
@@ -26,7 +26,7 @@ fn wish(reply: &mut Reply, intent: LichessIntent) {
     reply.intents.push(Intent::Lichess(intent));
 }
 
-/// What Enter on the chosen line means: a game is gone to, a challenge accepted.
+/// The intent of Enter on the chosen line: to go to a game, or to accept a challenge.
 fn choose(view: &LichessView, line: usize) -> Option<LichessIntent> {
     if line < view.games {
         return Some(LichessIntent::Go(Some(line + 1)));

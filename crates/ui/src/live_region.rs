@@ -1,44 +1,44 @@
-//! What is to be spoken by a screen reader without any focus moving: two live labels, present from the first frame.
+//! Messages for a screen reader that move no focus: two live labels, present from the first frame.
 //!
-//! Readers compare strings and stay silent at an equal one, so a repetition gets a trailing space; they drop what comes
-//! within a tenth of a second of another: the first message goes out at once, what comes after it is gathered until
-//! [`QUIET_MS`] have passed. What is said before a reader has read the window, as that a game is opened again, waits until
-//! it has: nobody would hear it.
+//! Readers compare strings and stay silent at an equal one, so a repetition gets a trailing space; they drop a message that
+//! comes within a tenth of a second of another: the first message goes out at once, later ones are gathered until
+//! [`QUIET_MS`] have passed. A message from before a reader has read the window, such as that a game is opened again, waits
+//! until it has: otherwise no one would hear it.
 //!
-//! A machine has one screen reader, and it reads whatever window announces something. So only the root window announces at
-//! any time; another one, while it has the keyboard: then the reader speaks to the person whose window it is, and to nobody
-//! else of what is for him alone (D.2.10.4).
+//! A machine has one screen reader, and it reads every window that announces something. So only the root window announces
+//! at any time, another one only while it has the keyboard: then the reader speaks to the person of that window, and
+//! private words reach no one else (D.2.10.4).
 
 use egui::{self, Sense, accesskit};
 
 /// The least time between two changes of one label, in milliseconds.
 pub const QUIET_MS: u64 = 150;
 
-/// How long after the first tree the first message may be spoken, in milliseconds: a reader tells the window's title and
-/// focus first, and drops what comes between.
+/// The time between the first tree and the first message, in milliseconds: a reader tells the window's title and focus
+/// first, and drops messages in between.
 pub const FIRST_MS: u64 = 500;
 
-/// How long a message waits for a reader, in milliseconds. A reader who comes later is not told old things, except what is
-/// urgent: that waits for the keyboard however long it takes.
+/// The time a message waits for a reader, in milliseconds. A reader that comes later is not told old messages, except
+/// urgent ones: those wait for the keyboard however long it takes.
 pub const FRESH_MS: u64 = 10_000;
 
-/// How a message reaches the listener.
+/// The way a message reaches the listener.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Urgency {
-    /// When the reader has finished what it is saying.
+    /// Spoken when the reader has finished its present words.
     Polite,
-    /// At once: a fallen flag, an illegal move, boards that differ.
+    /// Spoken at once: a fallen flag, an illegal move, boards that differ.
     Assertive,
 }
 
 /// One live label.
 #[derive(Clone, Debug, Default)]
 struct Region {
-    /// Gathered, not yet shown.
+    /// Messages gathered, not yet shown.
     waiting: Vec<String>,
-    /// Came when nobody read the tree, and when.
+    /// Messages that came when no one read the tree, and their times.
     early: Vec<(u64, String)>,
-    /// What stands in the node.
+    /// The text of the node.
     shown: String,
 }
 
@@ -47,23 +47,23 @@ struct Region {
 pub struct LiveRegion {
     polite: Region,
     assertive: Region,
-    /// When one of the labels changed last: of two that change together a reader says only one.
+    /// The time at which one of the labels last changed: of two that change together a reader says only one.
     changed_ms: Option<u64>,
-    /// Since when the labels are in a tree that the person reads.
+    /// The time since which the labels are in a tree that the person reads.
     read_since_ms: Option<u64>,
 }
 
-/// When a window may announce something.
+/// The times at which a window may announce something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Announces {
-    /// At any time: the root window.
+    /// Always: the root window.
     Always,
-    /// While it has the keyboard: any other.
+    /// While the window has the keyboard: any other window.
     WithKeyboard,
 }
 
 impl LiveRegion {
-    /// Hands over a message. Nothing is lost: messages of one span are said as one, in their order.
+    /// Hands over a message. No message is lost: those of one span are said as one, in their order.
     pub fn announce(&mut self, text: impl Into<String>, urgency: Urgency) {
         let region = match urgency {
             Urgency::Polite => &mut self.polite,
@@ -72,7 +72,7 @@ impl LiveRegion {
         region.waiting.push(text.into());
     }
 
-    /// In how many milliseconds something gathered is due; none if nothing waits.
+    /// The milliseconds until a gathered message is due; none if no message waits.
     pub fn due_in_ms(&self, now_ms: u64) -> Option<u64> {
         let waits = [&self.polite, &self.assertive]
             .into_iter()
@@ -105,13 +105,13 @@ impl LiveRegion {
             ui.ctx().accesskit_node_builder(id, |node| {
                 node.set_role(accesskit::Role::Label);
                 node.set_live(live);
-                // A label that comes into a tree is announced with its value, even one of no letters.
+                // A label that comes into a tree is announced with its value, even an empty one.
                 if !region.shown.is_empty() {
                     node.set_value(region.shown.as_str());
                 }
             });
         }
-        // Without a tree nobody reads; a reader that comes back begins anew.
+        // Without a tree there is no reader; a reader that comes back begins anew.
         let begins = has_tree && may_announce;
         self.read_since_ms = begins.then(|| self.read_since_ms.unwrap_or(now_ms));
         let has_early = [&self.polite, &self.assertive]
@@ -130,7 +130,7 @@ impl LiveRegion {
         self.changed_ms.map_or(0, |changed| changed + QUIET_MS)
     }
 
-    /// Shows what waits, in one of the labels: what is urgent first, the rest when that has been heard.
+    /// Shows the waiting messages in one of the labels: the urgent ones first, the rest after that.
     fn catch_up(&mut self, now_ms: u64) {
         for region in [&mut self.assertive, &mut self.polite] {
             let early = region.early.drain(..).map(|(_, text)| text);
@@ -148,14 +148,14 @@ impl LiveRegion {
 }
 
 impl Region {
-    /// Nobody is reading yet: recent messages are kept, older ones only if they must not be missed.
+    /// Keeps recent messages while there is no reader yet, and older ones only if they must not be missed.
     fn hold(&mut self, now_ms: u64, keeps_old: bool) {
         self.early.extend(self.waiting.drain(..).map(|text| (now_ms, text)));
         self.early
             .retain(|(came_ms, _)| keeps_old || now_ms < came_ms + FRESH_MS);
     }
 
-    /// Shows all that waits, as one message.
+    /// Shows all waiting messages as one.
     fn say(&mut self) {
         let mut text = self.waiting.drain(..).collect::<Vec<_>>().join(" ");
         if text == self.shown {

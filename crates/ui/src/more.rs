@@ -1,4 +1,4 @@
-//! The page of everything else that can be done now: what would be in the way on a screen, and what is rare.
+//! The page of all other possible actions: those that would be in the way on a screen, and rare ones.
 
 use egui::{self, Event, RichText, accesskit};
 
@@ -10,7 +10,7 @@ use super::{Reply, focus, theme};
 use controls::catalogue::{Beside, Control, Pane};
 use display::{ButtonView, Screen, Stands};
 
-/// What stands on that page, in the order of the catalogue.
+/// The buttons of that page, in the order of the catalogue.
 fn on_the_page<'a>(screen: &'a Screen, window: &Window) -> Vec<&'a ButtonView> {
     let has_keyboard = window.has_keyboard(screen);
     let is_here = |view: &&ButtonView| {
@@ -27,7 +27,8 @@ fn on_the_page<'a>(screen: &'a Screen, window: &Window) -> Vec<&'a ButtonView> {
     screen.buttons.iter().filter(is_here).collect()
 }
 
-/// Draws the page. The arrows go from one to the next, a letter to the next that begins with it; Escape leads back.
+/// Draws the page. The arrows go from one button to the next, a letter to the next that begins with it; Escape leads
+/// back.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let views = on_the_page(screen, window);
     let Some(title) = screen.button(Control::More).map(|button| &button.name) else {
@@ -64,10 +65,10 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     }
 }
 
-/// The group of the page in the window's book of groups.
+/// The pane under which the page's group is kept.
 const PANE: Pane = Pane::Other;
 
-/// A letter leads to the next button whose name begins with it.
+/// Handles a letter, which leads to the next button whose name begins with it.
 fn take_letters(ui: &egui::Ui, window: &mut Window, views: &[&ButtonView], reply: &mut Reply) {
     let mut typed = Vec::new();
     ui.input_mut(|input| {

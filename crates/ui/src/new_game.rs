@@ -1,4 +1,4 @@
-//! A new game: one sentence, or the form with everything.
+//! A new game: one sentence, or the complete form.
 
 use egui::{self, AsIdSalt, RichText, ScrollArea, TextEdit, accesskit};
 use shakmaty::Color;
@@ -15,17 +15,17 @@ use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatSight, Tournam
 use controls::rules_form::RulesForm;
 use display::{self, EventWords, NewGameWords, Screen};
 
-/// What the form remembers.
+/// The state of the form.
 #[derive(Clone, Debug, Default)]
 pub(super) struct NewGameState {
     pub(super) form: NewGameForm,
-    /// What was wrong when the game was to start.
+    /// The faults found when the game was to start.
     pub(super) faults: Vec<NewGameFault>,
-    /// Everything is asked, and not only what stands in the sentence.
+    /// True if all fields are shown, not only those of the sentence.
     is_whole: bool,
-    /// That has come in this frame.
+    /// True if the complete form is new in this frame.
     is_new: bool,
-    /// The word of the sentence that is being chosen.
+    /// The word of the sentence whose choices are open.
     pub(super) open: Option<Word>,
 }
 
@@ -38,21 +38,21 @@ impl NewGameState {
         }
     }
 
-    /// A game is wanted: at home a sentence says it all.
+    /// Begins with the sentence, which is enough for a game at home.
     pub(super) fn begin(&mut self) {
         self.faults.clear();
         self.open = None;
         self.is_whole = !self.form.is_at_home;
     }
 
-    /// Everything is asked.
+    /// Shows all fields.
     pub(super) fn show_all(&mut self) {
         self.is_whole = true;
         self.is_new = true;
     }
 }
 
-/// Draws the sentence or the form; Start begins the game if nothing is wrong.
+/// Draws the sentence or the form; Start begins the game if there is no fault.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     if window.pages.new_game.is_whole {
         whole(ui, screen, window, reply);
@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
 fn whole(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let words = &screen.words.new_game;
     let base = base_of(window);
-    // Whoever hears that a name is missing is where it goes.
+    // The focus goes to the field of the missing name.
     let missing = window.pages.new_game.faults.first().and_then(|fault| match fault {
         NewGameFault::NameMissing(side) => Some(side.is_white()),
         NewGameFault::NobodyIsVi
@@ -124,13 +124,13 @@ pub(super) fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, w
     *faults = form.faults(display::is_time_control, display::is_position);
     let texts = words.faults.iter().filter(|(fault, _)| faults.contains(fault));
     reply.tell.extend(texts.map(|(_, text)| text.clone()));
-    // Whoever hears that a name is missing is where it goes.
+    // The focus goes to the field of the missing name.
     if let Some(NewGameFault::NameMissing(side)) = faults.first() {
         ctx.memory_mut(|memory| memory.request_focus(base.with(("name", side.is_white()))));
     }
     if faults.is_empty() {
         reply.intents.push(Intent::NewGame(Box::new(form.clone())));
-        // What comes next is typed there, whatever had the focus before.
+        // The next line is typed at the starting place, wherever the focus was before.
         window.lead_to_start(ctx);
     }
 }
@@ -173,7 +173,7 @@ fn fields(ui: &mut egui::Ui, base: egui::Id, words: &NewGameWords, form: &mut Ne
 struct Fields<'a> {
     ui: &'a mut egui::Ui,
     base: egui::Id,
-    /// What is said of a choice of which nothing is chosen.
+    /// The words for a choice with nothing chosen.
     not_chosen: &'a str,
 }
 
@@ -182,7 +182,7 @@ impl Fields<'_> {
         text(self.ui, self.base.with(part), label, value);
     }
 
-    /// One of several, below its name.
+    /// Draws a choice of one of several, below its name.
     fn choice<'b, T: PartialEq>(
         &mut self,
         part: impl AsIdSalt,
@@ -194,7 +194,7 @@ impl Fields<'_> {
         self.options(part, label, options, value);
     }
 
-    /// One of several; where none of them is what stands there, none is chosen.
+    /// Draws a choice of one of several; if the value is none of them, none is chosen.
     fn options<'b, T: PartialEq>(
         &mut self,
         part: impl AsIdSalt,
@@ -215,7 +215,7 @@ impl Fields<'_> {
         }
     }
 
-    /// What stands at the head of a scoresheet beside the names.
+    /// Draws the fields for the head of a scoresheet other than the names.
     fn tournament(&mut self, words: &EventWords, form: &mut TournamentForm) {
         let values = [&mut form.name, &mut form.site, &mut form.round];
         for ((field, label), value) in words.tournament.iter().enumerate().zip(values) {
@@ -227,7 +227,7 @@ impl Fields<'_> {
         }
     }
 
-    /// The regulations of an event, each a named group.
+    /// Draws the regulations of an event, each a named group.
     fn rules(&mut self, words: &EventWords, form: &mut RulesForm) {
         self.ui.add_space(theme::GAP);
         self.ui.heading(RichText::new(&words.rules).strong());

@@ -12,16 +12,16 @@ use super::{Reply, focus, keys, theme};
 use controls::new_game::{NewGameForm, Opponent, SeatSight};
 use display::{NewGameWords, Screen};
 
-/// A word of the sentence that can be another.
+/// A word of the sentence that can be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Word {
     /// The VI player's name.
     Own,
-    /// His side.
+    /// The VI player's side.
     Side,
-    /// His opponent's name.
+    /// The opponent's name.
     Other,
-    /// How that one plays.
+    /// The opponent's way of playing.
     Sight,
     /// The time control.
     Time,
@@ -30,11 +30,11 @@ pub(super) enum Word {
 }
 
 impl Word {
-    /// In the order of their numbers in the pattern.
+    /// All words, in the order of their numbers in the pattern.
     const ALL: [Self; 6] = [Self::Own, Self::Side, Self::Other, Self::Sight, Self::Time, Self::Place];
 }
 
-/// The side of the VI player; of two, White's.
+/// The side of the VI player; if both are VI, White.
 fn own_side(form: &NewGameForm) -> Color {
     if form.seats.white.sight != SeatSight::Vi && form.seats.black.sight == SeatSight::Vi {
         Color::Black
@@ -43,7 +43,7 @@ fn own_side(form: &NewGameForm) -> Color {
     }
 }
 
-/// What stands in the place of that word, and what it chooses.
+/// The text of that word, and the name of its choice.
 fn said(words: &NewGameWords, form: &NewGameForm, word: Word) -> (String, String) {
     let (own, sentence) = (own_side(form), &words.sentence);
     let named = |side: Color, nobody: &String| {
@@ -91,7 +91,7 @@ fn time(words: &NewGameWords, written: &str) -> String {
     preset.map_or_else(|| written.to_owned(), |(_, name)| name.clone())
 }
 
-/// The sentence in its parts: what stands there, and the word that it is.
+/// The parts of the sentence: the text between words, or the word.
 fn parts(words: &NewGameWords) -> Vec<(&str, Option<Word>)> {
     let mut parts = Vec::new();
     let mut rest = words.sentence.pattern.as_str();
@@ -108,14 +108,14 @@ fn parts(words: &NewGameWords) -> Vec<(&str, Option<Word>)> {
     parts
 }
 
-/// The sentence as it is said.
+/// The sentence as it is spoken.
 fn sentence(words: &NewGameWords, form: &NewGameForm) -> String {
     let part =
         |(text, word): (&str, Option<Word>)| word.map_or_else(|| text.to_owned(), |word| said(words, form, word).0);
     parts(words).into_iter().map(part).collect()
 }
 
-/// Draws the sentence; Enter on a word opens its choices, and Enter there leads back to Start.
+/// Draws the sentence; Enter on a word opens its choices, and Enter on a choice leads back to Start.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let words = &screen.words.new_game;
     let base = base_of(window);
@@ -155,7 +155,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             if begin.clicked() {
                 start(ui.ctx(), base, words, window, reply);
                 if !window.pages.new_game.faults.is_empty() {
-                    // What is missing is asked for in the form.
+                    // The form asks for missing values.
                     window.pages.new_game.show_all();
                 }
             }
@@ -173,7 +173,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     });
 }
 
-/// Enter among the choices of a word takes what is chosen, and the keyboard is on Start.
+/// Handles Enter among the choices of a word: it takes the present choice, and the keyboard is on Start.
 fn close_with_enter(ctx: &egui::Context, base: Id, window: &mut Window) {
     let Some(word) = window.pages.new_game.open else { return };
     let ids = targets(base, word, &window.pages.new_game.form);
@@ -184,7 +184,7 @@ fn close_with_enter(ctx: &egui::Context, base: Id, window: &mut Window) {
     }
 }
 
-/// What can have the focus among the choices of that word.
+/// The focus targets among the choices of that word.
 fn targets(base: Id, word: Word, form: &NewGameForm) -> Vec<Id> {
     const MOST: usize = 16;
     let own = own_side(form);
@@ -198,7 +198,7 @@ fn targets(base: Id, word: Word, form: &NewGameForm) -> Vec<Id> {
     }
 }
 
-/// A word that can be another.
+/// Draws a word that can be changed.
 fn one(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, window: &mut Window) {
     let state = &mut window.pages.new_game;
     let (value, label) = said(words, &state.form, word);
@@ -211,7 +211,7 @@ fn one(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, window: &m
         f32::INFINITY,
         egui::TextStyle::Button,
     );
-    // Only what is wider than the window is wrapped.
+    // Only a text wider than the window is wrapped.
     if wide.size().x + ui.spacing().button_padding.x * 2.0 > ui.max_rect().width() {
         button = button.wrap();
     }
@@ -233,7 +233,7 @@ fn one(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, window: &m
     }
 }
 
-/// Which of its choices the word is; nothing for names.
+/// The index of the word's present choice; none for names.
 fn chosen(words: &NewGameWords, form: &NewGameForm, word: Word) -> Option<usize> {
     let own = own_side(form);
     match word {
@@ -308,7 +308,7 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: Word, form: 
     }
 }
 
-/// The one filled button; whoever does not see the sentence hears it with its name.
+/// Draws the one filled button; its name includes the sentence, for listeners.
 fn next_act(ui: &mut egui::Ui, id: Id, name: &str, about: &str) -> egui::Response {
     let palette = theme::palette(ui.ctx());
     let text = RichText::new(name)

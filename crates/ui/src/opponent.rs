@@ -1,4 +1,5 @@
-//! The opponent's window, for eyes: his board, both clocks, the last announcement, and the one thing to do next.
+//! The opponent's window, for a sighted player: the opponent's board, both clocks, the last announcement, and the one
+//! thing to do next.
 
 use egui::{self, Key, RichText, TextStyle, UiBuilder, Vec2};
 
@@ -12,16 +13,16 @@ use super::{Reply, focus, keys, pages, theme};
 use controls::catalogue::{Beside, Control, Pane};
 use display::{ButtonView, Screen, Stands};
 
-/// Room for the panel beside the board, in points.
+/// Room for the panel next to the board, in points.
 const PANEL: f32 = 336.0;
-/// Size of a piece beside the board, in points.
+/// Size of a piece off the board, in points.
 const TRAY: f32 = 72.0;
-/// The announcement takes so many lines at most before its letters get smaller.
+/// The most lines of the announcement before its letters get smaller.
 const LINES: usize = 3;
 /// The last moves and messages in sight.
 const LOG_LINES: f32 = 3.0;
 
-/// Space presses, wherever the focus is: a player's hand finds it without looking.
+/// Handles Space, which presses the clock wherever the focus is: a player's hand finds it without looking.
 pub(super) fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     if keys::take_one(ctx, Key::Space) {
         window.run(ctx, Control::Press, screen, reply);
@@ -75,10 +76,10 @@ fn panel(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, (now_ms, heigh
     };
     if !screen.log.lines.is_empty() {
         let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
-        // Its name and frame, and the words below it.
+        // The log's name and frame, and the words below it.
         let around = line + theme::GAP * 3.0 + row_count(ui, &views, style) * (theme::PRESSED + theme::GAP);
         let left = height - (ui.cursor().top() - top) - around;
-        // With it he can hold an assistant to his duties (D.2.10).
+        // The log lets a player hold an assistant to their duties (D.2.10).
         log(
             ui,
             screen,
@@ -98,7 +99,7 @@ fn style(screen: &Screen, window: &Window) -> ButtonStyle {
     }
 }
 
-/// The last announcement, as large as fits, below it in plain words of his own language.
+/// Draws the last announcement, as large as fits, and below it plain words in the opponent's own language.
 fn announcement(ui: &mut egui::Ui, screen: &Screen) {
     let palette = theme::palette(ui.ctx());
     let banner = &screen.banner;
@@ -115,7 +116,7 @@ fn announcement(ui: &mut egui::Ui, screen: &Screen) {
     });
 }
 
-/// The largest size of letters, in points, in which that text takes few lines and none of its words is broken.
+/// The largest size of letters, in points, in which that text takes few lines and no word is broken.
 fn fitting(ui: &egui::Ui, text: &str, most: f32) -> f32 {
     let least = theme::sizes(ui.ctx()).body;
     let room = ui.available_width();
@@ -134,7 +135,8 @@ fn fitting(ui: &egui::Ui, text: &str, most: f32) -> f32 {
     size.max(least)
 }
 
-/// The one thing to do next: its button, or what his hands have to do; then what answers an offer or a claim.
+/// Draws the one thing to do next: its button, or the task of the player's hands; then the answers to an offer or a
+/// claim.
 fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let stands = |wanted: Stands| screen.buttons.iter().filter(move |view| view.stands == wanted);
     let next: Vec<&ButtonView> = stands(Stands::NextAct).collect();

@@ -1,4 +1,4 @@
-//! Pages that cover the panes and are read: the list of keys, the manuals; and a question.
+//! Pages that cover the panes: the list of keys, the manuals, and a question.
 
 use egui::{self, Event, Id, Key, RichText, UiBuilder, accesskit};
 
@@ -10,16 +10,16 @@ use controls::intent::{Choice, Intent};
 use display::help::of_pane;
 use display::{QuestionView, Screen};
 
-/// The least height of a list that is read, in points.
+/// The least height of a list on a page, in points.
 const LEAST_LIST: f32 = 100.0;
 
-/// The list of keys, to be read line by line: what fits the moment, then the rest behind headings, to which H and Shift+H go.
-/// Escape leads back to where one was.
+/// Draws the list of keys, to be read line by line: keys that fit the moment, then the rest under headings, to which H and
+/// Shift+H go. Escape leads back to the previous place.
 pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let own = of_pane(&screen.help, window.ring.pane());
     let id = window.part(Part::Help);
     if ui.memory(|memory| memory.has_focus(id)) {
-        // A list that is read changes no key: whoever tries is told where that is done.
+        // A list of keys changes no key: people who try are told where to do it.
         let tries = [Key::Enter, Key::Delete].map(|key| keys::take_one(ui.ctx(), key));
         if tries.contains(&true) {
             reply.tell.push(screen.words.keys.elsewhere.clone());
@@ -39,7 +39,7 @@ pub(super) fn help(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     lines(ui, screen, window, reply, (&screen.words.help_title, &texts, headings));
 }
 
-/// The short manual of the clock, likewise.
+/// Draws the short manual of the clock in the same way.
 pub(super) fn manual(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let page = (screen.words.manual_title.as_str(), &screen.manual, Vec::new());
     lines(ui, screen, window, reply, page);
@@ -77,7 +77,7 @@ fn lines(
     });
 }
 
-/// The manual of the program; H and Shift+H go from heading to heading.
+/// Draws the manual of the program; H and Shift+H go from heading to heading.
 pub(super) fn guide(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let guide = &screen.personal.guide;
     let id = window.part(Part::Guide);
@@ -122,8 +122,8 @@ fn take_headings(ctx: &egui::Context, lines: &[bool], at: &mut usize) {
     });
 }
 
-/// A list as high as the room allows, a heading above it if it is given, and below it a button that closes it; whether
-/// that was pressed. Where the room is too small for all of it, what has the focus is scrolled to.
+/// Draws a list as high as the room allows, with a heading above it if given, and a button below it that closes it;
+/// true if that was pressed. In a small room it scrolls to the target with the focus.
 pub(super) fn read(
     ui: &mut egui::Ui,
     heading: Option<&str>,
@@ -150,7 +150,7 @@ pub(super) fn read(
     })
 }
 
-/// A question; the safe answer has the focus, Escape gives it too.
+/// Draws a question; the safe answer has the focus, and Escape gives it too.
 pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
     if keys::take_one(ui.ctx(), Key::Escape) {
         reply.intents.push(Intent::Answer(Choice::No));
@@ -185,7 +185,7 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
     });
 }
 
-/// A question beside the panes, for the mouse.
+/// Draws a question next to the panes, for the mouse.
 pub(super) fn question_beside(ui: &mut egui::Ui, view: &QuestionView, window: &Window, reply: &mut Reply) {
     let base = window.base.with("question");
     let palette = theme::palette(ui.ctx());
@@ -210,7 +210,7 @@ fn answers(ui: &mut egui::Ui, base: Id, view: &QuestionView) -> [(Choice, egui::
     })
 }
 
-/// The arrows go from one answer to the other.
+/// Handles the arrows between the two answers.
 fn step_between(ui: &egui::Ui, choices: &[(Choice, egui::Response)]) {
     let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
     let is_moved = arrows.into_iter().filter(|key| keys::take_one(ui.ctx(), *key)).count() > 0;
@@ -221,7 +221,7 @@ fn step_between(ui: &egui::Ui, choices: &[(Choice, egui::Response)]) {
     }
 }
 
-/// Who was asked to type yes or no may type it: the answer that begins so has the focus, and Enter gives it.
+/// Takes a typed yes or no: the answer that begins so gets the focus, and Enter gives it.
 fn step_to_typed(ui: &egui::Ui, base: Id, view: &QuestionView, window: &Window, choices: &[(Choice, egui::Response)]) {
     let mut new = String::new();
     ui.input_mut(|input| {
@@ -252,7 +252,7 @@ fn step_to_typed(ui: &egui::Ui, base: Id, view: &QuestionView, window: &Window, 
     }
 }
 
-/// Whether the name begins with what was typed, in capitals or not, with accents or without.
+/// True if the name begins with the typed letters, ignoring case and accents.
 fn begins(name: &str, typed: &str) -> bool {
     let mut letters = name.chars().flat_map(char::to_lowercase);
     !typed.is_empty()

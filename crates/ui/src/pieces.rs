@@ -34,17 +34,18 @@ fn file(piece: Piece) -> (&'static str, &'static [u8]) {
     }
 }
 
-/// All twelve: file name and SVG text.
+/// All twelve pieces: file name and SVG text.
 pub fn all() -> impl Iterator<Item = (&'static str, &'static [u8])> {
     Color::ALL
         .into_iter()
         .flat_map(|color| Role::ALL.into_iter().map(move |role| file(Piece { color, role })))
 }
 
-/// Sizes kept at the same time, most recently used first: the squares of two windows, their trays, a piece in the hand.
+/// The number of sizes kept at the same time, the last used first: the squares of two windows, their pieces off the
+/// board, a piece in the hand.
 const SIZES: usize = 6;
 
-/// The pieces as pictures, at the sizes in which they stand on the screen, so that they are sharp and nothing is scaled.
+/// The pieces as pictures, in the sizes of the screen, so that they are sharp without scaling.
 #[derive(Default)]
 struct Drawn {
     sizes: Vec<(u32, Vec<(Piece, TextureHandle)>)>,
@@ -70,7 +71,7 @@ impl Drawn {
     }
 }
 
-/// A piece as a picture with sides of that many pixels; nothing if the drawing cannot be read, which a test rules out.
+/// A piece as a picture with sides of that many pixels; none if the drawing cannot be read, which a test rules out.
 pub fn picture(piece: Piece, pixels: u32) -> Option<ColorImage> {
     let (_, svg) = file(piece);
     let size = SizeHint::Size {
@@ -86,15 +87,15 @@ pub fn picture(piece: Piece, pixels: u32) -> Option<ColorImage> {
     egui_extras::image::load_svg_bytes_with_size(svg, size, &options).ok()
 }
 
-/// Shared by all windows.
+/// The pictures, shared by all windows.
 type Pictures = Arc<Mutex<Drawn>>;
 
 fn place() -> Id {
     Id::unique("pieces drawn")
 }
 
-/// Turns on the painting of pieces. Without it they are invisible, but every name is still there: enough for tests
-/// of the tree, which rasterising would keep waiting.
+/// Turns on the painting of pieces. Without it they are invisible, but every name is still there: enough for tests of
+/// the tree, which rasterising would slow down.
 pub fn install(ctx: &egui::Context) {
     ctx.data_mut(|data| data.insert_temp(place(), Pictures::default()));
 }
@@ -112,7 +113,7 @@ fn texture(ctx: &egui::Context, piece: Piece, pixels: u32) -> Option<TextureHand
     Some(texture)
 }
 
-/// Draws a piece into a square. It is no node of the accessibility tree: the cell's name says what stands there.
+/// Draws a piece into a square. It is no node of the accessibility tree: the cell's name tells the piece.
 pub fn paint(ui: &egui::Ui, piece: Piece, square: Rect, letters: &[String], is_faint: bool) {
     let ctx = ui.ctx();
     if theme::look(ctx).pieces == Pieces::Letters {
@@ -134,7 +135,8 @@ pub fn paint(ui: &egui::Ui, piece: Piece, square: Rect, letters: &[String], is_f
     ui.painter().image(texture.id(), square, whole, tint);
 }
 
-/// A piece as its letter: dark on a light disc for White's, light on a dark one for Black's, each with a rim of both.
+/// Draws a piece as its letter: dark on a light disc for White's, light on a dark one for Black's, each with a rim of
+/// both.
 fn letter(ui: &egui::Ui, piece: Piece, square: Rect, letters: &[String], is_faint: bool) {
     let (disc, ink) = match piece.color {
         Color::White => (theme::board::CURSOR_LIGHT, theme::board::INK),

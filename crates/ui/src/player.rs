@@ -1,5 +1,5 @@
-//! A player's screen in the root window: panes in a ring, everything by keyboard, everything in the accessibility tree. And
-//! the parts of it that stand in other windows too.
+//! A player's screen in the root window: panes in a ring, all of it by keyboard and in the accessibility tree. And those of
+//! its parts that other windows use too.
 
 use egui::{self, Align, Id, Layout, RichText, UiBuilder, Vec2, accesskit};
 
@@ -17,20 +17,20 @@ use controls::catalogue::{Control, Pane};
 use controls::intent::Intent;
 use display::{ButtonView, LogView, Screen, Stands};
 
-/// Room for what stands beside the board, in points.
+/// Room next to the board, in points.
 const BESIDE: f32 = 400.0;
-/// In a window less wide or less high than this, in points, the move line does not stand across the top: the board needs that room.
+/// The width or height of a window in points below which the move line is not across the top: the board needs that room.
 const WIDE: f32 = 720.0;
 const HIGH: f32 = 440.0;
 /// The least height of a list among the panes, in points.
 const LEAST_LIST: f32 = 80.0;
-/// Room for what lies beside the board, in points.
+/// Room for the pieces off the board, in points.
 const TRAY: f32 = 60.0;
 /// Least width of the move line, in points.
 const LEAST_LINE: f32 = 240.0;
 
-/// Draws the panes of any player or assistant in the root window: for the ear and for the eye in one order. What is to be done and the
-/// move line across the top, the board, the scoresheet, the clocks, the announcements.
+/// Draws the panes of any player or assistant in the root window, for the ear and for the eye in one order: the task and the move line
+/// across the top, the board, the scoresheet, the clocks, the announcements.
 pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
     if theme::look(ui.ctx()).board_alone {
         board_alone(ui, screen, window, reply);
@@ -57,14 +57,14 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     ui.advance_cursor_after_rect(room);
 }
 
-/// What is to be done, the line in which everything can be typed, the one next act and the page of what else can be done.
+/// Draws the task, the line for moves and commands, the one next action and the way to all others.
 fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     for text in &screen.warnings {
         warning(ui, text);
     }
     let sizes = theme::sizes(ui.ctx());
     pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-        // What is to be done says how things stand.
+        // The task also tells the state of the game.
         let banner = &screen.banner;
         let sentence = if banner.to_do.is_empty() {
             &banner.state
@@ -95,7 +95,7 @@ fn top(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Repl
     });
 }
 
-/// The next act, what answers an offer or a claim, and the way to everything else.
+/// True for the next action, the answers to an offer or a claim, and the way to all other actions.
 fn is_in_sight(view: &ButtonView) -> bool {
     view.control == Control::More || matches!(view.stands, Stands::NextAct | Stands::Answer)
 }
@@ -107,10 +107,10 @@ fn row_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
     all + gap
 }
 
-/// Width of the line in which moves are typed where it stands beside the board, in points.
+/// Width of the move line next to the board, in points.
 const LINE_BESIDE: f32 = 320.0;
 
-/// The board as large as the window allows, and the line in which everything can be typed.
+/// Draws the board as large as the window allows, and the move line.
 fn board_alone(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let height = ui.available_height();
     let line = theme::sizes(ui.ctx()).large * 3.6;
@@ -146,7 +146,7 @@ fn board_pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32
     });
 }
 
-/// The board, whose key for the move line is obeyed.
+/// Draws the board, and handles its key for the move line.
 fn board_or_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
     if board(ui, screen, window, size, reply).wants_move_line {
         window.ring.give(ui.ctx(), window.part(Part::MoveLine));
@@ -154,7 +154,8 @@ fn board_or_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: 
     }
 }
 
-/// The piece in hand in words, and while one may be needed or was asked for the pieces beside the board, each at most of that size.
+/// Draws the piece in hand in words and, while one may be needed or was asked for, the pieces off the board, each at most of that
+/// size.
 pub(super) fn named_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
     if let Some((_, in_hand)) = &screen.board.in_hand {
         ui.label(in_hand);
@@ -165,7 +166,7 @@ pub(super) fn named_tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window
     }
 }
 
-/// The person's board. The key for what lies beside it is obeyed.
+/// Draws the person's board, and handles its key for the pieces off the board.
 pub(super) fn board(
     ui: &mut egui::Ui,
     screen: &Screen,
@@ -191,7 +192,7 @@ pub(super) fn board(
     wants
 }
 
-/// What lies beside the board, each piece at most of that size; the piece that is chosen goes back onto the cursor's square.
+/// Draws the pieces off the board, each at most of that size; a chosen piece goes onto the cursor's square.
 fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, reply: &mut Reply) {
     let id = window.part(Part::Tray);
     let widget = TrayWidget {
@@ -215,19 +216,19 @@ fn tray(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32, repl
         });
     }
     if answer != TrayReply::None {
-        // The board has the keyboard again.
+        // The keyboard goes back to the board.
         window.tray.is_open = false;
         window.ring.give(ui.ctx(), window.part(Part::Board));
     }
 }
 
-/// The scoresheet, the clocks in one line, and the announcements; lists without lines are not drawn. `height` is that of the room
-/// they share, in points.
+/// Draws the scoresheet, the clocks in one line, and the announcements; empty lists are left out. `height` is that of their
+/// common room, in points.
 fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, height: f32, reply: &mut Reply) {
     let sizes = theme::sizes(ui.ctx());
     let digits = screen.clocks.sides.is_some().then_some(sizes.clock * 0.6);
     let clocks = digits.map_or(0.0, |digits| clock::line_high(ui, digits) + theme::GAP * 4.0);
-    // Field, names and frames of the two lists.
+    // The room of the field, the names and the frames of the two lists.
     let around = sizes.body * 5.5 + theme::GAP * 12.0;
     let lists = [!screen.sheet.lines.is_empty(), !screen.log.lines.is_empty()];
     let count = lists.into_iter().filter(|is_there| *is_there).count();
@@ -254,7 +255,7 @@ fn other_panes(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
     }
 }
 
-/// What was announced and said, the newest first.
+/// Draws the log of announcements and messages, the newest first.
 pub(super) fn log(
     ui: &mut egui::Ui,
     screen: &Screen,
@@ -274,7 +275,7 @@ pub(super) fn log(
     window.show_list(ui, (Part::Log, Pane::Log), list, reply);
 }
 
-/// The line in which moves and commands are typed.
+/// Draws the line in which moves and commands are typed.
 pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let size = theme::sizes(ui.ctx()).large;
     let line = LineWidget::new(
@@ -293,8 +294,8 @@ pub(super) fn move_line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window,
     reply.intents.extend(entered.map(Intent::Line));
 }
 
-/// A pane: a frame, and a container with a name. A player's is no group: what gets the focus in it has a name of its own, and a screen reader
-/// would say the group's too and read all its texts each time the focus comes into it.
+/// Draws a pane: a frame, and a container with a name. A player's pane is no group: the targets in it have names of their own, and a screen
+/// reader would say the group's too and read all its texts each time the focus comes into it.
 pub(super) fn pane<R>(
     ui: &mut egui::Ui,
     base: Id,
@@ -306,7 +307,7 @@ pub(super) fn pane<R>(
     if let Some(name) = pane_name(screen, pane) {
         builder = builder.accessibility_label(name);
     }
-    // The arbiter's is one: what is proposed to him stands in it, and is to be read to whoever comes to it.
+    // The arbiter's pane is a group: it holds the proposal, which is to be read to the arbiter on arrival.
     if screen.desk.is_some() {
         builder = builder.accessibility_role(accesskit::Role::Group);
     }

@@ -1,4 +1,4 @@
-//! A game that is gone through: its moves beside the board, what an engine thinks of them, and the page of a file of games.
+//! A game that is reviewed: its moves next to the board, an engine's evaluation, and the page of a file of games.
 
 use std::borrow::Cow;
 
@@ -18,20 +18,20 @@ use controls::review::{GamesIntent, ReviewIntent, Way};
 use display::review::{Curve, GamesView, ReviewView};
 use display::{ButtonView, Screen};
 
-/// What a window remembers of it.
+/// The state of a window's review.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ReviewState {
     moves: LongState,
-    /// Where one was when the list of moves was drawn last.
+    /// The move shown when the list of moves was last drawn.
     here: Option<usize>,
     mistakes: LongState,
     games: LongState,
-    /// The page of the file was last wanted so often.
+    /// The number of requests for the page of the file that were served.
     wanted: u64,
 }
 
 impl ReviewState {
-    /// Whether the page of a file of games is wanted anew.
+    /// True if there is a new request for the page of a file of games.
     pub(super) fn is_wanted(&mut self, screen: &Screen) -> bool {
         let wanted = screen.files.of_games.as_ref().map_or(0, |games| games.wanted);
         let is_new = wanted > self.wanted;
@@ -43,7 +43,7 @@ impl ReviewState {
     }
 }
 
-/// The controls that stand under the list, for the mouse.
+/// The controls under the list, for the mouse.
 const BUTTONS: [Control; 10] = [
     Control::ReviewFirst,
     Control::ReviewPrevious,
@@ -61,7 +61,7 @@ const LEAST_LIST: f32 = 100.0;
 /// The height of the curve, in points.
 const CURVE: f32 = 110.0;
 
-/// Draws what stands beside the board; `height` is that of the room it has, in points.
+/// Draws the parts next to the board; `height` is that of their room, in points.
 pub(super) fn pane(
     ui: &mut egui::Ui,
     screen: &Screen,
@@ -95,7 +95,7 @@ pub(super) fn pane(
     button_group(ui, screen, window, (Pane::Sheet, &views), style, reply);
 }
 
-/// The moves: the one that one is at is chosen; Enter goes to another.
+/// Draws the moves: the present one is chosen; Enter goes to another.
 fn moves(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut Window, height: f32, reply: &mut Reply) {
     let id = window.part(Part::Moves);
     let has_keyboard = window.has_keyboard(screen);
@@ -131,7 +131,7 @@ fn moves(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut Win
     window.pages.review = state;
 }
 
-/// The mistakes; Enter goes to one.
+/// Draws the mistakes; Enter goes to one.
 fn mistakes(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut Window, reply: &mut Reply) {
     if view.mistakes.is_empty() {
         return;
@@ -163,10 +163,10 @@ fn mistakes(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut 
     }
 }
 
-/// The most that the curve shows for either side, in pawns.
+/// The largest advantage the curve shows for either side, in pawns.
 const MOST: f32 = 5.0;
 
-/// How the game went: White's advantage above the middle, Black's below, and where one is.
+/// Draws the course of the game: White's advantage above the middle, Black's below, and the present place.
 fn draw_curve(ui: &mut egui::Ui, base: Id, curve: &Curve) {
     let palette = theme::palette(ui.ctx());
     let id = base.with("curve");
@@ -202,7 +202,8 @@ fn draw_curve(ui: &mut egui::Ui, base: Id, curve: &Curve) {
     painter.rect_stroke(rect, 4, Stroke::new(1.5, palette.frame), StrokeKind::Inside);
 }
 
-/// The games of the file; Enter goes through the chosen one. A player's name or the position on the board leaves only their games.
+/// Draws the games of the file; Enter reviews the chosen one. A player's name or the position on the board leaves only the
+/// matching games.
 pub(super) fn games(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let ctx = ui.ctx().clone();
     let Some(view) = &screen.files.of_games else {

@@ -1,4 +1,4 @@
-//! A window with one sentence and the way out: why there is no table to show.
+//! A window with one sentence and a button to close it: the reason why there is no table to show.
 
 use egui::{self, Frame, Id, Key, RichText, accesskit};
 
@@ -6,8 +6,8 @@ use super::pages::page;
 use super::widgets::buttons::plain_button;
 use super::{focus, keys, theme};
 
-/// Draws it; answers whether it is to be closed. The button has the focus, so that a screen reader says the sentence and how to
-/// go on.
+/// Draws the window; true if it is to be closed. The button has the focus, so that a screen reader says the sentence and how to
+/// continue.
 pub fn show(ui: &mut egui::Ui, sentence: &str, close: &str) -> bool {
     theme::set_text_sizes(ui);
     let ctx = ui.ctx().clone();

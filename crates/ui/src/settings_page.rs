@@ -1,6 +1,6 @@
 //! The settings: a search field, a list with a setting on every line, and one file for all of them.
 //!
-//! Up and Down go from setting to setting, Left and Right change the one that is there.
+//! Up and Down go from setting to setting, Left and Right change the present one.
 
 use egui::{
     self, Id, Key, Pos2, Rect, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, UiBuilder, Vec2, accesskit, vec2,
@@ -21,33 +21,34 @@ use display::Screen;
 use display::settings::{About, SettingRow, SettingsView};
 use settings::Setting;
 
-/// What the page remembers.
+/// The state of the page.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SettingsState {
     search: String,
     at: Option<About>,
-    /// What was last said of the setting the reader is on.
+    /// The last words spoken about the present setting.
     said: Option<(About, String)>,
-    /// What is being typed, and for which setting.
+    /// The text being typed, and its setting.
     draft: Option<(Setting, String)>,
     path: String,
-    /// The keyboard is to go to the field of a setting that is typed.
+    /// True if the keyboard is to go to the field of a typed setting.
     wants_field: bool,
-    /// A question about a row has been answered: the keyboard comes back to it, and the outcome has already been told.
+    /// True if a question about a row has been answered: the keyboard comes back to the row, and the outcome has
+    /// already been told.
     comes_back: bool,
-    /// The control for which another key is wanted.
+    /// The control that is to get another key.
     wants_key: Option<Control>,
 }
 
 impl SettingsState {
-    /// The page is opened, with these words sought.
+    /// Opens the page with a search for these words.
     pub(super) fn open(&mut self, search: &str) {
         search.clone_into(&mut self.search);
         self.at = None;
         self.said = None;
     }
 
-    /// A question about a row has been answered.
+    /// Returns to the row after a question about it.
     pub(super) fn come_back(&mut self) {
         self.comes_back = true;
     }
@@ -114,7 +115,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     }
 }
 
-/// The field of a setting that is typed, while the reader is on it.
+/// Draws the field of a typed setting, while it is the present one.
 fn typed_value(ui: &mut egui::Ui, base: Id, rows: &[&SettingRow], state: &mut SettingsState, reply: &mut Reply) {
     let here = rows.iter().find(|row| Some(row.about) == state.at && row.is_text);
     let Some((row, About::Setting(setting))) = here.map(|row| (row, row.about)) else {
@@ -135,13 +136,13 @@ fn typed_value(ui: &mut egui::Ui, base: Id, rows: &[&SettingRow], state: &mut Se
         reply.intents.push(Intent::set_row(setting, &draft.1));
     }
     if is_entered {
-        // Back on the row he hears its new value, not the whole row with the old one.
+        // Back on the row the listener hears its new value, not the whole row with the old one.
         state.said = Some((row.about, row.value.clone()));
         ui.memory_mut(|memory| memory.request_focus(base.with("list")));
     }
 }
 
-/// All settings out to a file, and in again.
+/// Draws the export of all settings to a file, and their import.
 fn file(ui: &mut egui::Ui, base: Id, view: &SettingsView, state: &mut SettingsState, reply: &mut Reply) {
     ui.add_space(theme::GAP);
     text(ui, base.with("path"), &view.path.label, &mut state.path);
@@ -225,7 +226,7 @@ impl List<'_> {
         }
     }
 
-    /// What the own voice says of it: the whole row on arrival, and only the value when that has changed.
+    /// Speaks the present row: all of it on arrival, and only the value when that has changed.
     fn speak(&self, row: &SettingRow, at: usize, has_focus: bool, state: &mut SettingsState, reply: &mut Reply) {
         if !has_focus {
             state.said = None;
@@ -272,7 +273,7 @@ impl List<'_> {
             let Some((_, step)) = steps.into_iter().find(|(key, _)| *key == down.key) else {
                 return false;
             };
-            // The row drawn in the frame before: what was read is what is changed.
+            // The row drawn in the previous frame: the person changes the row they read.
             if let Some(row) = self.rows.get(*at).filter(|row| Some(row.about) == state.at) {
                 Self::step_row(row, step, state, reply);
             }
@@ -396,22 +397,22 @@ impl List<'_> {
     }
 }
 
-/// What came of drawing a row.
+/// The result of drawing a row.
 struct Drawn {
     rect: Rect,
     is_hidden: bool,
     clicked: Option<Step>,
 }
 
-/// How a setting is changed.
+/// The way a setting is changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
     None,
     Less,
     More,
-    /// The next one, after the last the first; of what is typed or is a key, another.
+    /// The next value, after the last the first; for a typed setting or a key, another text or key.
     Round,
-    /// What it was at first.
+    /// The default.
     First,
 }
 
@@ -425,7 +426,7 @@ fn step_setting(row: &SettingRow, setting: Setting, step: Step, reply: &mut Repl
     };
     match to.and_then(|to| row.options.get(to)) {
         Some((word, _)) => reply.intents.push(Intent::set_row(setting, word)),
-        // The end of the scale: the same words once more say so.
+        // The end of the scale is told by the same words again.
         None => reply.explored = Some(row.value.clone()),
     }
 }

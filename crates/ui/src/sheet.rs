@@ -12,7 +12,7 @@ use controls::keymap::KeyContext;
 use controls::sheet::{Reading, SheetIntent};
 use display::Screen;
 
-/// Draws it; the list, if there is an entry, with that height in points.
+/// Draws the pane; the list, if there is an entry, with that height in points.
 pub(super) fn pane(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, reply: &mut Reply) {
     let (line_id, list_id) = (window.part(Part::SheetLine), window.part(Part::SheetList));
     if ui.memory(|memory| memory.has_focus(line_id) || memory.has_focus(list_id)) {
@@ -52,7 +52,7 @@ fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &
     let mut pressed: Vec<Control> = Vec::new();
     keys::take(ctx, |down| {
         let control = keys::ours(down).and_then(|key| screen.keymap.control_of(key, place));
-        // Enter is the field's.
+        // Enter belongs to the field.
         let is_own = |row: Row| row.pane == Some(Pane::Sheet) && !matches!(row.act, Act::Field);
         let control = control.filter(|control| is_own(control.row()));
         pressed.extend(control.filter(|_| !down.is_repeat));
@@ -63,19 +63,19 @@ fn take_keys(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &
     }
 }
 
-/// Everything from the move with the number in the field.
+/// The intent to read the sheet from the move with the number in the field.
 pub(super) fn from_number(window: &mut Window) -> Intent {
     let number = window.line(Part::SheetLine).text.trim().trim_end_matches('.').parse();
     Intent::Sheet(SheetIntent::Read(Reading::From(number.unwrap_or(0))))
 }
 
-/// The next entry in which the text of the field stands.
+/// The intent to find the next entry that contains the text of the field.
 pub(super) fn find(window: &mut Window) -> Intent {
     let words = window.line(Part::SheetLine).text.trim().to_owned();
     Intent::Sheet(SheetIntent::Read(Reading::Find(words)))
 }
 
-/// The chosen entry is corrected to the text of the field.
+/// The intent to correct the chosen entry to the text of the field.
 pub(super) fn correct(window: &mut Window) -> Intent {
     let place = u32::try_from(window.list(Part::SheetList).line + 1).ok();
     let words = window.line(Part::SheetLine).lend();

@@ -1,4 +1,4 @@
-//! That somebody hears nothing, at the top of every window: as large as it can be, for eyes that see little.
+//! A warning that someone hears nothing, at the top of every window: as large as possible, for people with low vision.
 
 use egui::{self, Galley, Id, RichText, ScrollArea, accesskit};
 use std::sync::Arc;
@@ -7,13 +7,13 @@ use super::theme;
 use super::widgets::board::bounds;
 use display::Screen;
 
-/// The most of a window's height that it takes; in a small one the letters are smaller first, and then it scrolls.
+/// The most of a window's height that it takes; in a small window the letters get smaller first, and then it scrolls.
 const PART: f32 = 0.6;
 
-/// The letters where the window is too small for large ones, as parts of the body's: at 400 % even the last are 48 pixels high.
+/// Smaller letters for windows too small for large ones, as parts of the body's: at 400 % even the last are 48 pixels high.
 const SMALLER: [f32; 3] = [1.0, 0.75, 0.6];
 
-/// Draws what is to be known; takes no room where everybody is heard.
+/// Draws the warning; takes no room if everyone can be heard.
 ///
 /// It is an alert, and not a live region as well: the sentence has been announced when it came.
 pub(super) fn show(ui: &mut egui::Ui, base: Id, screen: &Screen) {

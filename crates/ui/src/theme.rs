@@ -1,4 +1,4 @@
-//! Every colour and size of the screens. Nothing is told by a colour alone; each has a shape or a word beside it.
+//! Every colour and size of the screens. A colour never carries a meaning alone; each has a shape or a word with it.
 
 #![allow(
     clippy::disallowed_methods,
@@ -21,34 +21,34 @@ use settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
 pub const LEAST_SQUARE: f32 = 28.0;
 /// The largest side of a board, in points: before a window has a size egui takes it to be 10,000 wide.
 pub const LARGEST_BOARD: f32 = 1800.0;
-/// Everything keeps to a grid of so many points.
+/// The grid of all sizes, in points.
 const GRID: f32 = 8.0;
-/// Between panes, and between a window's edge and what it holds, in points.
+/// The space between panes, and between a window's edge and its content, in points.
 pub const GAP: f32 = GRID;
-/// What can be pressed is at least so high, in points.
+/// The least height of controls, in points.
 pub const PRESSED: f32 = GRID * 5.0;
-/// The one next act is so high, in points.
+/// The height of the button of the next action, in points.
 pub const NEXT_ACT: f32 = GRID * 8.0;
-/// Between a frame and what it holds, in points.
+/// The space between a frame and its content, in points.
 const INSIDE: i8 = 8;
-/// The corners of frames, fields and buttons, in points.
+/// The radius of the corners of frames, fields and buttons, in points.
 pub const CORNER: u8 = 6;
-/// The frame of whatever has one, in points.
+/// The width of frames, in points.
 pub const FRAME: f32 = 1.5;
-/// The frame around what has the focus, in points.
+/// The width of the focus frame, in points.
 pub const FOCUS_FRAME: f32 = 3.0;
 /// Keys on buttons, and words on clocks, in points.
 const SMALL: f32 = 17.0;
 /// Text of lists and buttons, in points.
 const BODY: f32 = 20.0;
-/// The move line and what is still to be done, in points.
+/// The move line and the task, in points.
 const LARGE: f32 = 26.0;
-/// What is read from afar: the last announcement, the digits of a clock; in points.
+/// Text read from afar: the last announcement, the digits of a clock; in points.
 const DISPLAY: f32 = 48.0;
-/// What stands beside a board: no narrower, in points.
+/// The least width of the parts next to a board, in points.
 const LEAST_BESIDE: f32 = 220.0;
 
-/// The board has the same colours in every theme: they were chosen for the pieces' outlines.
+/// The colours of the board, the same in every theme: they were chosen for the pieces' outlines.
 pub mod board {
     use super::Color32;
 
@@ -56,7 +56,7 @@ pub mod board {
     pub const LIGHT_SQUARE: Color32 = Color32::from_rgb(0xef, 0xe6, 0xd2);
     /// A dark square.
     pub const DARK_SQUARE: Color32 = Color32::from_rgb(0x7d, 0x93, 0xa8);
-    /// What a piece is outlined with: white pieces dark, black pieces light within dark.
+    /// The colour of the pieces' outlines: white pieces dark, black pieces light within dark.
     pub const INK: Color32 = Color32::from_rgb(0x10, 0x10, 0x10);
     /// The light half of the cursor's double frame.
     pub const CURSOR_LIGHT: Color32 = Color32::WHITE;
@@ -64,12 +64,12 @@ pub mod board {
     pub const LAST_MOVE: Color32 = Color32::from_rgb(0x00, 0x3e, 0x73);
 }
 
-/// The palette of the theme that is on.
+/// The palette of the present theme.
 pub fn palette(ctx: &egui::Context) -> &'static Palette {
     palettes::of(look(ctx).theme, ctx.theme())
 }
 
-/// Sets colours, sizes and fonts as they are at first. Called once at the start.
+/// Sets the default colours, sizes and fonts. Called once at the start.
 pub fn install(ctx: &egui::Context) {
     ctx.options_mut(|options| options.zoom_with_keyboard = false); // it is a setting, with keys of the catalogue
     apply(ctx, &Settings::default());
@@ -88,7 +88,7 @@ fn set(style: &mut egui::Style, theme: EguiTheme, palette: &Palette) {
     style.spacing.item_spacing = vec2(GRID, GRID);
     style.spacing.button_padding = vec2(GRID * 1.5, GRID * 0.75);
     style.spacing.interact_size.y = PRESSED;
-    // Nothing moves by itself: what is scrolled to is there at once.
+    // Scrolling is immediate: nothing moves by itself.
     style.animation_time = 0.0;
     style.scroll_animation = ScrollAnimation::none();
     style.visuals = match theme {
@@ -133,24 +133,24 @@ pub fn pane(palette: &Palette) -> egui::Frame {
         .inner_margin(Margin::same(INSIDE))
 }
 
-/// How a window looks. Colours, pieces and coordinates are the same in all of them; sizes are those of whoever looks at it.
+/// The look of a window. Colours, pieces and coordinates are the same in all of them; sizes are those of its user.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
-    /// How much larger everything is than usual.
+    /// The zoom factor.
     pub zoom: f32,
     /// The colours.
     pub theme: Theme,
     /// The part of its room that a board takes.
     pub board: f32,
-    /// How much larger text is than usual.
+    /// The factor of the text size.
     pub text: f32,
-    /// How much larger the digits of the clocks are.
+    /// The factor of the clocks' digits.
     pub clock: f32,
-    /// What stands for a piece.
+    /// The drawing of pieces.
     pub pieces: Pieces,
-    /// What stands beside a board.
+    /// The coordinates around a board.
     pub coordinates: Coordinates,
-    /// The board fills the window.
+    /// True if the board fills the window.
     pub board_alone: bool,
 }
 
@@ -181,7 +181,7 @@ fn look_id(window: ViewportId) -> Id {
     Id::unique(("look", window))
 }
 
-/// The look that this window has.
+/// The look of this window.
 pub fn look(ctx: &egui::Context) -> Look {
     look_of(ctx, ctx.viewport_id())
 }
@@ -191,23 +191,23 @@ fn look_of(ctx: &egui::Context, window: ViewportId) -> Look {
         .unwrap_or_default()
 }
 
-/// How much larger everything is in that window than usual. Whoever opens the window gives it its input in points of that size:
-/// egui has one zoom for all its windows, and a zoom is one person's.
+/// The zoom factor of that window. The opener of the window must give it its input in points of that size: egui has one zoom
+/// for all its windows, while a zoom is one person's.
 pub fn zoom_of(ctx: &egui::Context, window: ViewportId) -> f32 {
     look_of(ctx, window).zoom
 }
 
-/// The same of this window.
+/// The zoom factor of this window.
 pub fn zoom(ctx: &egui::Context) -> f32 {
     look(ctx).zoom
 }
 
-/// What windows without a look of their own have.
+/// The key of the look for windows without one of their own.
 fn common_id() -> Id {
     Id::unique("common look")
 }
 
-/// Gives this window the sizes of who looks at it, from its next frame on.
+/// Gives this window the sizes of its user, from its next frame on.
 pub fn wear(ctx: &egui::Context, sizes: &LookSettings) {
     let window = ctx.viewport_id();
     let part = |percent: u16| f32::from(percent) / 100.0;
@@ -258,7 +258,7 @@ pub fn apply(ctx: &egui::Context, settings: &Settings) {
 pub struct Sizes {
     /// Text of lists and buttons.
     pub body: f32,
-    /// The move line and what is still to be done.
+    /// The move line and the task.
     pub large: f32,
     /// The digits of a clock.
     pub clock: f32,
@@ -266,11 +266,11 @@ pub struct Sizes {
     pub banner: f32,
 }
 
-/// The sizes for the present window: as large as wished, and so that the longest words still fit across it.
+/// The sizes for the present window: as large as chosen, but so that the longest words still fit across it.
 pub fn sizes(ctx: &egui::Context) -> Sizes {
     let look = look(ctx);
     let width = ctx.content_rect().width();
-    // Letters of body text are half as wide as high; a word of two dozen must fit beside frames and margins.
+    // Letters of body text are half as wide as high; a word of two dozen must fit next to frames and margins.
     let fits = |size: f32, letters: f32| (size * look.text).min(width / letters).max(size.min(BODY));
     Sizes {
         body: fits(BODY, 13.5),
@@ -305,8 +305,8 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
     }
 }
 
-/// The side of a board in that room, and where the rest stands: beside it, or below it where that would be too narrow. The board is in
-/// sight whatever is scrolled, and takes all the height there is beside a panel of `panel` points.
+/// The side of a board in that room, and the room for the rest: next to it, or below it if that would be too narrow. The board is in
+/// sight whatever is scrolled, and takes all the height there is next to a panel of `panel` points.
 pub fn beside_board(ctx: &egui::Context, room: Rect, panel: f32) -> (f32, Rect) {
     let look = look(ctx);
     let half = room.width() * 0.5;
@@ -325,7 +325,7 @@ pub fn beside_board(ctx: &egui::Context, room: Rect, panel: f32) -> (f32, Rect) 
     (size, Rect::from_min_max(corner, room.max))
 }
 
-/// The least side of a board, in points: the larger everything is, the fewer points a hand needs.
+/// The least side of a board, in points: with a larger zoom, a hand needs fewer points.
 pub fn least_board(ctx: &egui::Context) -> f32 {
     8.0 * LEAST_SQUARE / zoom(ctx).max(1.0)
 }

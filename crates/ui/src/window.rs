@@ -1,4 +1,4 @@
-//! A window: what it remembers between frames, its frame, and how it answers a control.
+//! A window: its state between frames, its frame, and its answers to controls.
 
 use std::collections::HashMap;
 
@@ -30,30 +30,30 @@ use controls::new_game::NewGameForm;
 use controls::settings::SettingsIntent;
 use display::{CellView, Screen};
 
-/// What a window is told between two frames.
+/// News for a window between two frames.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// Words for the screen reader that reads this window.
     Say(String, Urgency),
-    /// What was typed in that line is dealt with.
+    /// The line typed there is dealt with.
     Line(Part, LineNews),
-    /// The list of keys is to be opened, as with F1.
+    /// The list of keys is to be opened, as by F1.
     Help,
-    /// The short manual of the clock.
+    /// The short manual of the clock is to be opened.
     Manual,
-    /// The manual of the program.
+    /// The manual of the program is to be opened.
     Guide,
-    /// The settings, those with these words.
+    /// The settings that contain these words are to be opened.
     Settings(String),
 }
 
-/// What a window shows.
+/// The page that a window shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Page {
     /// The panes.
     #[default]
     Game,
-    /// Everything else that can be done now.
+    /// All other actions that are possible now.
     More,
     /// The list of keys.
     Help,
@@ -63,13 +63,13 @@ pub(super) enum Page {
     NewGame,
     /// The stored games, and others by their path.
     Open,
-    /// Where this game is to be written.
+    /// The place to which this game is written.
     Save,
     /// Lichess.
     Lichess,
     /// The form that corrects the clocks.
     Clocks,
-    /// The question that waits for an answer.
+    /// The question waiting for an answer.
     Question,
     /// The manual of the program.
     Guide,
@@ -79,12 +79,12 @@ pub(super) enum Page {
     FirstStart,
     /// The games of the file that is open.
     Games,
-    /// A page of the arbiter's desk.
+    /// A page of the arbiter's panel.
     Desk(DeskPage),
 }
 
 impl Page {
-    /// Whether something is filled in or answered there.
+    /// True if the page is filled in or answered.
     pub(super) const fn is_form(self) -> bool {
         match self {
             Self::NewGame
@@ -102,15 +102,15 @@ impl Page {
     }
 }
 
-/// The page that is open, and what each page remembers.
+/// The open page, and the state of each page.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pages {
     pub(super) open: Page,
-    /// The page was opened in this frame.
+    /// True if the page was opened in this frame.
     pub(super) is_entered: bool,
-    /// The question that waits came while the settings were open.
+    /// True if the waiting question came while the settings were open.
     is_asked_in_settings: bool,
-    /// The stored game that stood under the cursor in the frame before.
+    /// The stored game under the cursor in the previous frame.
     pub(super) game_told: Option<String>,
     pub(super) new_game: NewGameState,
     pub(super) clocks: ClockFormState,
@@ -126,20 +126,20 @@ impl Pages {
     }
 }
 
-/// One window between frames. The table knows nothing of it.
+/// One window between frames. The table does not know it.
 #[derive(Clone, Debug)]
 pub struct Window {
     pub(super) base: Id,
-    /// The root window has the keyboard, and games are opened there.
+    /// True for the root window, which has the keyboard and opens games.
     is_root: bool,
-    /// Where the focus is when nobody has it.
+    /// The default place of the focus.
     starts_on: Part,
     pub(super) pages: Pages,
     pub(super) ring: FocusRing,
     told: Told,
     pub(super) groups: Groups,
     pub(super) board: BoardState,
-    /// Black's board at the arbiter's desk.
+    /// Black's board at the arbiter's panel.
     pub(super) black_board: BoardState,
     pub(super) tray: TrayState,
     lists: HashMap<Part, ListState>,
@@ -168,22 +168,23 @@ impl Window {
         }
     }
 
-    /// The root window: what a screen reader sees at first. The name tells its parts from those of other windows.
+    /// The root window, the first one a screen reader sees. The name distinguishes its parts from those of other
+    /// windows.
     pub fn root(name: &str) -> Self {
         Self::new(name, true)
     }
 
-    /// A window beside it, for the opponent or the arbiter. The keyboard acts there only with a second keyboard.
+    /// A window next to it, for the opponent or the arbiter. The keyboard acts there only with a second keyboard.
     pub fn further(name: &str) -> Self {
         Self::new(name, false)
     }
 
-    /// The keyboard is on the board when the window is opened.
+    /// Puts the keyboard on the board when the window is opened.
     pub fn start_on_board(&mut self) {
         self.starts_on = Part::Board;
     }
 
-    /// Takes the news for this window. An open question comes before any page.
+    /// Takes news for this window. An open question comes before any page.
     pub fn take(&mut self, news: News) {
         match news {
             News::Say(text, urgency) => self.live.announce(text, urgency),
@@ -218,7 +219,7 @@ impl Window {
         self.pages.enter(Page::NewGame);
     }
 
-    /// Opens the page of what else can be done.
+    /// Opens the page of all other actions.
     pub fn open_more(&mut self) {
         self.open(Page::More);
     }
@@ -233,7 +234,7 @@ impl Window {
         self.open(Page::Save);
     }
 
-    /// Opens the sentence that is a new game.
+    /// Opens the sentence for a new game.
     pub fn offer_new_game(&mut self) {
         self.pages.new_game.begin();
         self.pages.enter(Page::NewGame);
@@ -249,12 +250,12 @@ impl Window {
         self.base.with(("part", part))
     }
 
-    /// Where the reader of that list is.
+    /// The place of the reader in that list.
     pub(super) fn list(&mut self, part: Part) -> &mut ListState {
         self.lists.entry(part).or_default()
     }
 
-    /// What stands in that line.
+    /// The state of that line.
     pub(super) fn line(&mut self, part: Part) -> &mut LineState {
         self.lines.entry(part).or_default()
     }
@@ -272,16 +273,16 @@ impl Window {
         self.ring.drawn(id, pane, label);
     }
 
-    /// Draws a line of a pane; answers what was entered in it.
+    /// Draws a line of a pane; returns the text that was entered in it.
     pub(super) fn show_line(&mut self, ui: &mut egui::Ui, part: Part, line: &LineWidget<'_>) -> Option<String> {
         let entered = line.show(ui, self.line(part));
         self.ring.drawn(line.id, line.pane, line.view.label.as_str());
         entered
     }
 
-    /// Draws a frame: the root window of any seat, the opponent's window, or the arbiter's desk in either.
+    /// Draws a frame: the root window of any seat, the opponent's window, or the arbiter's panel in either.
     ///
-    /// `now_ms` is the table's age in milliseconds, the same that the screen's clocks count in. Where the keyboard belongs to
+    /// `now_ms` is the table's age in milliseconds, the same that the screen's clocks count in. If the keyboard belongs to
     /// another window keys are dropped, and a mouse click asks the caller to give the keyboard back to the root window.
     pub fn show(&mut self, ui: &mut egui::Ui, screen: &Screen, now_ms: u64) -> Reply {
         let mut reply = Reply::default();
@@ -298,7 +299,7 @@ impl Window {
                 Announces::WithKeyboard
             };
             self.live.show(ui, self.base, now_ms, announces);
-            // An opponent is asked in his panel: the board and the clocks stay in view.
+            // The opponent's panel shows their questions: the board and the clocks stay in view.
             if !is_opponents {
                 self.follow_question(&ctx, screen);
             }
@@ -330,7 +331,7 @@ impl Window {
             self.take_global_keys(&ctx, screen, &mut reply);
         } else {
             refuse_keys(&ctx, &mut reply);
-            // Where no key can answer it, the question stands beside the boards: a page would take the keyboard. It comes before any page.
+            // The question is next to the boards if no key can answer it: a page would take the keyboard. It comes before any page.
             if screen.question.is_some() || self.pages.open == Page::Question {
                 self.pages.open = Page::Game;
             }
@@ -355,12 +356,12 @@ impl Window {
         reply
     }
 
-    /// Whether games are opened here, and forms filled in.
+    /// True if games are opened here, and forms filled in.
     pub(super) fn is_root(&self) -> bool {
         self.is_root
     }
 
-    /// Shows what lies beside the board until a piece was taken from it, and gives it the keyboard.
+    /// Shows the pieces off the board until one is taken, and gives them the keyboard.
     pub(super) fn open_tray(&mut self, ctx: &egui::Context, screen: &Screen, reply: &mut Reply) {
         let tray = &screen.board.tray;
         let Some(piece) = tray.get(self.tray.at).or(tray.first()) else {
@@ -374,7 +375,7 @@ impl Window {
         }
     }
 
-    /// Whether what lies beside the board is in sight: a piece may be needed from there, or it was asked for.
+    /// True if the pieces off the board are in sight: one may be needed, or they were asked for.
     pub(super) fn shows_tray(&mut self, screen: &Screen) -> bool {
         let is_dragged = matches!(self.board.drag, Some(Drag::FromTray(_)));
         let is_held = self.board.picked.is_some() || is_dragged;
@@ -385,12 +386,12 @@ impl Window {
         self.tray.is_open || is_held || screen.board.needs_tray
     }
 
-    /// Whether keys pressed in this window act here.
+    /// True if keys pressed in this window act here.
     pub(super) fn has_keyboard(&self, screen: &Screen) -> bool {
         self.is_root || screen.takes_keys
     }
 
-    /// The page that covers the panes, if one is open. Escape leaves it; to a question it is an answer.
+    /// Draws the page that covers the panes, if one is open. Escape leaves it; to a question it is an answer.
     fn draw_page(&mut self, ui: &mut egui::Ui, screen: &Screen, reply: &mut Reply) {
         let takes_escape = matches!(self.pages.open, Page::Game | Page::Question | Page::FirstStart);
         if !takes_escape && keys::take_one(ui.ctx(), egui::Key::Escape) {
@@ -419,10 +420,10 @@ impl Window {
         }
     }
 
-    /// Gives the window its title: to its frame when it has changed, to its node always (readers say "frame" to one
-    /// without a name).
+    /// Gives the window its title: to its frame when the title has changed, to its node always (readers say "frame" to
+    /// one without a name).
     fn entitle(&self, ctx: &egui::Context, screen: &Screen) {
-        // Readers say the title with each question of a first start: the game's is none of it yet.
+        // Readers say the title with each question of a first start: the game's title does not belong there yet.
         let whole = screen.title.as_str();
         let title = match self.pages.open {
             Page::FirstStart => whole.split(':').next().unwrap_or(whole),
@@ -436,7 +437,7 @@ impl Window {
             | Page::Desk(_) => whole,
         };
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
-        // The frame outlives this window: the desk comes into the player's, and goes.
+        // The title of the frame outlives this window: the arbiter's panel may come and go in the player's frame.
         let title = Id::unique(("title of the frame", ctx.viewport_id()));
         let is_other = ctx.data_mut(|data| {
             let shown = data.get_temp_mut_or_default::<String>(title);
@@ -449,7 +450,7 @@ impl Window {
         }
     }
 
-    /// The square under this person's attention.
+    /// The square of this person's cursor.
     fn square(&self, screen: &Screen) -> Square {
         let first = || {
             let king = |cell: &&CellView| {
@@ -463,14 +464,14 @@ impl Window {
         on_other.or(self.board.cursor).unwrap_or_else(first)
     }
 
-    /// Does what a control does, or says why it does nothing now.
+    /// Runs a control, or says why it has no effect now.
     pub(super) fn run(&mut self, ctx: &egui::Context, control: Control, screen: &Screen, reply: &mut Reply) {
         let button = screen.button(control).map(|button| &button.act);
         if let Some(Err(reason)) = button {
             reply.tell.push(reason.clone());
             return;
         }
-        // What was chosen on that page is done on the panes; a switch is turned where it stands.
+        // An action chosen on that page is carried out on the panes; a switch is turned on the page itself.
         let row = control.row();
         let is_switch = matches!(row.act, Act::Switch(_));
         if self.pages.open == Page::More && row.button.is_some() && !is_switch {
@@ -484,7 +485,7 @@ impl Window {
                 reply.intents.extend(intent.cloned().flatten());
             }
             Act::Board(OnBoard::BringBack) => self.open_tray(ctx, screen, reply),
-            // What has the focus takes these keys itself.
+            // The target with the focus takes these keys itself.
             Act::Board(_) | Act::Field | Act::Focus => {}
         }
     }
@@ -502,7 +503,7 @@ impl Window {
             Does::Guide => self.turn_to(ctx, or_back(Page::Guide)),
             Does::DescribeKey => self.wait_for_key(NextKey::Explained, screen, reply),
             Does::Settings if !is_on_game => self.turn_to(ctx, Page::Game),
-            // The program looks for devices, and then opens them.
+            // The program looks for devices, and then opens the page.
             Does::Settings if screen.personal.settings.is_some() => {
                 let open = SettingsIntent::Open(String::new());
                 reply.intents.push(Intent::Settings(open));
@@ -551,13 +552,13 @@ impl Window {
         }
     }
 
-    /// Leads back to where the keyboard is at first.
+    /// Leads back to the default place of the keyboard.
     pub(super) fn lead_to_start(&mut self, ctx: &egui::Context) {
         self.turn_to(ctx, Page::Game);
         self.ring.give(ctx, self.part(self.starts_on));
     }
 
-    /// The question came, or was answered.
+    /// Opens or closes the question's page when the question came or was answered.
     fn follow_question(&mut self, ctx: &egui::Context, screen: &Screen) {
         let is_asked = screen.question.is_some();
         if is_asked == (self.pages.open == Page::Question) {
@@ -575,7 +576,7 @@ impl Window {
         }
     }
 
-    /// On a page: the focus is on `target` when the page opens, and never nowhere.
+    /// On a page: keeps the focus on `target` when the page opens, and never lets it be lost.
     pub(super) fn hold_focus(&self, ctx: &egui::Context, target: Id) {
         let is_lost = ctx.memory(|memory| memory.focused().is_none());
         if self.pages.is_entered || is_lost {
@@ -584,7 +585,7 @@ impl Window {
     }
 }
 
-/// Keys belong to the root window: none of them acts here.
+/// Drops the keys, which belong to the root window.
 fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
     let is_key = |event: &Event| {
         matches!(
@@ -597,7 +598,7 @@ fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
         input.events.retain(|event| !is_key(event));
         (input.events.len() < before, input.pointer.any_released())
     });
-    // Raised for nothing, the other window would cover this one.
+    // Raised without use, the other window would cover this one.
     let has_keyboard = ctx.input(|input| input.focused);
     reply.hand_back_keyboard = has_keyboard && (had_keys || has_clicked);
     ctx.memory_mut(|memory| {
@@ -607,20 +608,20 @@ fn refuse_keys(ctx: &egui::Context, reply: &mut Reply) {
     });
 }
 
-/// The focus targets that are always there.
+/// The focus targets that always exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// The board; at the arbiter's desk White's.
+    /// The board; at the arbiter's panel White's.
     Board,
-    /// Black's board at the arbiter's desk.
+    /// Black's board at the arbiter's panel.
     BlackBoard,
-    /// What is open.
+    /// The open matters.
     Pending,
-    /// The steps that put a board right.
+    /// The steps that correct a board.
     Steps,
     /// The time-check record.
     Checks,
-    /// What lies beside it.
+    /// The pieces off the board.
     Tray,
     /// The move line.
     MoveLine,
@@ -638,19 +639,19 @@ pub enum Part {
     Path,
     /// The manual.
     Guide,
-    /// The moves of the game that is gone through.
+    /// The moves of the reviewed game.
     Moves,
-    /// The mistakes in it.
+    /// The mistakes in that game.
     Mistakes,
     /// The games of a file.
     GamesOfFile,
-    /// The player whose games are looked for in it.
+    /// The player to search for in the file.
     Player,
     /// Games and challenges on lichess.
     Online,
-    /// What is wished of it.
+    /// The line for requests to lichess.
     Wish,
-    /// The token for it.
+    /// The token for lichess.
     Token,
 }
 

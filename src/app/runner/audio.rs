@@ -1,5 +1,5 @@
-//! What reaches people's ears besides what the table says: the voice's own news and devices, what fingers find, and
-//! what the recorder plays back.
+//! Sound besides the table's own words: the voice's news and devices, the sounds of exploring the board, and the
+//! recorder's playback.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use speech::utterance::{Channel, Priority, Utterance};
 use table::effect::{Effect, RecorderAct};
 use table::input::{Input, RecorderNews, Since, Unheard};
 
-/// Sounds of the board are no closer together than this, or an arrow key held down would drone.
+/// The shortest time between two sounds of the board, in milliseconds; otherwise an arrow key held down would drone.
 const APART_MS: u64 = 100;
 
 impl Runner {
@@ -35,7 +35,7 @@ impl Runner {
         self.step(Input::ReaderIsHeard(self.tools.own_seat, heard));
     }
 
-    /// Whether the program's own voice says what is announced.
+    /// True if the program's own voice speaks the announcements.
     pub(super) fn own_voice_speaks(&self) -> bool {
         match self.tools.settings.speech.output {
             Output::Auto => !self.speakers.announces,
@@ -44,19 +44,19 @@ impl Runner {
         }
     }
 
-    /// Whether the person wants nothing from the program's own voice, not even the names of what he moves to.
+    /// True if the person wants no words from the program's own voice, not even the names of squares they move to.
     pub(super) fn is_silent(&self) -> bool {
         [Output::ScreenReader, Output::Braille].contains(&self.tools.settings.speech.output)
     }
 
-    /// Whether that person has an earphone of his own and neither the settings nor the screen reader of this machine: someone
-    /// who silences the program's voice for himself does not silence it for others.
+    /// True if that person has headphones of their own and is independent of this machine's settings and screen reader: a
+    /// person who silences the program's voice does not silence it for others.
     pub(super) fn hears_alone(&self, person: Person) -> bool {
         person != self.tools.own_seat && person != self.root && self.setup().routes.contains_key(&Ear::Private(person))
     }
 
-    /// Whether what comes of that input is not for whoever looks at the arbiter's desk: the desk is locked, so anybody may, and it
-    /// does not answer what was done there.
+    /// True if the answers to that input must not be shown at the arbiter's panel: the panel is locked, so anyone may look at it,
+    /// and the answers are not for the arbiter.
     pub(super) fn withholds_from_the_desk(&self, input: &Input) -> bool {
         let told = if let Input::Tell(to, _) | Input::Inform(to, _) = input {
             Some(*to)
@@ -68,7 +68,7 @@ impl Runner {
         is_players && answers != Some(Person::Arbiter) && self.table.desk_is_locked(self.table.last())
     }
 
-    /// Says it into the arbiter's own earphone if he has one, and shows it nowhere. It stands in his log.
+    /// Plays an effect in the arbiter's own headphones, if any, and shows it nowhere. The arbiter's log keeps it.
     pub(super) fn say_to_the_arbiter_alone(&mut self, effect: &Effect) {
         let place = self.table.game().regulations().place;
         let at_own_window = Heard::at(self.tools.own_seat);
@@ -85,13 +85,13 @@ impl Runner {
         }
     }
 
-    /// Whether everybody may hear that, since its person hears nothing for himself: it is about devices, and nothing of the game.
+    /// True if everyone may hear that utterance because its listener hears nothing: it is about devices, and nothing of the game.
     pub(super) fn leads_out_aloud(&self, to: Person, utterance: &Utterance) -> bool {
         let has_no_ear = |one: &Silenced| one.whose == Some(to) && matches!(one.why, Mute::NoDevice | Mute::DeviceGone);
         utterance.is_of_devices && self.own_voice.silenced.iter().flatten().any(has_no_ear)
     }
 
-    /// Someone who has turned the voice off does not hear the rest of the sentence either.
+    /// Cuts off the sentence under way for a person who has turned the voice off.
     pub(super) fn fall_silent(&mut self) {
         if self.is_silent() {
             self.tools.voice.stop(Ear::Private(self.tools.own_seat));
@@ -136,7 +136,7 @@ impl Runner {
         let silenced = self.own_voice.silenced.iter().flatten().copied();
         let missed: Vec<Silenced> = silenced.filter(|one| self.is_missed(*one)).collect();
         if missed != self.own_voice.missed {
-            // Who has no ear of his own now, as the root window is another's, is not heard again for that.
+            // A person whose ear is gone because another has the root window does not count as heard again.
             let routes = self.setup().routes;
             let has_ear = |one: &Silenced| routes.contains_key(&one.whose.map_or(Ear::Public, Ear::Private));
             let since = if self.own_voice.missed.iter().all(has_ear) {
@@ -149,7 +149,8 @@ impl Runner {
         }
     }
 
-    /// Whether he was to hear the program's own voice. Where no sound comes out at all a screen reader is not heard either.
+    /// True if that person should hear the program's own voice. Without any sound output a screen reader is not heard
+    /// either.
     fn is_missed(&self, silenced: Silenced) -> bool {
         let by_all = || self.own_voice_speaks() || (silenced.why == Mute::NoOutput && !self.is_silent());
         match silenced.whose {
@@ -158,7 +159,7 @@ impl Runner {
         }
     }
 
-    /// The name of what the person has moved to, said or replaced by a tone as his settings have it.
+    /// Says the name of the square that the person has moved to, or plays a tone, by their settings.
     pub(super) fn say_explored(&mut self, person: Person, name: String, priority: Priority) {
         let Some(seat) = self.table.seat(person).filter(|_| !self.is_silent()) else {
             return;
@@ -179,7 +180,7 @@ impl Runner {
         self.tools.voice.say(spoken);
     }
 
-    /// The edge, or a dark square.
+    /// Plays the sound of the edge, or of a dark square.
     pub(super) fn play_board_sound(&mut self, person: Person, felt: Felt) {
         let Some(seat) = self.table.seat(person) else { return };
         let cue = match felt {
@@ -195,7 +196,7 @@ impl Runner {
         }
     }
 
-    /// The microphone is open only for a player who records his moves this way, in a game that is kept and can be
+    /// Opens the microphone only for a player who records moves this way, in a game that is stored and can be
     /// continued.
     pub(super) fn set_up_recorder(&mut self) {
         let is_player = matches!(self.tools.own_seat, Person::Player(_));
@@ -219,7 +220,7 @@ impl Runner {
                 self.step(Input::Recorder(of, RecorderNews::NowhereToRecord));
             }
             RecorderAct::Begin(by, entry) => {
-                // Neither what the program is saying nor an entry still being fetched belongs in what he says.
+                // The program's words and an entry still being fetched do not belong in the recording.
                 self.fetched.1 = None;
                 self.tools.voice.stop(Ear::Private(by));
                 self.tools.recorder.post(Request::Start(entry));
@@ -258,7 +259,7 @@ impl Runner {
         }
     }
 
-    /// A part of the recording has arrived: it goes into the ear of the person who asked for it, and no other.
+    /// Plays a part of the recording that has arrived: only for the person who asked for it.
     fn play_recording(&mut self, id: u64, samples: Option<Arc<[i16]>>) {
         let (last, to) = self.fetched;
         let Some(to) = to.filter(|_| id == last) else { return };
@@ -273,7 +274,7 @@ impl Runner {
     }
 }
 
-/// Whether the arbiter alone hears it.
+/// True if the effect is for the arbiter alone.
 pub(super) fn is_to_the_arbiter(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -288,7 +289,7 @@ pub(super) fn is_to_the_arbiter(effect: &Effect) -> bool {
     )
 }
 
-/// Why a recording was not heard, as its listener is told.
+/// The reason why a recording was not heard, in the words for its listener.
 const fn unheard(why: Silence) -> Unheard {
     match why {
         Silence::Off | Silence::NoDevice | Silence::SharedWithPublic => Unheard::NoEarphone,

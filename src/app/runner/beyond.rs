@@ -1,8 +1,8 @@
-//! What lies beyond this machine: a game on lichess is followed as soon as its table stands; to the desks of an event it is told what is on
-//! the disk, and what comes from there is an input.
+//! Links to other machines. A game on lichess is followed as soon as its table is set up. The desks of a tournament are told of the entries
+//! on the disk, and their messages are inputs.
 //!
-//! And a game on two machines: the host's end of it, or the seat's (`link::host`, `link::seat`). Here is only who is asked what; what a wish means and
-//! what its player may know says `table::elsewhere`.
+//! A game on two machines has the host's end here, or the seat's (`link::host`, `link::seat`). This module only passes messages;
+//! `table::elsewhere` knows the meaning of a wish and what its player may know.
 
 use super::Runner;
 use crate::app::showing;
@@ -31,7 +31,7 @@ use table::input::Input;
 use table::script::ruling;
 
 impl Runner {
-    /// The table's game is played there: everything that happens in it is to be told. Nothing is asked for any other game.
+    /// Follows the table's game on the server: each event in it is to be reported. No request is made for any other game.
     pub(super) fn join_online(&mut self) {
         if self.table.is_read_only() {
             return;
@@ -41,9 +41,9 @@ impl Runner {
         }
     }
 
-    /// Takes part in the event of last time, or in the one the command line names. A locked table keeps its event, and whoever named another
-    /// hears why; only a game moved here from another computer, whose PIN stayed there, may be led to its event. Nothing is asked of the
-    /// net at a table that is part of none.
+    /// Takes part in the tournament of last time, or in the one the command line names. A locked table keeps its tournament, and a person
+    /// who named another is told why; only a game moved here from another computer, whose PIN stayed there, may be led to its tournament. A
+    /// table that is part of none makes no request to the network.
     pub(super) fn join_event(&mut self) {
         let lock = self.table.game().lock();
         let keeps_its_event = lock.is_some_and(|lock| !lock.is_elsewhere());
@@ -67,7 +67,7 @@ impl Runner {
     pub(super) fn link_news(&mut self, news: News) {
         if matches!(self.far, Far::Table(_)) {
             let now = self.tools.time.now();
-            // First: after a standstill the message may come before the timer does.
+            // This comes first: after a standstill the message may come before the timer does.
             self.notice_silence_of_host(now);
             self.seat_news(&news, now);
         } else if let News::Asked(asked, Topic::Rule(_), payload) = &news {
@@ -77,7 +77,7 @@ impl Runner {
         }
     }
 
-    /// Tells the desks what has been written, and how far the table is.
+    /// Tells the desks the new entries, and the table's progress.
     pub(super) fn publish(&mut self, now: Moment) {
         let mut written = self.tools.journal.take_written();
         if hall::lacks_journal(&self.table) {
@@ -100,66 +100,67 @@ impl Runner {
 
     pub(super) fn keep_membership(&mut self, place: Option<&Membership>) {
         if let Err(error) = self.tools.beyond.membership.keep(place) {
-            // It holds until the program is left.
+            // The membership is in force until the program ends.
             log::warn!("the event this table is part of is not kept: {error}");
         }
     }
 }
 
-/// What the other machine is to this one.
+/// The relation of the other machine to this one.
 #[derive(Default)]
 pub(super) enum Far {
-    /// There is none.
+    /// There is no other machine.
     #[default]
     Nobody,
-    /// A seat of this table may stand there.
+    /// A seat of this table may be there.
     Seat(Box<Hosting>),
-    /// The table stands there, and this is a seat of it.
+    /// The table is there, and this is a seat of it.
     Table(Box<AtSeat>),
 }
 
-/// A seat of this table stands elsewhere.
+/// The host's side of a seat elsewhere.
 pub(super) struct Hosting {
     host: Host,
-    /// What each player there last heard announced, and was asked, before the present step; and his assistant, if one sits with him.
+    /// The last announcement and question for each player there before the present step; and for the assistant, if one sits with the
+    /// player.
     before: ByColor<(Before, Option<Before>)>,
-    /// What the step has made of a line of his.
+    /// The result of the step for a line typed there.
     became: Option<Became>,
 }
 
 /// The way from a seat to the table that it belongs to.
 pub struct AtSeat {
-    /// Whose seat it is.
+    /// The person at the seat.
     pub person: Person,
-    /// The way.
+    /// The seat's end of the link.
     pub end: GuestEnd,
-    /// Where his wishes go.
+    /// The topic of the person's wishes.
     pub wishes: Topic,
-    /// Numbers questions.
+    /// The number of the last question.
     pub questions: u64,
-    /// Since when he has the move, as it was handed to him.
+    /// The moment at which the person's turn arrived here.
     pub handed: Option<Moment>,
-    /// What has come before this thread was there, and is still to be said.
+    /// The steps that came before this thread existed, and are still to be said.
     pub fresh: Vec<Step>,
-    /// His settings as the host knows them.
+    /// The person's settings as the host knows them.
     pub settings: Option<Settings>,
-    /// Wishes that are not done yet.
+    /// Wishes that are not carried out yet.
     pub wished: VecDeque<Wished>,
 }
 
-/// What waits for a wish to be done.
+/// The origin of a wish, told when the wish is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wished {
-    /// Nobody.
+    /// The settings; no one waits for them.
     Settings,
-    /// Whoever did something.
+    /// An action of a person.
     Act,
-    /// Whoever typed it, in his own window.
+    /// A line that this person typed, in their own window.
     Line(Person),
 }
 
 impl Runner {
-    /// The table asks for something about a seat elsewhere.
+    /// Carries out the table's request about a seat elsewhere.
     pub(super) fn host(&mut self, wanted: Wanted) {
         let now = self.tools.time.now();
         let acts = match (wanted, &mut self.far) {
@@ -206,7 +207,7 @@ impl Runner {
         acts
     }
 
-    /// The net tells that of a seat of this table elsewhere.
+    /// Takes the network's news of a seat of this table elsewhere.
     pub(super) fn seats_news(&mut self, news: News) {
         let now = self.tools.time.now();
         if let Far::Seat(hosting) = &mut self.far {
@@ -216,7 +217,7 @@ impl Runner {
         }
     }
 
-    /// At a seat: what came while its window was opened.
+    /// At a seat: takes the steps that came while its window was opened.
     pub(super) fn see_what_came(&mut self) {
         let now = self.tools.time.now();
         let Far::Table(seat) = &mut self.far else { return };
@@ -226,7 +227,7 @@ impl Runner {
         }
     }
 
-    /// Time has passed.
+    /// Lets the link act on the passage of time.
     pub(super) fn far_beat(&mut self) {
         let now = self.tools.time.now();
         match &mut self.far {
@@ -254,8 +255,8 @@ impl Runner {
         }
     }
 
-    /// Tells the player at a seat when the host has not been heard for too long, also because this computer stood still: that the host
-    /// is back is told then, too. Requests that were not sent are dropped.
+    /// Tells the player at a seat that the host has not been heard for too long, also because this computer stood still; only then is
+    /// its return told, too. Requests that were not sent are dropped.
     fn notice_silence_of_host(&mut self, now: Moment) {
         let Far::Table(seat) = &mut self.far else { return };
         let (is_away, person) = (seat.end.is_away(now), seat.person);
@@ -269,7 +270,7 @@ impl Runner {
         }
     }
 
-    /// Counts a standstill of this computer as no silence of a seat elsewhere.
+    /// Keeps a standstill of this computer from counting as silence of a seat elsewhere.
     pub(super) fn slept(&mut self) {
         let now = self.tools.time.now();
         if let Far::Seat(hosting) = &mut self.far {
@@ -305,14 +306,14 @@ impl Runner {
         }
     }
 
-    /// The assistant of that side, where he sits with his player: unless this machine is his.
+    /// The assistant of that side, if they sit with their player elsewhere and not at this machine.
     fn assistant_there(&self, side: Color) -> Option<Person> {
         let assistant = Person::Assistant(side);
         let is_there = self.table.game().people().has(assistant) && self.tools.own_seat != assistant;
         is_there.then_some(assistant)
     }
 
-    /// Who lets that side be played elsewhere hears who else plays from there.
+    /// Tells the person who allowed that side to play elsewhere about the assistant there.
     fn tell_of_assistant(&mut self, side: Color) {
         let assistant = self.assistant_there(side);
         if let Some((to, assistant)) = self.table.is_told_of_seats().zip(assistant) {
@@ -328,7 +329,7 @@ impl Runner {
         }
     }
 
-    /// What whoever comes may know of what has been, in parts.
+    /// The past of the game as far as a newcomer may know it, in parts.
     fn past(&self, side: Color) -> Vec<Step> {
         let known = elsewhere::known(self.table.entries(), side);
         let assistant = self.assistant_there(side);
@@ -336,7 +337,7 @@ impl Runner {
             at_us: self.table.last().as_micros(),
             is_past: true,
             known: known.to_vec(),
-            // That he is waited for there, and nothing yet.
+            // The assistant is expected there; no words yet.
             assistant: assistant.map(|_| Words::default()),
             ..Step::default()
         };
@@ -360,7 +361,7 @@ impl Runner {
         self.tools.beyond.seats.ask(answer);
     }
 
-    /// What a person elsewhere wants is done, or refused; what became of it where it is a line.
+    /// Carries out or refuses the wish of a person elsewhere; returns the result if it is a line.
     fn wish(&mut self, side: Color, wish: &Wish, thought_ms: Option<u64>) -> Option<Became> {
         let assistant = self.assistant_there(side);
         let Far::Seat(hosting) = &mut self.far else { return None };
@@ -399,7 +400,7 @@ impl Runner {
         showing::screen_of(&self.table, None, &Personal::default(), person, now)
     }
 
-    /// What the person elsewhere has heard and is asked, before a step.
+    /// Notes the last announcement and question of each person elsewhere, before a step.
     pub(super) fn before_step(&mut self) {
         if !matches!(self.far, Far::Seat(_)) {
             return;
@@ -414,7 +415,7 @@ impl Runner {
         }
     }
 
-    /// What a step has brought for the person elsewhere goes there.
+    /// Sends the results of a step to the people elsewhere.
     pub(super) fn tell_seat(&mut self, effects: &[Effect]) {
         let Far::Seat(hosting) = &mut self.far else { return };
         for side in Color::ALL {
@@ -429,7 +430,7 @@ impl Runner {
         }
     }
 
-    /// What became of a line of the person elsewhere.
+    /// Notes the result of a line typed elsewhere.
     pub(super) fn line_of_seat(&mut self, by: Person, end: LineEnd) {
         let is_elsewhere = self.table.sit_elsewhere().any(|side| by.side() == Some(side));
         if let Far::Seat(hosting) = &mut self.far
@@ -443,7 +444,7 @@ impl Runner {
         }
     }
 
-    /// Whether that is for people elsewhere alone: it is not said here.
+    /// True if the effect is for people elsewhere alone and is not said here.
     pub(super) fn is_for_elsewhere(&self, effect: &Effect) -> bool {
         let is_other = |to: Person| match &self.far {
             Far::Table(seat) => to != seat.person && Some(to) != self.table.assistant_here(),
@@ -495,7 +496,8 @@ impl Runner {
         }
     }
 
-    /// At a seat: where that is done. Nothing is left where it is done elsewhere, or nowhere.
+    /// At a seat: passes on an input that is carried out here; for any other, sends the wish or refuses, and returns
+    /// none.
     pub(super) fn routed(&mut self, input: Input) -> Option<Input> {
         let Far::Table(seat) = &self.far else {
             return Some(input);
@@ -549,7 +551,7 @@ impl Runner {
         }
     }
 
-    /// What is typed for the assistant with his word before it.
+    /// The line typed for the assistant, without the assistant's prefix.
     fn line_of_assistant(&self, typed_by: Person, intent: &Intent) -> Option<String> {
         let Intent::Line(line) = intent else { return None };
         let messages = self.table.seat(typed_by)?.messages;
@@ -560,7 +562,7 @@ impl Runner {
         }
     }
 
-    /// It is not done for that person, nor the line that the other typed.
+    /// Reports that the action is not carried out, nor the line that the other person typed.
     fn not_done(&mut self, by: Person, line_of: Option<Person>, code: Code) {
         self.step(Input::NotDone(by, code));
         if let Some(typed_by) = line_of {
@@ -568,7 +570,7 @@ impl Runner {
         }
     }
 
-    /// How this person wants to be spoken to, where the host does not know it yet.
+    /// Sends this person's settings for speech, if the host does not know them yet.
     fn send_settings(&mut self, now: Moment) {
         let Far::Table(seat) = &mut self.far else { return };
         let Some(own) = self.table.seat(seat.person) else {
@@ -585,7 +587,7 @@ impl Runner {
         }
     }
 
-    /// Asks the host what is to be asked now.
+    /// Asks the host the next request, if one is due.
     fn ask_host(&mut self, now: Moment) {
         let Far::Table(seat) = &mut self.far else { return };
         if let Some(payload) = seat.end.asks(now) {
@@ -659,13 +661,13 @@ impl Runner {
             if !has_it {
                 seat.handed = None;
             } else if is_new {
-                // From now on he can think: what came before was the way.
+                // The player can think from now on: the time before was the network's.
                 seat.handed = Some(now);
             }
         }
     }
 
-    /// What he wanted is not done, or nobody knows whether it is.
+    /// Reports that a wish is not carried out, or that its fate is unknown.
     fn not_done_there(&mut self, person: Person, code: Code) {
         if matches!(&self.far, Far::Table(seat) if seat.wished.front() == Some(&Wished::Settings)) {
             return;
@@ -692,7 +694,7 @@ impl Runner {
         let Some(wished) = seat.wished.pop_front() else { return };
         if wished == Wished::Settings {
             if became == Some(Became::Refused) {
-                // They are sent again.
+                // The settings are sent again.
                 seat.settings = None;
             }
             return;

@@ -1,4 +1,4 @@
-//! Electronic boards: what the table asks of them, what they tell, and which ones are taken without anybody asking.
+//! Electronic boards: the table's requests, the boards' reports, and the boards that are put to use without a request.
 
 use shakmaty::{ByColor, Color};
 
@@ -10,16 +10,16 @@ use laws::regulations::Venue;
 use settings::PersonSettings;
 use table::input::Input;
 
-/// The boards that the settings name, as long as they wait to be found: nobody is told of a board that is at home in its box.
+/// The boards that the settings name, until they are found. A missing one is not reported: it may be in its box.
 #[derive(Default)]
 pub(super) struct Awaited {
     named: ByColor<Option<BoardId>>,
-    /// So many times somebody wants to hear which boards there are.
+    /// The number of open requests for the list of boards.
     lists: usize,
 }
 
 impl Awaited {
-    /// What the settings name. A word that is no board is none.
+    /// The boards named in the settings; a word that names no board is ignored.
     fn named(settings: &PersonSettings) -> Self {
         let words = ByColor {
             white: &settings.white_board,
@@ -35,7 +35,7 @@ impl Awaited {
         *self.named.get_mut(side) = None;
     }
 
-    /// That seat's board, if it is among these and can be used: it waits no longer.
+    /// The awaited board of that seat, if it is among these and can be used; it is no longer awaited then.
     fn take(&mut self, side: Color, found: &[Found]) -> Option<BoardId> {
         let is_usable = |board: &&Found| match board.standing {
             Standing::Free => true,
@@ -48,8 +48,7 @@ impl Awaited {
 }
 
 impl Runner {
-    /// The boards of the command line are the table's, and those of the settings are looked for: at home, for at an event whoever may
-    /// choose names them.
+    /// Takes the command line's boards, and looks for those of the settings, but only at home: at an event they are chosen by hand.
     pub(super) fn take_named_boards(&mut self) {
         let named = std::mem::take(&mut self.tools.named_boards);
         if self.table.game().regulations().place == Venue::Home {
@@ -66,10 +65,10 @@ impl Runner {
         }
     }
 
-    /// What the table wants of them.
+    /// Passes on the table's request to the boards.
     pub(super) fn ask_boards(&mut self, request: Request) {
         match &request {
-            // Somebody has chosen.
+            // The choice of a person ends the wait.
             Request::Take(side, _) | Request::Release(side) => self.awaited.forget(*side),
             Request::Look => {
                 self.awaited.lists += 1;
@@ -80,7 +79,7 @@ impl Runner {
         self.tools.boards.ask(request);
     }
 
-    /// What they tell.
+    /// Takes the boards' news.
     pub(super) fn board_news(&mut self, news: News) {
         let (found, is_answer) = match &news {
             News::Found(found) => (found.clone(), self.awaited.lists > 0),
@@ -102,7 +101,7 @@ impl Runner {
         }
     }
 
-    /// Why that port may not be opened, and what is to be done about it.
+    /// Tells why that port may not be opened, and the remedy.
     fn tell_why_not(&mut self, place: &str) {
         let why = board_access::why_not(place);
         let (id, more) = why.message();

@@ -1,4 +1,4 @@
-//! Looking for a newer version: once a day at the start where the person wants it, and whenever he asks.
+//! The check for a newer version: daily at the start if the person wants it, and on request.
 
 use super::Runner;
 use crate::app::table_thread::Happening;
@@ -8,14 +8,15 @@ use table::input::Input;
 use table::releases::is_idle_at_home;
 
 impl Runner {
-    /// At the start, if he wants it and no game is under way. With the setting off nothing is asked, and no thread is started.
+    /// Checks at the start, if the person wants it and no game is under way. With the setting off no request is made, and no
+    /// thread is started.
     pub(super) fn look_for_newer_daily(&mut self) {
         if self.tools.settings.person.looks_for_newer && is_idle_at_home(&self.table) {
             self.tools.beyond.releases.look_daily();
         }
     }
 
-    /// Somebody asks for it.
+    /// Checks on a person's request.
     pub(super) fn look_for_newer(&mut self, by: Person) {
         if !self.tell_if_nowhere_to_look(by) {
             self.tell_text(by, "said-newer-looking", &[]);
@@ -25,7 +26,7 @@ impl Runner {
         }
     }
 
-    /// A copy that was built without an address says so.
+    /// Tells the person of a copy that was built without an address. True if it was.
     pub(super) fn tell_if_nowhere_to_look(&mut self, by: Person) -> bool {
         let is_nowhere = !self.tools.beyond.releases.knows_where();
         if is_nowhere {

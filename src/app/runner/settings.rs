@@ -1,4 +1,4 @@
-//! Settings while the program runs: changed, heard at once, kept, exported and imported; and the profiles of several
+//! Settings while the program runs: changed, heard at once, saved, exported and imported; and the profiles of several
 //! people at one machine.
 
 use std::sync::Arc;
@@ -28,7 +28,7 @@ use table::seat::Seat;
 use wording::refusal;
 
 impl Runner {
-    /// Does what that person wants done with his settings.
+    /// Carries out an intent about that person's settings.
     pub(super) fn settings(&mut self, by: Person, intent: SettingsIntent) {
         let is_own = by == self.tools.own_seat;
         match intent {
@@ -96,7 +96,7 @@ impl Runner {
         match Settings::read(&text) {
             Ok(settings) => {
                 self.input.line_fails = false;
-                // Whose settings they are is for this machine to say.
+                // The profile and the trainings stay those of this machine.
                 let own = &self.tools.settings;
                 let settings = Settings {
                     trainings: own.trainings.clone(),
@@ -125,12 +125,12 @@ impl Runner {
         self.speak_language();
     }
 
-    /// A person has changed that setting at the table. Only the settings of the person at this machine are kept;
-    /// anybody else's hold for this game, except those of the machine itself.
+    /// Saves a setting changed at the table. Only the settings of the person at this machine are saved; those of other
+    /// people are in force for this game, except those of the machine itself.
     pub(super) fn keep(&mut self, by: Person, setting: Setting) {
         let own_seat = self.tools.own_seat;
         let is_own = by == own_seat;
-        // In an event, what is told unasked is a matter of the game (D.2.10.4).
+        // At an event, unrequested words are a matter of the game (D.2.10.4).
         let is_event = self.table.game().regulations().place == Venue::Event;
         let is_of_the_game = is_event && setting.is_unasked();
         if is_of_the_game || !(is_own || setting.is_of_the_machine()) {
@@ -165,8 +165,7 @@ impl Runner {
         }
     }
 
-    /// That person has trained the words: what came of it gets its day and is kept, for the person at this machine or for whoever
-    /// plays opposite.
+    /// Saves a person's training of the words with its date, for the person at this machine or for their opponent.
     pub(super) fn keep_training(&mut self, by: Person) {
         let own_seat = self.tools.own_seat;
         let is_friend = matches!((by, own_seat), (Person::Player(_), Person::Player(_)));
@@ -188,8 +187,8 @@ impl Runner {
         self.apply_settings(settings);
     }
 
-    /// Takes that setting over from the table. What he is told unasked is as the table has it, but is kept as he has
-    /// set it himself.
+    /// Takes that setting over from the table. Settings of unrequested words are the table's, but are saved as the
+    /// person set them.
     pub(super) fn take_over(&mut self, setting: Setting) {
         let Some(seat) = self.table.seat(self.tools.own_seat) else {
             return;
@@ -206,14 +205,14 @@ impl Runner {
         self.settings_have_changed();
     }
 
-    /// Says a setting's new value, for a key that changed it where no row is read.
+    /// Says a setting's new value, for a key that changed it without a row being read.
     pub(super) fn tell_setting(&mut self, to: Person, setting: Setting) {
         let Some(seat) = self.table.seat(to) else { return };
         let row = rows::row(&seat.messages, setting, self.given(seat, &[], &[]));
         self.step(Input::Tell(to, row.value));
     }
 
-    /// What the rows of that person's settings are made of.
+    /// The data for the rows of that person's settings.
     fn given<'a>(&'a self, seat: &'a Seat, controls: &'a [Control], fixed: &'a [(Setting, String)]) -> Given<'a> {
         Given {
             settings: &seat.settings,
@@ -244,7 +243,7 @@ impl Runner {
         self.table.speak(Locale::negotiate(&wish));
     }
 
-    /// Everything that follows from a change of settings.
+    /// Brings everything up to date after a change of settings.
     pub(super) fn settings_have_changed(&mut self) {
         self.configure();
         self.tell_hearing(Since::Wish);
@@ -282,7 +281,7 @@ impl Runner {
         });
     }
 
-    /// What may not be changed may be changed again, or the other way round: the rows say so.
+    /// Remakes the rows if the set of fixed settings has changed.
     pub(super) fn follow_what_is_fixed(&mut self) {
         let seat = self.table.seat(self.tools.own_seat);
         if seat.is_some_and(|seat| self.fixed(seat) != self.page.fixed) {
@@ -325,8 +324,8 @@ impl Runner {
         self.step(Input::Tell(to, text));
     }
 
-    /// Saves the settings for next time; an unreadable file is first put aside. If that fails the person is told, and
-    /// not again until it has worked.
+    /// Saves the settings for next time; an unreadable file is first renamed. A failure is told once, and again only
+    /// after a success.
     pub(super) fn keep_settings(&mut self) {
         let kept = (self.tools.keep)(&self.tools.settings);
         self.tell_program(ProgramNews::SettingsChanged(Box::new(self.tools.settings.clone())));
@@ -339,8 +338,8 @@ impl Runner {
         }
     }
 
-    /// Switches to that profile; a new one begins with the settings as they are. Those in force are saved first: if
-    /// that fails, they stay in force.
+    /// Switches to that profile; a new one begins with the present settings. The present ones are saved first: if that
+    /// fails, they stay in force.
     pub(super) fn use_profile(&mut self, by: Person, name: &str) {
         let (name, before) = (self.existing_name(name), self.tools.settings.person.profile.clone());
         if name == before {
@@ -393,8 +392,8 @@ impl Runner {
         }
     }
 
-    /// Whether that profile may be overwritten: one that a newer program wrote, or that cannot be read, is reported
-    /// and kept.
+    /// True if that profile may be overwritten: one that a newer program wrote, or that cannot be read, is reported and
+    /// kept.
     fn may_write_over(&mut self, by: Person, name: &str) -> bool {
         match self.tools.profiles.read(name).map(|text| Settings::read(&text)) {
             Ok(Ok(_)) | Err(NotRead::NotThere) => true,
@@ -416,7 +415,7 @@ impl Runner {
         }
     }
 
-    /// Checks that there is such a profile before asking its owner whether he means it.
+    /// Checks that there is such a profile before asking its owner to confirm.
     pub(super) fn ask_to_delete_profile(&mut self, by: Person, name: &str) {
         let name = self.existing_name(name);
         if self.profile_exists(by, &name) {
@@ -434,8 +433,8 @@ impl Runner {
         is_there
     }
 
-    /// Removes that profile. If it is the one in force, the first takes its place; if that one cannot be read, nothing
-    /// is removed.
+    /// Removes that profile. If it is the one in force, the first replaces it; if the first cannot be read, nothing is
+    /// removed.
     pub(super) fn delete_profile(&mut self, by: Person, name: &str) {
         let (name, own) = (self.existing_name(name), self.tools.settings.person.profile.clone());
         if !self.profile_exists(by, &name) {
@@ -443,7 +442,7 @@ impl Runner {
         }
         let first = match self.tools.profiles.read("").map(|text| Settings::read(&text)) {
             Ok(Ok(first)) => first,
-            // Nobody has ever left it: it begins with the settings as they are.
+            // The first profile has never been left: it begins with the present settings.
             Err(NotRead::NotThere) => self.tools.settings.for_others(),
             Ok(Err(fault)) if name == own => {
                 self.tell_unreadable(by, &fault);
@@ -491,7 +490,7 @@ impl Runner {
             return;
         }
         let new = self.tools.settings.clone().of_profile(name.clone());
-        // Renamed, not written anew and the old one removed: where case does not matter, both are one file.
+        // The file is renamed, not written anew: on a disk that ignores case both names are one file.
         let profiles = &mut self.tools.profiles;
         let is_kept = profiles.read(&before).is_ok();
         let is_moved = (!is_kept || profiles.rename(&before, &name).is_ok()) && {

@@ -1,46 +1,46 @@
-//! The root window is to be closed, and with it the program: what would be lost by that is asked after first.
+//! Closing the root window, and with it the program: unsaved work is asked about first.
 
 use egui;
 
 use super::{App, ViewportCommand, lock};
 
-/// What becomes of a wish to close the program.
+/// The state of a request to close the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Closing {
-    /// Nobody wants it.
+    /// There is no request.
     #[default]
     No,
-    /// What comes first was wished of the table.
+    /// The table has been asked to deal with unfinished work first.
     Wished,
-    /// The table has asked, and waits for the answer.
+    /// The table has asked the person, and waits for the answer.
     Asked,
 }
 
-/// What comes before closing, as the table shows it.
+/// The unfinished work before closing, as the table shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum First {
     Nothing,
     Something,
-    /// The table asks about it.
+    /// The table is asking about it.
     Asked,
 }
 
 impl Closing {
-    /// What follows when the table has shown that: another state, and whether the program is closed now.
+    /// The next state for that work, and true if the program is closed now.
     const fn seen(self, first: First) -> (Closing, bool) {
         match (self, first) {
             (Closing::No, First::Nothing | First::Something | First::Asked) => (Closing::No, false),
             (Closing::Wished | Closing::Asked, First::Nothing) => (Closing::No, true),
             (Closing::Wished | Closing::Asked, First::Asked) => (Closing::Asked, false),
             (Closing::Wished, First::Something) => (Closing::Wished, false),
-            // He has said no.
+            // The person has said no.
             (Closing::Asked, First::Something) => (Closing::No, false),
         }
     }
 }
 
 impl App {
-    /// Holds the program open where something comes first, and closes it when that is done.
+    /// Keeps the program open while work is unfinished, and closes it once that is done.
     pub(super) fn see_to_closing(&mut self, ctx: &egui::Context) {
         let person = self.seated.person_at_root();
         let Some(screen) = lock(&self.seated.seats).screen(person) else {

@@ -1,4 +1,4 @@
-//! Another game in the place of this one: a new one, a file, or one chosen in the system's dialog.
+//! Another game in place of this one: a new one, a file, or one chosen in the system's dialog.
 
 use std::path::Path;
 
@@ -22,22 +22,22 @@ use laws::people::Person;
 use table::input::Input;
 use table::lock::Permit;
 
-/// A form filled in from a report, and what is said of it.
+/// A form filled in from a report, and the sentence about it.
 type Filled = (NewGameForm, String);
 
-/// What another thread has found.
+/// A result of another thread.
 pub(super) enum Found {
-    /// What the file is that this person asked for.
+    /// The content of the file that this person requested.
     File(Person, Stop, Opened),
-    /// The system's dialog is closed: the keyboard goes back to whoever asked for it.
+    /// The system's dialog is closed: the keyboard goes back to the person who opened it.
     DialogClosed(Person),
 }
 
-/// What a file is that was asked for.
+/// The content of a requested file.
 pub(super) enum Opened {
-    /// A game, or none that could be opened.
+    /// A game, or the reason why it could not be opened.
     Game(Result<Box<Session>, NoSession>),
-    /// The report of a tournament, or the sentence that tells why there is no game of that player in it.
+    /// The report of a tournament, or the sentence why there is no game of that player in it.
     Report(Result<Box<Filled>, String>),
 }
 
@@ -47,7 +47,7 @@ impl App {
         let data = self.machine.data_folder();
         if let Some(session) = session_of(form, data.as_deref(), self.machine.locale) {
             self.sit_down(ctx, session.in_place(permit));
-            // Who has played once plays again: the next game begins with these names. A server gives its own.
+            // The next form begins with these names, since people play again. A server gives names of its own.
             if form.online.is_none() {
                 self.seated.root.window.fill_new_game(form.clone());
             }
@@ -60,7 +60,8 @@ impl App {
         self.sit_down(ctx, session.in_place(permit));
     }
 
-    /// The game on the table may be left for the one that was read meanwhile; or it stays, and the other one is closed.
+    /// Leaves the game on the table for the one read meanwhile; without a permit the game stays, and the other one is
+    /// closed.
     pub(super) fn leave_for_the_next(&mut self, ctx: &egui::Context, permit: Option<Permit>) {
         if let Some((session, permit)) = self.next.take().zip(permit) {
             self.sit_down(ctx, session.in_place(permit));
@@ -71,14 +72,14 @@ impl App {
         match found {
             Found::File(by, stop, _) if stop.is_stopped() => self.tell_fault(by, &NoSession::Stopped),
             Found::File(by, _, Opened::Game(Ok(session))) => {
-                // While it was read the arbiter may have locked the game on the table.
+                // The arbiter may have locked the game on the table meanwhile.
                 self.next = Some(session);
                 self.post().input(Input::Leave(by));
             }
             Found::File(by, _, Opened::Game(Err(fault))) => self.tell_fault(by, &fault),
             Found::File(by, _, Opened::Report(filled)) => self.filled_in(by, filled.map(|filled| *filled)),
             Found::DialogClosed(by) => {
-                // What window a dialog gives the keyboard to when it goes is chance, and a move typed there is the opponent's.
+                // A closing dialog gives the keyboard to a random window, and a move typed in the wrong one is the opponent's.
                 let window = if by == self.seated.person_at_root() {
                     ViewportId::ROOT
                 } else {
@@ -89,7 +90,7 @@ impl App {
         }
     }
 
-    /// A file dropped on the window is a path without typing.
+    /// Opens a file dropped on the window: a path without typing.
     pub(super) fn take_dropped_file(&self, ctx: &egui::Context) {
         let dropped = ctx.input(|input| {
             let dropped = input.raw.dropped_files.first();
@@ -101,8 +102,8 @@ impl App {
         }
     }
 
-    /// A file of games may be long: it is read on a thread of its own, and clock, voice and windows go on. Who wants another file
-    /// meanwhile wants the first no more.
+    /// Reads a file, which may be long, on a thread of its own, while clock, voice and windows continue. A request for another
+    /// file meanwhile cancels the first.
     pub(super) fn look_into(&mut self, ctx: &egui::Context, by: Person, path: &str) {
         let path = place(path);
         let (ctx, found, named) = (ctx.clone(), self.found.0.clone(), path.clone());
@@ -126,7 +127,7 @@ impl App {
                 Opened::Game(session.map(Box::new))
             };
             works.end(&stop);
-            // Once the program has ended nobody waits for it.
+            // The program may have ended meanwhile.
             found.send(Found::File(by, stop, opened)).ok();
             ctx.request_repaint_of(ViewportId::ROOT);
         };
@@ -141,7 +142,7 @@ impl App {
         self.tell(by, sentences::no_session(&self.machine.messages(), fault));
     }
 
-    /// The report of a tournament is no game: it fills in the form for one.
+    /// Fills in the form for a new game from the report of a tournament, which is no game itself.
     pub(super) fn fill_from_report(&mut self, by: Person, path: &Path) {
         let form = form_of(&self.machine.settings);
         let filled = from_trf::fill(path, &self.machine.settings.person.name, form, &self.machine.messages());
@@ -161,10 +162,10 @@ impl App {
         self.tell(by, told);
     }
 
-    /// The game that was on the table is stored as it stands, and its thread ends; if there is no thread for the other, it
-    /// stays.
+    /// Stores the game on the table as it is, ends its thread and seats the other; if there is no thread for the other,
+    /// the first stays.
     pub(super) fn sit_down(&mut self, ctx: &egui::Context, session: Admitted) {
-        // A file that is still being read is not to take this game's place.
+        // A file that is still being read must not replace this game.
         self.reading.stop();
         self.next = None;
         let notes = session.notes.clone();
@@ -175,9 +176,9 @@ impl App {
         };
         let Seated { thread, news, .. } = std::mem::replace(&mut self.seated, seated);
         drop(thread);
-        // A frame without a screen would have nothing with the focus, and a reader says again where one is.
+        // A frame without a screen would have no focus, and a reader would announce the focus again.
         self.wait_for_the_table();
-        // His settings are the person's, whatever table stands there; anything else is of no game that is shown.
+        // Changed settings are the person's, whatever table is set up; all other news is of a game no longer shown.
         while let Ok(last) = news.try_recv() {
             if let ProgramNews::SettingsChanged(settings) = last {
                 self.change_settings(ctx, *settings);
@@ -188,7 +189,7 @@ impl App {
         self.tell_of_one_window();
     }
 
-    /// The dialog has a thread of its own: the clock and the voice go on while somebody chooses.
+    /// Opens the dialog on a thread of its own: the clock and the voice continue meanwhile.
     pub(super) fn choose_file(&self, ctx: &egui::Context, by: Person, dialog: Dialog, suggested: String) {
         let messages = self.machine.messages();
         let title = messages.text(

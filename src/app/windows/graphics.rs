@@ -1,8 +1,9 @@
-//! Who draws the windows: we ourselves, or a graphics card if the user asks for it, or if we are slow and it is a real one.
+//! The renderer of the windows: our own, or a graphics card if the user asks for it, or if our own is slow and the card is a
+//! real one.
 //!
 //! A graphics library may be there and yet be emulated, which takes 60 MB and draws a whole window for each second of a clock;
-//! or it may be too old to open a window at all, as on a remote desktop of Windows. And eframe, which it would be, puts only
-//! the root window on the accessibility bus. So we draw ourselves on every system, as long as we are fast enough.
+//! or it may be too old to open a window at all, as on a remote desktop of Windows. And eframe, the library for it, puts only
+//! the root window on the accessibility bus. So our own renderer draws on every system, as long as it is fast enough.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -22,41 +23,41 @@ use shell::desktop::{self, Monitor, Options, Program, monitors_of, zoom};
 use shell::graphics_cards;
 use ui;
 
-/// Asks for one of the two: `card` or `processor`.
+/// The environment variable that chooses one of the two: `card` or `processor`.
 const VARIABLE: &str = "ANNABELLA_GRAPHICS";
 
-/// A whole window that takes longer to draw is seen to be slow: thirty frames a second.
+/// The time for drawing a whole window above which it looks slow: thirty frames a second.
 const SLOW: Duration = Duration::from_millis(33);
 
-/// Where it is kept how slow we are, in the folder of the journals.
+/// The file of our drawing time, in the folder of the journals.
 const PACE_FILE: &str = "whole-window-ms";
 
 /// Width of the picture that holds the glyphs, in pixels; 400 % of the largest letters fit several times.
 pub(super) const GLYPHS_WIDTH: usize = 2048;
 
-/// Who draws the windows.
+/// The renderer of the windows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DrawnBy {
-    /// We do.
+    /// Our own renderer.
     Us,
     /// The graphics card, as asked for.
     Card,
-    /// The graphics card, because a whole window took us that long.
+    /// The graphics card, because our own renderer took that long for a whole window.
     CardInstead(Duration),
 }
 
-/// Who is to draw, if it took us that long to draw a whole window the last time.
+/// Chooses the renderer; `whole` is the time our own took for a whole window the last time.
 pub(super) fn choice(whole: Option<Duration>) -> DrawnBy {
     let wanted = std::env::var(VARIABLE).ok();
     if let Some(asked) = wanted.as_deref().and_then(asked_for) {
         return asked;
     }
-    // Where we are fast enough nothing is looked for.
+    // Graphics cards are looked for only if our own renderer is slow.
     match whole.filter(|whole| *whole > SLOW) {
         Some(whole) => {
             let renderers = graphics_cards::renderers();
             let is_better = renderers.iter().any(|renderer| is_better(renderer, whole));
-            // Who listens loses more by windows that are not on the bus than he gains by fast ones.
+            // A listener loses more by windows missing on the bus than fast ones would gain.
             if is_better && screen_reader::detect() == ScreenReader::None {
                 DrawnBy::CardInstead(whole)
             } else {
@@ -67,7 +68,7 @@ pub(super) fn choice(whole: Option<Duration>) -> DrawnBy {
     }
 }
 
-/// Who is asked for in the environment.
+/// The renderer that the environment asks for.
 fn asked_for(word: &str) -> Option<DrawnBy> {
     match word {
         "card" => Some(DrawnBy::Card),
@@ -76,20 +77,20 @@ fn asked_for(word: &str) -> Option<DrawnBy> {
     }
 }
 
-/// Whether that renderer should draw where a whole window takes us that long.
+/// True if that renderer should draw when a whole window takes our own that long.
 fn is_better(renderer: &str, whole: Duration) -> bool {
     whole > SLOW && graphics_cards::is_real(renderer)
 }
 
-/// How long it takes us to draw a whole window, kept from one start of the program to the next where that is slow.
+/// The time our own renderer takes for a whole window, kept from one start of the program to the next if it is slow.
 pub(super) struct Pace {
     file: Option<PathBuf>,
-    /// The first frames make letters and pictures, and others may keep the processor busy: the fastest counts.
+    /// The fastest time: the first frames make letters and pictures, and other programs may keep the processor busy.
     fastest: Option<Duration>,
 }
 
 impl Pace {
-    /// Kept in that folder.
+    /// The time kept in that folder.
     pub(super) fn of(folder: Option<PathBuf>) -> Self {
         Self {
             file: folder.map(|folder| folder.join(PACE_FILE)),
@@ -97,7 +98,7 @@ impl Pace {
         }
     }
 
-    /// How slow we were the last time; none if we were not.
+    /// The time kept from the last start; none if it was not slow.
     pub(super) fn last(&self) -> Option<Duration> {
         let file = self.file.as_ref()?;
         let text = DiskFiles.read_text(&file.to_string_lossy()).ok()?;
@@ -114,7 +115,7 @@ impl Drop for Pace {
         let (Some(file), Some(fastest)) = (&self.file, self.fastest) else {
             return;
         };
-        // Without a file we draw the next time too.
+        // Without a file our own renderer draws the next time, too.
         if fastest > SLOW {
             let text = fastest.as_millis().to_string();
             DiskFiles.save_over(&file.to_string_lossy(), &text).ok();
@@ -127,7 +128,7 @@ impl Drop for Pace {
 /// Opens the root window and stays until it is closed.
 ///
 /// # Errors
-/// There is no display, or it cannot draw; in the words of the system.
+/// There is no display, or it cannot draw; the system's message.
 pub(super) fn run(
     by: DrawnBy,
     root: ViewportBuilder,
@@ -165,12 +166,12 @@ pub(super) fn run(
     }
 }
 
-/// Runs the program once more, drawn by us: a process can open a window system once only. A driver may be too old, as on a
-/// remote desktop, and nobody is left without a window for that.
+/// Runs the program once more with our own renderer: a process can open a window system only once. A driver may be too
+/// old, as on a remote desktop, and must not leave the user without a window.
 fn again_by_us() -> std::io::Result<()> {
     let mut again = Command::new(std::env::current_exe()?);
     again.args(std::env::args_os().skip(1)).env(VARIABLE, "processor");
-    // How it ended it has said itself.
+    // The child has reported its own end.
     again.status().map(|_ended| ())
 }
 
@@ -183,8 +184,8 @@ fn by_card(
         viewport: root,
         // No surface has a gradient, and a renderer without a graphics card pays for each pixel.
         dithering: false,
-        // Nothing moves by itself: waiting for the screen after each frame, in two windows one after the other, would only
-        // delay what is announced.
+        // Waiting for the screen after each frame, in two windows one after the other, would only delay announcements:
+        // nothing moves by itself.
         glow_options: eframe::egui_glow::GlowConfiguration {
             vsync: false,
             ..Default::default()
@@ -198,7 +199,7 @@ fn by_card(
             standing.see(&monitors_of(window));
             let placed = standing.place(Kind::Root, ViewportBuilder::default());
             drop(standing);
-            // It is not shown yet.
+            // The window is not shown yet.
             let moved = placed.position.map(ViewportCommand::OuterPosition);
             for command in [placed.inner_size.map(ViewportCommand::InnerSize), moved]
                 .into_iter()
@@ -213,7 +214,7 @@ fn by_card(
 }
 
 impl Program for App {
-    /// All windows' ground. To clear a window with it costs less than to paint it as a rectangle.
+    /// The background of all windows. Clearing a window with it costs less than painting a rectangle.
     fn ground(&self, visuals: &Visuals) -> Color32 {
         visuals.panel_fill
     }
@@ -250,7 +251,7 @@ impl eframe::App for App {
 
     fn raw_input_hook(&mut self, ctx: &egui::Context, raw_input: &mut egui::RawInput) {
         zoom::into_points(raw_input, self.zoom_of(ctx, raw_input.viewport_id));
-        // The glyphs of both windows fit in a narrow picture. A graphics driver allows 16,384 pixels, and egui would take
+        // The glyphs of both windows fit in a narrow picture. A graphics driver allows 16,384 pixels, and egui would use
         // them all, in every row, in the program's memory and in the driver's.
         raw_input.max_texture_side = raw_input.max_texture_side.map(|most| most.min(GLYPHS_WIDTH));
     }

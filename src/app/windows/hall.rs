@@ -1,4 +1,4 @@
-//! The window of the arbiter's desk: all tables as a list, or the one that is open as if he stood before it.
+//! The window of the hall desk: all tables as a list, or the open one as the arbiter would see it at the table.
 
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Arc, OnceLock};
@@ -30,32 +30,32 @@ use ui::hall::{HallPage, everywhere};
 use ui::live_region::Urgency;
 use ui::{self, News, Window};
 
-/// Draws the window again: something has come for it.
+/// Draws the window again, because it has news.
 pub type Waker = Box<dyn Fn() + Send + Sync>;
 
-/// Opens an event with that passphrase, or says why not.
+/// Opens a tournament with that passphrase, or says why not.
 pub type Opens = Box<dyn FnMut(&str) -> Result<HallThread, String>>;
 
-/// An event that is opened once its passphrase is typed.
+/// A tournament that is opened once its passphrase is typed.
 pub struct Gate {
-    /// What for.
+    /// The question for the passphrase.
     pub asked: Asked,
-    /// Opens it with those words, or says why not.
+    /// Opens the tournament with those words, or says why not.
     pub open: Opens,
 }
 
-/// With what the window begins.
+/// The first content of the window.
 pub enum Begins {
     /// The desk.
     Desk(HallPost),
-    /// A passphrase is asked for.
+    /// The question for a passphrase.
     Gate(Gate),
 }
 
 /// Opens the window and stays until it is closed.
 ///
 /// # Errors
-/// There is no window to be had.
+/// No window can be opened.
 pub fn run(
     settings: Settings,
     locale: Locale,
@@ -85,10 +85,10 @@ pub fn run(
 }
 
 struct HallApp {
-    /// None while a passphrase is asked for.
+    /// The desk's handle; none while a passphrase is asked for.
     post: Option<HallPost>,
     gate: Option<(Gate, Twice)>,
-    /// The desk that was opened here.
+    /// The thread of a desk that was opened here.
     thread: Option<HallThread>,
     messages: Messages,
     told: Receiver<Happening>,
@@ -98,12 +98,12 @@ struct HallApp {
     table: Window,
     time: Monotonic,
     voice: Voiced,
-    /// A screen reader, if there is one, reads what is said.
+    /// True if words are left to a screen reader.
     is_read: bool,
     title: String,
 }
 
-/// The own voice, where no screen reader speaks.
+/// The own voice, if no screen reader speaks.
 struct Voiced {
     voice: Box<dyn Voice>,
     speaks: bool,
@@ -153,14 +153,14 @@ impl Voiced {
     }
 }
 
-/// Of which event.
+/// The name of the tournament.
 fn name(asked: &Asked) -> &str {
     match asked {
         Asked::New(name) | Asked::Closed(name) => name,
     }
 }
 
-/// What is asked before an event is opened.
+/// The question before a tournament is opened.
 pub fn question(messages: &Messages, asked: &Asked) -> String {
     let id = match asked {
         Asked::New(_) => "hall-new-passphrase",
@@ -197,7 +197,7 @@ impl HallApp {
         app
     }
 
-    /// Asks for a passphrase; nothing else stands in the window.
+    /// Draws the question for a passphrase, alone in the window.
     fn ask(&mut self, question: String) {
         let name = self.gate.as_ref().map(|(gate, _)| name(&gate.asked).to_owned());
         self.page.say(&question, Urgency::Assertive);
@@ -209,7 +209,7 @@ impl HallApp {
         });
     }
 
-    /// That was typed as a passphrase.
+    /// Takes the words typed as a passphrase.
     fn typed(&mut self, words: &str) {
         let Some((gate, twice)) = &mut self.gate else { return };
         let text = |id: &str| self.messages.text(id, &[]);
@@ -286,7 +286,7 @@ impl HallApp {
         self.voice.say(&said.text, priority);
     }
 
-    /// The table that is open: its number, and who sits there.
+    /// The open table: its number, and the people there.
     fn at_table(&self) -> Option<String> {
         let (open, TableNumber(number)) = (self.open.as_ref()?, self.shown.open?);
         let [table, ..] = &self.shown.columns;
@@ -335,7 +335,7 @@ impl Program for HallApp {
                         post.act(intent);
                     }
                 }
-                // What would hand the window to somebody else leaves the table here.
+                // A handover of the window closes the table here.
                 if reply.hand_over {
                     self.intend(HallIntent::Close);
                 }
@@ -349,7 +349,7 @@ impl Program for HallApp {
         if let Some(name) = explored {
             self.voice.say(&name, Priority::Now);
         }
-        // Clocks go on.
+        // The clocks keep running.
         ctx.request_repaint_after(std::time::Duration::from_millis(500));
     }
 

@@ -1,5 +1,6 @@
-//! What a table's thread has to show and to tell, put where the windows find it: a screen for each seat, news for each
-//! person in a queue that his window empties once a frame, and what only the program around the table can do.
+//! The screens and words of a table's thread, put where the windows find them: a screen for each seat, news for each
+//! person in a queue that their window empties once a frame, and requests that only the program around the table can
+//! carry out.
 
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -14,20 +15,20 @@ use speech::utterance::{Channel, Priority};
 use ui::live_region::Urgency;
 use ui::{LineNews, News, Part};
 
-/// A window that is open, and whose news it takes; the window of the clocks takes nobody's.
+/// An open window, and the person whose news it takes; the window of the clocks takes none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct OpenWindow {
     pub(super) id: ViewportId,
     pub(super) person: Option<Person>,
 }
 
-/// What one table's thread and its windows share.
+/// The state shared by one table's thread and its windows.
 #[derive(Debug)]
 pub(super) struct Seats {
     /// The windows in the order in which they may take a person's news: the root window is the first.
     windows: Vec<OpenWindow>,
     screens: Vec<Arc<Screen>>,
-    /// What is said in the step that is being made, and to whom.
+    /// The words of the step that is being made, and their listeners.
     said: Vec<(Person, String, Urgency)>,
     news: Vec<Told>,
 }
@@ -37,12 +38,12 @@ pub(super) struct Seats {
 struct Told {
     to: Person,
     news: News,
-    /// Who has the root window is told the same at the same time.
+    /// True if the person with the root window is told the same at the same time.
     is_at_root_too: bool,
 }
 
 impl Seats {
-    /// Those of a table of which only the root window is open, at that person's seat.
+    /// The state of a table with only the root window open, at that person's seat.
     pub(super) fn new(root: Person) -> Self {
         let root = OpenWindow {
             id: ViewportId::ROOT,
@@ -56,7 +57,7 @@ impl Seats {
         }
     }
 
-    /// A window is open from now on, or closed, or another's.
+    /// Notes that a window is open from now on, or closed, or another person's.
     pub(super) fn set_window(&mut self, id: ViewportId, is_open: bool, person: Option<Person>) {
         let known = self.windows.iter_mut().find(|window| window.id == id);
         match known {
@@ -67,17 +68,17 @@ impl Seats {
         }
     }
 
-    /// Who has the root window.
+    /// The person who has the root window.
     pub(super) fn root(&self) -> Option<Person> {
         self.windows.first().and_then(|root| root.person)
     }
 
-    /// Everybody who has a window.
+    /// All people who have a window.
     pub(super) fn people(&self) -> impl Iterator<Item = Person> {
         self.windows.iter().filter_map(|window| window.person)
     }
 
-    /// That person's screen as it is now.
+    /// The person's screen as it is now.
     pub(super) fn screen(&self, person: Person) -> Option<Arc<Screen>> {
         self.screens.iter().find(|screen| screen.seat == person).cloned()
     }
@@ -99,14 +100,14 @@ impl Seats {
         own.filter(is_new).map(|told| told.news).collect()
     }
 
-    /// What was to be said to that person, and has not been, is said no more.
+    /// Drops the words for that person that have not been said yet.
     pub(super) fn silence(&mut self, person: Person) {
         self.said.retain(|(to, ..)| *to != person);
         self.news
             .retain(|told| told.to != person || !matches!(told.news, News::Say(..)));
     }
 
-    /// Who has no window is told nothing in one.
+    /// Adds news for a person; without a window it has no effect.
     fn tell(&mut self, to: Person, news: News) {
         self.add(Told {
             to,
@@ -121,7 +122,7 @@ impl Seats {
         }
     }
 
-    /// All that is said in this step is known, and to whom.
+    /// Passes on the words of this step, now that all words and their listeners are known.
     fn tell_what_was_said(&mut self) {
         let (root, said) = (self.root(), std::mem::take(&mut self.said));
         for (to, text, urgency) in &said {
@@ -136,7 +137,7 @@ impl Seats {
     }
 }
 
-/// Tells the windows what happens at a table, and the program what concerns it.
+/// Tells the windows the events of a table, and the program the news for it.
 pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Sender<ProgramNews>) -> Tell {
     let (ctx, seats) = (ctx.clone(), Arc::clone(seats));
     Box::new(move |happening| {
@@ -149,7 +150,7 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
                 text,
                 hears_alone,
             } => {
-                // No sentence through two voices: he has it from the program's.
+                // No sentence is spoken by two voices: this person has it from the program's.
                 if hears_alone {
                     return;
                 }
@@ -157,7 +158,7 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
                     Priority::Now => Urgency::Assertive,
                     Priority::Normal | Priority::Next => Urgency::Polite,
                 };
-                // What everybody at the table hears is announced once, in the window that must be heard.
+                // Words for everyone at the table are announced once, in the window that must be heard.
                 let to = match channel {
                     Channel::Private => to,
                     Channel::Public => table.root().unwrap_or(to),
@@ -171,7 +172,7 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
             Happening::Manual(to) => table.tell(to, News::Manual),
             Happening::Guide(to) => table.tell(to, News::Guide),
             Happening::Settings(to, search) => table.tell(to, News::Settings(search)),
-            // Whatever brought them, a step or a list of devices: who looks sees them now.
+            // The screens are shown now, whatever brought them, a step or a list of devices.
             Happening::Screens(screens) => {
                 table.tell_what_was_said();
                 table.screens = screens;
@@ -183,7 +184,7 @@ pub(super) fn told(ctx: &egui::Context, seats: &Arc<Mutex<Seats>>, program: Send
             }
             Happening::Program(news) => {
                 drop(table);
-                // Of a table that was left nobody wants to know any more.
+                // News of a table that was left is of no use any more.
                 program.send(news).ok();
                 ctx.request_repaint_of(ViewportId::ROOT);
             }
@@ -200,7 +201,7 @@ const fn end_of(end: LineEnd) -> LineNews {
     }
 }
 
-/// Asks for a frame of every window, with nothing held meanwhile.
+/// Asks for a frame of every window, with the lock released first.
 fn draw(ctx: &egui::Context, table: MutexGuard<'_, Seats>) {
     let windows = table.windows.clone();
     drop(table);
@@ -210,8 +211,8 @@ fn draw(ctx: &egui::Context, table: MutexGuard<'_, Seats>) {
     }
 }
 
-/// Asks for a frame of that window, by name: without one it would be asked of the window that is being drawn at this moment. The other
-/// windows come after the root window, which has what is said: egui draws windows that are due together in any order.
+/// Asks for a frame of that window by its id: without one, the window being drawn at this moment would get it. The other windows come
+/// after the root window, which has the words: egui draws windows that are due together in any order.
 pub(super) fn draw_window(ctx: &egui::Context, window: ViewportId) {
     if window == ViewportId::ROOT {
         ctx.request_repaint_of(window);
@@ -238,7 +239,7 @@ mod tests {
         ViewportId::from_hash_of("desk")
     }
 
-    /// A table with Ada in the root window and Ben in one of his own, and what it is told with.
+    /// A table with Ada in the root window and Ben in his own, and its event receiver.
     fn seated() -> (Arc<Mutex<Seats>>, Tell) {
         let seats = Arc::new(Mutex::new(Seats::new(ADA)));
         lock(&seats).set_window(ben(), true, Some(BEN));
@@ -262,7 +263,7 @@ mod tests {
         News::Say(text.to_owned(), Urgency::Polite)
     }
 
-    /// What the window that is `id` has to take after a step in which these things happened.
+    /// The news for the window `id` after a step with these events.
     fn after(seats: &Mutex<Seats>, tell: &Tell, step: Vec<Happening>) -> impl Fn(ViewportId) -> Vec<News> {
         for happening in step {
             tell(happening);
@@ -358,7 +359,7 @@ mod tests {
         assert_eq!(take(ViewportId::ROOT), [News::Line(Part::MoveLine, LineNews::Taken)]);
     }
 
-    /// The windows that are asked to be drawn while that happens in a frame of that window.
+    /// The windows that are asked to be drawn when that event occurs in a frame of that window.
     fn drawn_after(window: ViewportId, happening: Happening) -> Vec<ViewportId> {
         let ctx = egui::Context::default();
         let asked = Arc::new(Mutex::new(Vec::new()));
@@ -366,7 +367,7 @@ mod tests {
         lock(&seats).set_window(ben(), true, Some(BEN));
         let tell = told(&ctx, &seats, channel().0);
         let mut happening = Some(happening);
-        // The first frames of all ask for another one by themselves.
+        // The very first frames request another one by themselves.
         for is_last in [false, false, false, true] {
             let mut input = egui::RawInput {
                 viewport_id: window,

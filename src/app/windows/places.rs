@@ -1,7 +1,7 @@
-//! Where windows stand: the screens in, the places out. Nothing here asks or moves anything.
+//! The places of windows, computed from the screens. Nothing is queried or moved here.
 //!
 //! One window on each screen; on one wide screen two side by side; on one small screen one at a time. No window is larger than
-//! its screen, and where a person has put his windows they stand again on the same screens.
+//! its screen, and windows that a person has moved open again in the same places on the same screens.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +9,15 @@ use shell::desktop::Monitor;
 
 /// A screen wider than this, in points, has two windows side by side.
 const WIDE: f64 = 1600.0;
-/// The largest that a window is opened, in points: what is larger takes longer to draw than it gains.
+/// The largest size of a new window, in points: a larger one takes longer to draw than it gains.
 const LARGEST: [f64; 2] = [1400.0, 1000.0];
-/// What a window is opened with that stands alone, in points.
+/// The size of a new window that is alone, in points.
 const ALONE: [f64; 2] = [1100.0, 800.0];
-/// What the window of the clocks is opened with, in points.
+/// The size of a new window of the clocks, in points.
 const CLOCKS: [f64; 2] = [1200.0, 420.0];
-/// Left free for a window's frame and title and for the desktop's own bar, in points.
+/// Space left for a window's frame and title and for the desktop's own bar, in points.
 const FRAME: [f64; 2] = [16.0, 64.0];
-/// Of these the bar, above.
+/// The part of that space for the bar, at the top.
 const BAR: f64 = 32.0;
 
 /// A window that has a place of its own.
@@ -27,7 +27,7 @@ pub(super) enum Kind {
     Root,
     /// The opponent's.
     Opponent,
-    /// The arbiter's desk beside the root window.
+    /// The arbiter's panel next to the root window.
     Desk,
     /// The clocks.
     Clocks,
@@ -46,8 +46,8 @@ impl Kind {
     }
 }
 
-/// Where a window is opened, in points of the screen it stands on: its frame's corner, if a program may say that, and the size
-/// of what is in the frame.
+/// The place of a window, in points of its screen: its frame's corner, if a program may set that, and the size inside the
+/// frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Place {
     pub(super) corner: Option<[f32; 2]>,
@@ -103,11 +103,11 @@ fn in_f32(points: f64) -> f32 {
     points.round() as f32
 }
 
-/// The screens that show something of their own, the first one first.
+/// The screens with content of their own, the first one first.
 fn screens(monitors: &[Monitor]) -> Vec<&Monitor> {
     let mut screens: Vec<&Monitor> = Vec::new();
     for monitor in monitors {
-        // Two that show the same are one to whoever looks.
+        // Screens that show the same count as one.
         if screens.iter().all(|own| own.at != monitor.at) && !monitor.size.contains(&0) {
             screens.push(monitor);
         }
@@ -116,7 +116,7 @@ fn screens(monitors: &[Monitor]) -> Vec<&Monitor> {
     screens
 }
 
-/// Whether these screens have room for one window only.
+/// True if these screens have room for one window only.
 pub(super) fn has_room_for_one(monitors: &[Monitor]) -> bool {
     match *screens(monitors) {
         [only] => !Part::of(only).is_wide(),
@@ -124,7 +124,7 @@ pub(super) fn has_room_for_one(monitors: &[Monitor]) -> bool {
     }
 }
 
-/// Where a window is opened; nothing where no screen is known. `shares` says whether the opponent's window opens beside the root
+/// The place of a new window; none if no screen is known. `shares` is true if the opponent's window opens next to the root
 /// window.
 pub(super) fn first_place(monitors: &[Monitor], kind: Kind, shares: bool) -> Option<Place> {
     let screens: Vec<Part> = screens(monitors).into_iter().map(Part::of).collect();
@@ -137,7 +137,7 @@ pub(super) fn first_place(monitors: &[Monitor], kind: Kind, shares: bool) -> Opt
         Kind::Opponent if is_wide => right.holding(LARGEST),
         Kind::Root => first.holding(LARGEST),
         Kind::Opponent => screens.get(1).copied().unwrap_or(first).holding(LARGEST),
-        // Opened by a person where others stand already: on a screen that is free; else the window system finds room.
+        // A window opened later goes to a free screen; otherwise the window system finds room.
         Kind::Desk | Kind::Clocks => {
             let wanted = if kind == Kind::Desk { LARGEST } else { CLOCKS };
             let place = last.holding(wanted);
@@ -150,7 +150,7 @@ pub(super) fn first_place(monitors: &[Monitor], kind: Kind, shares: bool) -> Opt
     })
 }
 
-/// Where windows stood, on which screens, and what the person at them has been told.
+/// The last places of windows, by screens, and the screens whose user has been told.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Kept {
     stood: BTreeMap<(String, Kind), Place>,
@@ -158,7 +158,7 @@ pub(super) struct Kept {
 }
 
 impl Kept {
-    /// Where that window stood the last time on these screens, as far as they still hold it.
+    /// The last place of that window on these screens, if they still hold it.
     pub(super) fn place(&self, monitors: &[Monitor], kind: Kind) -> Option<Place> {
         let place = *self.stood.get(&(named(monitors), kind))?;
         let corner = place.corner?;
@@ -175,14 +175,14 @@ impl Kept {
         parts.any(holds).then_some(place)
     }
 
-    /// It stands there now.
+    /// Notes the place of a window.
     pub(super) fn stands(&mut self, monitors: &[Monitor], kind: Kind, place: Place) {
         if place.corner.is_some() && !monitors.is_empty() {
             self.stood.insert((named(monitors), kind), place);
         }
     }
 
-    /// Whether the person has still to be told how it is on these screens; true once.
+    /// True if the person is still to be told of these screens; true once.
     pub(super) fn tells(&mut self, monitors: &[Monitor]) -> bool {
         let screens = named(monitors);
         let is_new = !self.told.contains(&screens);
@@ -192,7 +192,7 @@ impl Kept {
         is_new
     }
 
-    /// As it is stored: a line for each.
+    /// The stored form: a line for each place.
     pub(super) fn write(&self) -> String {
         let stood = self.stood.iter().map(|((screens, kind), place)| {
             let [x, y] = place.corner.unwrap_or_default();
@@ -203,7 +203,7 @@ impl Kept {
         stood.chain(told).collect()
     }
 
-    /// What was stored; a line that cannot be read is none.
+    /// Reads the stored form; a line that cannot be read is skipped.
     pub(super) fn read(text: &str) -> Self {
         let mut kept = Self::default();
         for line in text.lines() {
@@ -228,7 +228,7 @@ impl Kept {
     }
 }
 
-/// What tells these screens from others.
+/// The name that identifies these screens.
 fn named(monitors: &[Monitor]) -> String {
     let name = |monitor: &&Monitor| {
         let ([x, y], [wide, high]) = (monitor.at, monitor.size);
@@ -335,7 +335,7 @@ mod tests {
         assert!(!has_room_for_one(&screens));
         let [root, opponents] = both(&screens);
         assert!(is_within(root, &screens[1]) && is_within(opponents, &screens[0]));
-        // Ever so many: the root window stands on the first.
+        // With any number of screens, the root window is on the first.
         let many = [
             monitor([0, 0], [1280, 800]),
             monitor([1280, 0], [1024, 768]),

@@ -1,4 +1,4 @@
-//! Where the windows stand now, and where they stood: kept in the folder of the journals from one start to the next.
+//! The present and the last places of the windows, kept in the folder of the journals from one start to the next.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use adapters::disk_files::DiskFiles;
 use adapters::ports::files::Files as _;
 use shell::desktop::Monitor;
 
-/// Beside the journals.
+/// The name of the file, next to the journals.
 const FILE: &str = "windows";
 
 /// The windows on these screens.
@@ -19,14 +19,14 @@ pub(super) struct Standing {
     monitors: Vec<Monitor>,
     kept: Kept,
     stored: Kept,
-    /// Where each open window was opened.
+    /// The place of each open window.
     opened: BTreeMap<Kind, Option<Place>>,
-    /// Another window opens beside the root window.
+    /// True if another window opens next to the root window.
     shares: bool,
 }
 
 impl Standing {
-    /// Kept in that folder.
+    /// The places kept in that folder.
     pub(super) fn of(folder: Option<PathBuf>, shares: bool) -> Self {
         let file = folder.map(|folder| folder.join(FILE));
         let text = file.as_ref().map(|file| DiskFiles.read_text(&file.to_string_lossy()));
@@ -41,19 +41,19 @@ impl Standing {
         }
     }
 
-    /// These are the screens.
+    /// Notes the screens.
     pub(super) fn see(&mut self, monitors: &[Monitor]) {
         if self.monitors != monitors {
             self.monitors = monitors.to_vec();
         }
     }
 
-    /// Whether the screens have room for one window only.
+    /// True if the screens have room for one window only.
     pub(super) fn has_room_for_one(&self) -> bool {
         has_room_for_one(&self.monitors)
     }
 
-    /// Whether that has still to be told; true once on these screens.
+    /// True if the lack of room is still to be told; true once on these screens.
     pub(super) fn tells(&mut self) -> bool {
         self.has_room_for_one() && self.kept.tells(&self.monitors)
     }
@@ -66,7 +66,7 @@ impl Standing {
         });
         let Some(place) = place else { return window };
         let window = window.with_inner_size(place.size);
-        // It lies over the root window, which keeps the keyboard.
+        // The opponent's window is on top of the root window, which keeps the keyboard.
         let window = if kind == Kind::Opponent && self.has_room_for_one() {
             window.with_window_level(WindowLevel::AlwaysOnTop)
         } else {
@@ -78,12 +78,12 @@ impl Standing {
         }
     }
 
-    /// It is closed: opened again it may find another place.
+    /// Forgets the place of a closed window: opened again it may get another.
     pub(super) fn close(&mut self, kind: Kind) {
         self.opened.remove(&kind);
     }
 
-    /// The window system says where it is.
+    /// Notes the place that the window system reports.
     pub(super) fn stands(&mut self, kind: Kind, info: &ViewportInfo) {
         let fills = [info.minimized, info.maximized, info.fullscreen].contains(&Some(true));
         let rects = info.outer_rect.zip(info.inner_rect);
@@ -102,7 +102,7 @@ impl Drop for Standing {
         let Some(file) = self.file.as_ref().filter(|_| self.kept != self.stored) else {
             return;
         };
-        // Without a file they are opened as at first.
+        // Without a file the windows open as the first time.
         DiskFiles.save_over(&file.to_string_lossy(), &self.kept.write()).ok();
     }
 }

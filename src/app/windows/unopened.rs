@@ -1,5 +1,5 @@
-//! A window where no table can stand: a locked game is under way here and cannot be opened. Whoever starts the program from his
-//! desktop sees no terminal; he reads, hears or has read to him why.
+//! A window for when no table can be opened: a locked game is under way here and cannot be opened. A user who starts the
+//! program from the desktop sees no terminal; the window shows and says the reason.
 
 use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
 use shakmaty::Color;
@@ -25,14 +25,14 @@ const SIZE: [f32; 2] = [640.0, 320.0];
 struct Unopened {
     sentence: String,
     close: String,
-    /// Speaks as long as the window is there.
+    /// The voice, which speaks as long as the window is open.
     _voice: Option<Speaker>,
 }
 
 /// Shows that sentence until the window is closed, and says it.
 ///
 /// # Errors
-/// There is no window to be had.
+/// No window can be opened.
 pub fn tell(sentence: String, messages: &Messages, settings: &Settings) -> Result<(), NoWindow> {
     let root = ViewportBuilder::default()
         .with_title("Annabella")
@@ -56,7 +56,7 @@ pub fn tell(sentence: String, messages: &Messages, settings: &Settings) -> Resul
     desktop::run(Options { root, glyphs_width }, Box::new(start)).map_err(NoWindow)
 }
 
-/// The program's own voice, already speaking; none where a screen reader reads the window.
+/// The program's own voice, already speaking; none if a screen reader reads the window.
 fn voice(sentence: &str, messages: &Messages, settings: &Settings) -> Option<Speaker> {
     let is_silent = [Output::ScreenReader, Output::Braille].contains(&settings.speech.output);
     if is_silent || screen_reader::detect() != ScreenReader::None {

@@ -1,4 +1,4 @@
-//! What is known of the chips of each board, kept in the folder of the program's data: one small file a board.
+//! The known chips of each board, kept in the folder of the program's data: one small file per board.
 
 use std::path::PathBuf;
 
@@ -14,23 +14,23 @@ const LONGEST: u64 = 64 * 1024;
 /// The longest name of a file, its ending left out.
 const LONGEST_NAME: usize = 100;
 
-/// Where they are kept.
+/// The store of calibrations.
 #[derive(Clone, Debug)]
 pub struct Calibrations {
-    /// Nothing is kept without one.
+    /// The folder; without one nothing is kept.
     folder: Option<PathBuf>,
 }
 
 impl Calibrations {
-    /// In the folder of the program's data.
+    /// The store in the folder of the program's data.
     pub fn of(data: Option<PathBuf>) -> Self {
         Self {
             folder: data.map(|data| data.join("boards")),
         }
     }
 
-    /// The board of that serial number, or at that place if it has none: its chips are known from before, and what is learned of them
-    /// is kept.
+    /// The board of that serial number, or at that place if it has none. Chips known from before are used, and newly learned ones are
+    /// kept.
     pub fn certabo(&self, serial: &str) -> Kept {
         let file = self.folder.as_ref().map(|folder| folder.join(file_name(serial)));
         let known: Option<Calibration> = file
@@ -44,7 +44,8 @@ impl Calibrations {
     }
 }
 
-/// A serial number as the name of a file: whatever is no plain letter or digit is written as its number, so that no two boards share one.
+/// A serial number as the name of a file: every character but plain letters and digits is written as its number, so that no two boards
+/// share one.
 fn file_name(serial: &str) -> String {
     let plain = |byte: u8| {
         if byte.is_ascii_lowercase() || byte.is_ascii_digit() {
@@ -55,7 +56,7 @@ fn file_name(serial: &str) -> String {
     };
     let mut name: String = serial.bytes().map(plain).collect();
     name.truncate(LONGEST_NAME);
-    // With a beginning of its own it is no name that Windows keeps for itself.
+    // The prefix keeps it apart from the names that Windows reserves.
     format!("certabo-{name}.txt")
 }
 
@@ -64,12 +65,12 @@ fn file_name(serial: &str) -> String {
 pub struct Kept {
     board: Certabo,
     file: Option<PathBuf>,
-    /// What stands in the file.
+    /// The content of the file.
     written: Option<Calibration>,
 }
 
 impl Kept {
-    /// What could not be written is tried once, and learned again next time.
+    /// Writes the calibration if it has changed. A failed write is not repeated; the chips are learned again next time.
     fn keep(&mut self) {
         let known = self.board.calibration();
         if known == self.written.as_ref() {

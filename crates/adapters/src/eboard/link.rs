@@ -1,4 +1,4 @@
-//! Finding a board wherever it is plugged in, and following it until nobody wants it any more.
+//! Finds a board wherever it is plugged in, and follows it until it is no longer wanted.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -14,29 +14,29 @@ use super::{House, Makes};
 use crate::ports::eboard::{BoardId, Found, Kind, Lost, Obstacle, Report, Standing};
 use protocols::boards::protocol::{Heard, Order};
 
-/// While a board is lost it is looked for so often.
+/// The interval at which a lost board is looked for.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
-/// Every make tells something more often than this; a board that does not is greeted again.
+/// The silence after which a board is greeted again, in milliseconds: every make sends something more often.
 const QUIET_MS: u64 = 12_000;
 const GREET_EVERY_MS: u64 = 3_000;
-/// A greeting that is not answered by then: the board is silent.
+/// The silence after which a greeting counts as unanswered and the board as silent, in milliseconds.
 const SILENT_MS: u64 = QUIET_MS + GREET_EVERY_MS;
-/// LiveChess is waited for so long where it is; where it is not, the answer comes at once.
+/// The longest wait for LiveChess where it runs; where it does not, the answer comes at once.
 const LIVECHESS_WITHIN: Duration = Duration::from_secs(2);
-/// A port with another board, and one with none that is understood, is left alone for so many looks.
+/// The number of looks for which a port with another board, and one with none that is understood, is left alone.
 const LOOKS_PAST_ANOTHER: u32 = 30;
 const LOOKS_PAST_SILENCE: u32 = 5;
 
-/// What is followed.
+/// The board to follow.
 pub(super) enum Wanted {
     /// This board, wherever it is.
     Board(BoardId),
-    /// Whatever is at this place, if it is of that make.
+    /// Any board at this place, if it is of that make.
     At(String, Option<Kind>),
 }
 
 impl Wanted {
-    /// Where it may be, the likeliest first.
+    /// The places where the board may be, the likeliest first.
     fn places(&self, house: &House) -> Vec<Place> {
         match self {
             Self::At(name, kind) => {
@@ -63,7 +63,7 @@ impl Wanted {
         }
     }
 
-    /// That is the one: from now on it is known by its number, wherever it is plugged in.
+    /// Settles on this board: from now on it is known by its number, wherever it is plugged in.
     fn settle_on(&mut self, found: &Found) {
         match self {
             Self::Board(id) => id.clone_from(&found.id),
@@ -72,10 +72,10 @@ impl Wanted {
     }
 }
 
-/// Someone who follows a board.
+/// The follower of a board.
 pub(super) struct Follower<'a, Tell> {
     pub(super) wanted: Wanted,
-    /// For whose seat, if for one.
+    /// The seat the board belongs to, if any.
     pub(super) seat: Option<Color>,
     pub(super) house: &'a House,
     pub(super) orders: &'a Receiver<Order>,
@@ -86,7 +86,7 @@ pub(super) struct Follower<'a, Tell> {
 type PassedOver = BTreeMap<String, u32>;
 
 impl<Tell: FnMut(Report)> Follower<'_, Tell> {
-    /// Blocks until an order says to stop, or nobody can give one any more.
+    /// Blocks until an order says to stop, or the sender of orders is gone.
     pub(super) fn follow(mut self) {
         let (mut told, mut passed_over) = (Vec::new(), PassedOver::new());
         loop {
@@ -115,7 +115,7 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
         }
     }
 
-    /// Opens its port and has heard its name.
+    /// Finds the board: opens its port and reads its name.
     fn find(&self, passed_over: &mut PassedOver) -> Result<(Talk, Found, Vec<Heard>), Unmet> {
         let places = self.wanted.places(self.house);
         passed_over.retain(|name, looks| {
@@ -139,7 +139,7 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
                 Err(Unmet::Stopped) => return Err(Unmet::Stopped),
                 Err(Unmet::Lost(Lost::Gone)) => {}
                 Err(Unmet::Lost(other @ (Lost::Silent | Lost::NotOpened(_)))) => {
-                    // What else is at this machine's ports is no concern of ours.
+                    // Other devices at this machine's ports are no concern of ours.
                     if place.is_certain {
                         lost = other;
                     } else {
@@ -161,7 +161,7 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
         meet(place, self.house, is_wanted)
     }
 
-    /// Tells what it reports, until it is gone or an order says to stop.
+    /// Passes on the board's reports until it is gone or an order says to stop.
     fn attend(&mut self, mut talk: Talk, found: &Found, mut heard: Vec<Heard>) -> Result<(), Gone> {
         let mut shown = None;
         let (mut quiet_ms, mut greeted_ms, mut is_silent) = (0, 0, false);
@@ -205,8 +205,8 @@ impl<Tell: FnMut(Report)> Follower<'_, Tell> {
     }
 }
 
-/// Whether a report changes what was told of the squares; the others always are news. Makes tell a placement again and again, and
-/// a change before the first placement is in it.
+/// True if a report changes what was reported of the squares; all other reports are news. Makes repeat a placement again and
+/// again, and a change before the first placement is contained in it.
 fn is_news(shown: &mut Option<Board>, report: &Report) -> bool {
     match report {
         Report::Shows(board) => shown.replace(board.clone()).as_ref() != Some(board),
@@ -221,7 +221,7 @@ fn is_news(shown: &mut Option<Board>, report: &Report) -> bool {
     }
 }
 
-/// Opens a port and asks whatever is there for its name: one make after the other, until one answers.
+/// Opens a port and asks the device there for its name: one make after the other, until one answers.
 fn meet(place: &Place, house: &House, mut is_wanted: impl FnMut() -> bool) -> Result<(Talk, Found, Vec<Heard>), Unmet> {
     for kind in &place.kinds {
         let mut talk = Talk::begin(place, *kind, &house.makes).map_err(Unmet::Lost)?;
@@ -239,7 +239,7 @@ fn meet(place: &Place, house: &House, mut is_wanted: impl FnMut() -> bool) -> Re
     Err(Unmet::Lost(Lost::Silent))
 }
 
-/// What is connected to the machine now. A board that is followed is not asked.
+/// The boards connected to the machine now. A board that is followed is not asked.
 pub(super) fn look(house: &House) -> Vec<Found> {
     let places = house.places.all();
     let mut all: Vec<Found> = places.iter().filter_map(|place| look_at(place, house)).collect();
@@ -273,16 +273,16 @@ fn look_at(place: &Place, house: &House) -> Option<Found> {
     }
 }
 
-/// Where boards are looked for.
+/// The places in which boards are looked for.
 #[derive(Clone, Debug, Default)]
 pub struct Places {
-    /// Whether at this machine's serial ports.
+    /// True if this machine's serial ports are searched.
     pub ports: bool,
-    /// Ports that are not listed by the machine, and what is there.
+    /// Ports that the machine does not list, and the make of board at each.
     pub others: Vec<(String, Kind)>,
     /// The address of LiveChess, which may read boards.
     pub livechess: Option<String>,
-    /// The folder of the program's data, where it is kept which chip of a Certabo board is which piece.
+    /// The folder of the program's data, where the piece of each chip of a Certabo board is kept.
     pub data: Option<PathBuf>,
 }
 

@@ -1,7 +1,7 @@
-//! DGT's program LiveChess reads boards, one or all those of a hall, and tells of them by WebSocket on this machine.
+//! DGT's program LiveChess reads boards, one or all those of a hall, and reports on them by WebSocket on this machine.
 //!
-//! Of what it tells, only what stands on the board and what its clock shows are read. The moves it guesses may be repeated, grow by two
-//! at once, or be taken back, for its guesses are made while pieces are in the air; what hands have done is read by ourselves.
+//! Only the position on the board and the times on its clock are read from its reports. The moves it guesses may be repeated, grow by
+//! two at once, or be taken back, because it guesses while pieces are in the air; this program works out the moves itself.
 
 use std::cell::Cell;
 use std::io::{self, Read, Write};
@@ -21,36 +21,36 @@ use crate::ports::eboard::{BoardId, ClockReading, Found, Kind, Lost, Report, Sta
 use laws::moment::Moment;
 use protocols::boards::protocol::Order;
 
-/// Where LiveChess is: on this machine, unless `ANNABELLA_LIVECHESS` names another address.
+/// The address of LiveChess: on this machine, unless `ANNABELLA_LIVECHESS` names another.
 pub fn address() -> String {
     std::env::var(VARIABLE).unwrap_or_else(|_| String::from(HERE))
 }
 
 const VARIABLE: &str = "ANNABELLA_LIVECHESS";
 const HERE: &str = "ws://127.0.0.1:1982/api/v1.0";
-/// An order is looked for so often, whatever else is waited for.
+/// The interval at which orders are checked, whatever else is waited for.
 const GLANCE: Duration = Duration::from_millis(50);
-/// The longest wait for a connection to be taken or for something to be written.
+/// The longest wait for a connection or a write.
 const REACH: Duration = Duration::from_millis(100);
-/// The boards' states are asked for so often: nothing else tells that one does not respond.
+/// The interval at which the boards' states are requested: nothing else tells that a board does not respond.
 const ASK_EACH: Duration = Duration::from_secs(1);
-/// When nothing has come for so long, though asked for, the connection is dead. It is the longest handshake, too.
+/// The silence after which a connection is dead although states are requested; also the longest handshake.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// A connection that failed is tried again after so long…
+/// The wait before a failed connection is tried again…
 const SOON: Duration = Duration::from_secs(1);
-/// …and, after so many times,…
+/// …for this many attempts,…
 const TIMES: u32 = 20;
-/// …after so long.
+/// …and the wait afterwards.
 const LATER: Duration = Duration::from_secs(5);
 /// The longest message that is read, in bytes: a hall of a thousand boards takes 300 KB.
 const LONGEST: usize = 1024 * 1024;
 /// The longest serial number; they have five digits.
 const LONGEST_SERIAL: usize = 64;
-/// The numbers of our calls, by which answers are told apart, and that of the feed, which has a row of its own.
+/// The numbers of our calls, by which answers are told apart, and that of the feed, which has its own sequence.
 const LIST: u64 = 1;
 const SUBSCRIBE: u64 = 2;
 const FEED: u64 = 1;
-/// The longest time of a clock that is believed, in seconds: 100 hours.
+/// The longest time of a clock that is accepted, in seconds: 100 hours.
 const LONGEST_TIME: u64 = 360_000;
 
 /// The boards that LiveChess has now; none if it does not answer in time.
@@ -79,7 +79,7 @@ pub fn found(address: &str, timeout: Duration) -> Vec<Found> {
     Vec::new()
 }
 
-/// Reads the board of that serial number until it is told to stop, or nobody is left who could tell it. However often LiveChess or the
+/// Reads the board of that serial number until told to stop, or until the sender of orders is gone. However often LiveChess or the
 /// board goes and comes, it is found again.
 pub fn follow(serial: &str, address: &str, tell: impl Fn(Report) + Send + 'static, orders: Receiver<Order>) {
     let (orders, clock) = (Orders::new(orders), clock());
@@ -108,7 +108,7 @@ pub fn follow(serial: &str, address: &str, tell: impl Fn(Report) + Send + 'stati
     }
 }
 
-/// How a connection ended.
+/// The end of a connection.
 enum End {
     Stopped,
     Lost(Lost),
@@ -126,7 +126,7 @@ fn attend(
     let mut asked_at: Option<Moment> = None;
     loop {
         if orders.say_stop() {
-            // It is said goodbye to; an answer is not waited for.
+            // A close is sent; its answer is not waited for.
             socket.close(None).ok();
             return End::Stopped;
         }
@@ -155,10 +155,10 @@ fn attend(
     }
 }
 
-/// What is asked of us. LiveChess neither lights squares nor sets a clock: only the end matters.
+/// The orders given to us. LiveChess neither lights squares nor sets a clock: only the end matters.
 struct Orders {
     given: Receiver<Order>,
-    /// It has been told to stop, and is told only once.
+    /// True once the order to stop has come; it comes only once.
     have_ended: Cell<bool>,
 }
 
@@ -179,7 +179,7 @@ impl Orders {
         true
     }
 
-    /// Waits so long, unless it is told to stop.
+    /// Waits for `pause`, or until told to stop. True if told to stop.
     fn say_stop_within(&self, pause: Duration, clock: &Monotonic) -> bool {
         let began = clock.now();
         while !self.have_ended.get() {
@@ -201,11 +201,11 @@ fn passed(clock: &Monotonic, since: Moment) -> Duration {
     Duration::from_millis(clock.now().millis_since(since))
 }
 
-/// One on which no read or write takes long.
+/// A connection on which no read or write takes long.
 struct Connection(TcpStream);
 
 impl Read for Connection {
-    /// Systems have two words for a time that is over; tungstenite goes on only after one of them.
+    /// Systems have two error kinds for a timeout; tungstenite continues only after one of them.
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let is_late = |error: &io::Error| error.kind() == io::ErrorKind::TimedOut;
         let read = self.0.read(buffer);
@@ -230,7 +230,7 @@ impl Write for Connection {
 fn connect(address: &str, goes_on: impl Fn() -> bool) -> Option<WebSocket<Connection>> {
     let uri: Uri = address.parse().ok()?;
     let host = uri.host()?.trim_matches(['[', ']']);
-    // A name may stand for this machine in the old way and in the new.
+    // A name may resolve to IPv4 and to IPv6 addresses of this machine.
     let mut places = (host, uri.port_u16().unwrap_or(80)).to_socket_addrs().ok()?.take(2);
     let stream = places.find_map(|place| TcpStream::connect_timeout(&place, REACH).ok())?;
     stream.set_read_timeout(Some(GLANCE)).ok()?;
@@ -261,13 +261,13 @@ fn list_call() -> Value {
     json!({ "id": LIST, "call": "eboards" })
 }
 
-/// What LiveChess tells, as far as it is read.
+/// The messages of LiveChess, as far as they are read.
 enum Told {
-    /// All its boards.
+    /// All boards.
     Boards(Vec<Value>),
-    /// What has changed on the board that was subscribed to.
+    /// A change on the subscribed board.
     Event(Value),
-    /// There is no subscription: it has no such board.
+    /// The subscription failed: LiveChess has no such board.
     NoSubscription,
 }
 
@@ -285,7 +285,7 @@ impl Told {
     }
 }
 
-/// A board of its list, if it is one that could be followed: one that has never been there has no state.
+/// A board of the list, if it can be followed: a board that has never been connected has no state.
 fn found_board(board: &Value, address: &str) -> Option<Found> {
     text(board, "state")?;
     let serial = text(board, "serialnr")?;
@@ -304,7 +304,7 @@ fn text<'a>(value: &'a Value, name: &str) -> Option<&'a str> {
     value.get(name).and_then(Value::as_str)
 }
 
-/// The board that is followed, as far as it is known.
+/// The followed board, as far as it is known.
 #[derive(Debug)]
 struct Followed {
     serial: String,
@@ -318,7 +318,7 @@ struct Followed {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Presence {
-    /// Nothing has been told of it.
+    /// No report on it has come yet.
     Unknown,
     There,
     Lost,
@@ -337,13 +337,13 @@ impl Followed {
         }
     }
 
-    /// The connection has ended. Told once, until the board is there again.
+    /// Reports the end of the connection: once, until the board is there again.
     fn lose(&mut self, lost: Lost) -> Option<Report> {
         self.is_subscribed = false;
         self.miss(lost)
     }
 
-    /// The board is not there, or says nothing.
+    /// Reports that the board is not there, or is silent.
     fn miss(&mut self, lost: Lost) -> Option<Report> {
         let is_new = self.presence != Presence::Lost;
         self.presence = Presence::Lost;
@@ -351,7 +351,8 @@ impl Followed {
         is_new.then_some(Report::Lost(lost))
     }
 
-    /// The call by which its changes are told, where it is missing. A board that LiveChess does not know cannot be subscribed to.
+    /// The call that subscribes to the board's changes, if it is still to be sent. A board that LiveChess does not know cannot be
+    /// subscribed to.
     fn subscription(&mut self) -> Option<Value> {
         if self.is_subscribed || self.presence != Presence::There {
             return None;
@@ -370,7 +371,7 @@ impl Followed {
             }
             Some(Told::NoSubscription) => {
                 self.is_subscribed = false;
-                // It is subscribed to again when the list says that it is there.
+                // The board is subscribed to again when the list says that it is there.
                 self.miss(Lost::Gone).into_iter().collect()
             }
             Some(Told::Event(_)) | None => Vec::new(),
@@ -385,12 +386,12 @@ impl Followed {
         let Some(board) = boards.iter().find(|board| self.is_of_it(board)) else {
             return self.miss(Lost::Gone).into_iter().collect();
         };
-        // A delayed one is behind what stands there, but will catch up.
+        // A delayed board is behind the real position, but will catch up.
         if !matches!(text(board, "state"), Some("ACTIVE" | "DELAYED")) {
             return self.miss(Lost::Silent).into_iter().collect();
         }
         let mut told = Vec::new();
-        // What stands on it is read from the list only when it was not there before: a list may be older than an event that came before it.
+        // The position is read from the list only if the board was not there before: a list may be older than an event that came before it.
         if self.presence != Presence::There
             && let Some(found) = found_board(board, &self.address)
         {
@@ -412,7 +413,7 @@ impl Followed {
         })
     }
 
-    /// A clock that is not named has not changed; one that is named as nothing is not there.
+    /// The clock's reading. A clock that is not named has not changed; one that is named as null is not there.
     fn clock(&mut self, value: &Value) -> Option<Report> {
         let clock = value.get("clock")?;
         if clock.is_null() {
@@ -423,7 +424,7 @@ impl Followed {
         is_new.then_some(Report::Clock(clock))
     }
 
-    /// Per cent, with or without a fraction; a voltage tells nothing.
+    /// The battery in per cent, with or without a fraction; a voltage tells nothing.
     fn battery(&mut self, value: &Value) -> Option<Report> {
         let whole = text(value, "battery")?.strip_suffix('%')?.split('.').next()?;
         let percent = whole.parse().ok().filter(|percent| *percent <= 100)?;
@@ -432,7 +433,7 @@ impl Followed {
     }
 }
 
-/// Whole seconds, and for whom they run: `true` for White, `false` for Black.
+/// Reads whole seconds, and the player for whom they run: `true` for White, `false` for Black.
 fn reading(clock: &Value) -> Option<ClockReading> {
     let seconds = |name| clock.get(name)?.as_u64().filter(|seconds| *seconds < LONGEST_TIME);
     let running = clock.get("run").and_then(Value::as_bool).map(Color::from_white);
@@ -478,7 +479,7 @@ mod tests {
         )
     }
 
-    /// One that is there and shows the initial position.
+    /// A board that is there and shows the initial position.
     fn followed() -> Followed {
         let mut followed = Followed::new("23946", HERE);
         assert_eq!(followed.hear(&list(r#""ACTIVE""#, START)).len(), 3);

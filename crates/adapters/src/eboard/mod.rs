@@ -1,7 +1,7 @@
 //! Electronic boards: the makes as bytes, and the threads that own their ports.
 //!
-//! Nothing runs and no port is open until a board is asked for. Each board that is taken has a thread named `board`, which owns its
-//! port and tells what the board reports; one named `boards` runs while somebody looks what is connected.
+//! Nothing runs and no port is open until a board is requested. Each board in use has a thread named `board`, which owns its port
+//! and passes on its reports; one named `boards` runs during a search for connected boards.
 
 pub mod calibrations;
 mod link;
@@ -41,12 +41,12 @@ impl std::fmt::Debug for EBoards {
 }
 
 impl EBoards {
-    /// Whatever is at this machine's serial ports, and what LiveChess reads on it.
+    /// The boards at this machine's serial ports, and those that LiveChess reads on it.
     pub fn of_this_machine(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
         Self::with(Places::of_this_machine(), tell)
     }
 
-    /// Boards at these places; what comes of them is told from threads of their own.
+    /// The boards at these places; news of them is sent from threads of their own.
     pub fn with(places: Places, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
         Self {
             house: Arc::new(House::new(places)),
@@ -77,7 +77,7 @@ impl EBoards {
         let (orders, given) = mpsc::channel();
         let thread = Builder::new().name("board".into()).spawn(move || {
             if let Some(before) = before.and_then(|link| link.thread) {
-                // It may have the same port.
+                // The previous board may have the same port.
                 if before.join().is_err() {
                     log::error!("the thread of the board before has failed");
                 }
@@ -117,7 +117,7 @@ impl Boards for EBoards {
         match request {
             Request::Look => self.look(),
             Request::Take(seat, id) => self.take(seat, id),
-            // Its thread ends by itself.
+            // The thread of the board ends by itself.
             Request::Release(seat) => drop(self.release(seat)),
             Request::Light(seat, squares) => self.order(seat, Order::Light(squares)),
             Request::ShowClock(seat, order) => self.order(seat, Order::ShowClock(order)),
@@ -126,7 +126,7 @@ impl Boards for EBoards {
 }
 
 impl Drop for EBoards {
-    /// Its ports are closed: whoever comes after may open them at once.
+    /// Closes the ports: another program may open them at once.
     fn drop(&mut self) {
         let links: Vec<Link> = Color::ALL.into_iter().filter_map(|seat| self.release(seat)).collect();
         for thread in links.into_iter().filter_map(|link| link.thread) {
@@ -149,8 +149,9 @@ impl Link {
     }
 }
 
-/// Tells all that the board at that place reports, as if it were taken for a seat, and blocks until an order says to stop or nobody
-/// can give one any more. Without a make all at serial ports are tried. The place of a board that LiveChess reads is its serial number.
+/// Passes on all reports of the board at that place, as if it were in use for a seat, and blocks until an order says to stop or the
+/// sender of orders is gone. Without a make, all makes with serial ports are tried. The place of a board that LiveChess reads is its
+/// serial number.
 pub fn listen(device: &str, kind: Option<Kind>, orders: Receiver<Order>, tell: impl Fn(Report) + Send + 'static) {
     let house = Arc::new(House::new(Places::of_this_machine()));
     let wanted = if let Some(kind) = kind.filter(|kind| kind.wire() == Wire::LiveChess) {
@@ -164,20 +165,20 @@ pub fn listen(device: &str, kind: Option<Kind>, orders: Receiver<Order>, tell: i
     house.follow(wanted, None, orders, tell);
 }
 
-/// What is connected now; it takes a few seconds where something does not answer.
+/// The boards connected now. The search takes a few seconds if a device does not answer.
 pub fn found_now(places: &Places) -> Vec<Found> {
     link::look(&House::new(places.clone()))
 }
 
-/// What all threads share.
+/// The state shared by all threads.
 #[derive(Debug)]
 struct House {
     places: Places,
     makes: Makes,
-    /// Held by whoever opens a port to ask who is there, so that nobody finds it used by ourselves.
+    /// Held while a port is opened to ask for its board, so that no other thread finds the port used by ourselves.
     asking: Mutex<()>,
     seats: Mutex<ByColor<Option<Seat>>>,
-    /// Where boards were seen last.
+    /// The boards seen last, with their places.
     seen: Mutex<Vec<Found>>,
 }
 
@@ -185,7 +186,7 @@ struct House {
 #[derive(Clone, Debug)]
 struct Seat {
     id: BoardId,
-    /// Where its port is open.
+    /// The place whose port is open.
     place: Option<String>,
 }
 
@@ -202,7 +203,7 @@ impl House {
         }
     }
 
-    /// Blocks until nobody wants to know any more.
+    /// Follows the board; blocks until it is no longer wanted.
     fn follow(
         self: &Arc<Self>,
         wanted: Wanted,
@@ -238,7 +239,7 @@ impl House {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Where the seat's board is now; of a board that it has no longer nothing is kept.
+    /// Notes the place of the seat's board. Nothing is kept of a board that the seat has no longer.
     fn sit(&self, seat: Option<Color>, at: Option<&Found>) {
         let Some(seat) = seat else { return };
         if let Some(seat) = self.seats().get_mut(seat)
@@ -264,7 +265,7 @@ impl House {
         })
     }
 
-    /// Whose board it is, whether it is being read already or not.
+    /// The owner of the board, whether the board is being read already or not.
     fn standing(&self, id: &BoardId) -> Standing {
         let is_of = |seat: &Option<Seat>| seat.as_ref().is_some_and(|seat| seat.id == *id);
         self.seats().find(is_of).map_or(Standing::Free, Standing::Taken)
@@ -281,7 +282,7 @@ impl House {
     }
 }
 
-/// The same report, of a board of that seat.
+/// The same report, with the seat of the board.
 fn seated(seat: Option<Color>, report: Report) -> Report {
     match report {
         Report::Connected(found) => Report::Connected(Found {
@@ -297,14 +298,14 @@ fn seated(seat: Option<Color>, report: Report) -> Report {
     }
 }
 
-/// How each make speaks.
+/// The protocols of the makes.
 #[derive(Clone, Debug)]
 struct Makes {
     calibrations: Calibrations,
 }
 
 impl Makes {
-    /// How the board at that place speaks; none for what is at no serial port.
+    /// The protocol of the board at that place; none if it is at no serial port.
     fn protocol(&self, kind: Kind, place: &Place) -> Option<Box<dyn Protocol>> {
         match kind.speaks() {
             Speaks::Bytes(protocol) => Some(protocol()),

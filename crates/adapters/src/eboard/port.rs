@@ -1,4 +1,4 @@
-//! One serial port, and which ones there are.
+//! One serial port, and the list of all ports.
 
 use std::io::{ErrorKind as Io, Read as _, Write as _};
 use std::path::Path;
@@ -9,17 +9,17 @@ use serialport::{ClearBuffer, DataBits, ErrorKind, Parity, SerialPort, SerialPor
 use crate::ports::eboard::{Kind, Lost, Obstacle};
 use protocols::boards::{Serial, Wire};
 
-/// How long a read or a write waits. An order to a board waits as long at most.
+/// The longest wait for a read or a write. An order to a board waits as long at most.
 const WAIT: Duration = Duration::from_millis(50);
 
 /// An open port, closed when it is dropped.
 pub(super) struct Port(Box<dyn SerialPort>);
 
-/// The port is no longer there.
+/// The error of a port that is no longer there.
 pub(super) struct Gone;
 
 impl Port {
-    /// Opens it for us alone; what came in before is not read.
+    /// Opens the port for us alone; bytes that came in before are discarded.
     pub(super) fn open(place: &str, wire: Wire) -> Result<Self, Lost> {
         match wire {
             Wire::Serial(line) => Self::serial(place, line),
@@ -46,10 +46,10 @@ impl Port {
         Ok(Self(port))
     }
 
-    /// How many bytes have come: none if none came in time.
+    /// Reads the bytes that have come; returns their number, 0 if none came in time.
     pub(super) fn read(&mut self, buffer: &mut [u8]) -> Result<usize, Gone> {
         match self.0.read(buffer) {
-            // A terminal that ends.
+            // The terminal was closed.
             Ok(0) => Err(Gone),
             Ok(length) => Ok(length),
             Err(error) if matches!(error.kind(), Io::TimedOut | Io::WouldBlock | Io::Interrupted) => Ok(0),
@@ -57,7 +57,8 @@ impl Port {
         }
     }
 
-    /// Bytes that nobody takes are dropped: whoever does not read does not answer either, and that is seen.
+    /// Writes the bytes. Bytes that the board does not take are dropped: a board that does not read does not answer
+    /// either, and that is noticed.
     pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), Gone> {
         match self.0.write_all(bytes) {
             Ok(()) => Ok(()),
@@ -70,7 +71,7 @@ impl Port {
 fn lost(place: &str, error: ErrorKind) -> Lost {
     match error {
         ErrorKind::Io(Io::PermissionDenied) => Lost::NotOpened(Obstacle::Forbidden),
-        // Windows says the same of a port that is used and of one that is not there.
+        // Windows reports the same for a port in use and for one that is not there.
         ErrorKind::NoDevice if is_there(place) => Lost::NotOpened(Obstacle::Busy),
         ErrorKind::NoDevice | ErrorKind::InvalidInput | ErrorKind::Unknown | ErrorKind::Io(_) => Lost::Gone,
     }
@@ -85,15 +86,15 @@ fn is_there(place: &str) -> bool {
 pub(super) struct Place {
     /// The name of its port.
     pub(super) name: String,
-    /// What it may be, in the order in which it is asked.
+    /// The makes it may be, in the order in which they are tried.
     pub(super) kinds: Vec<Kind>,
-    /// Whether it is one of them for certain.
+    /// True if the board is certainly one of them.
     pub(super) is_certain: bool,
-    /// What the plug of its cable is known by. A board that does not tell a number of its own has this one.
+    /// The serial number of the cable's plug. It is used for a board that tells no number of its own.
     pub(super) plug: Option<String>,
 }
 
-/// A number shorter than this is no number: chips that nobody has given one have "0001".
+/// The length below which a plug's number is no number: chips that were never given one have "0001".
 const SHORTEST_PLUG: usize = 6;
 
 impl Place {
@@ -107,7 +108,7 @@ impl Place {
         }
     }
 
-    /// By what a board there is known that tells no number of its own.
+    /// The name of a board there that tells no number of its own.
     pub(super) fn serial(&self) -> &str {
         self.plug.as_ref().unwrap_or(&self.name)
     }
@@ -142,7 +143,8 @@ pub(super) fn ports() -> Vec<Place> {
     ports.into_iter().filter_map(place).collect()
 }
 
-/// A DGT board names itself ("DGT Chessboard"). The others have a chip for USB that many devices have.
+/// The makes that a USB device may be, and whether that is certain. A DGT board names itself ("DGT Chessboard"). The
+/// others have a USB chip that many devices have.
 fn by_usb(usb: &UsbPortInfo) -> (Vec<Kind>, bool) {
     let names = [&usb.manufacturer, &usb.product].map(|name| name.as_deref().unwrap_or_default().to_lowercase());
     let says = |kind: &Kind| {

@@ -7,9 +7,9 @@ use crate::ports::eboard::{Kind, Lost, Obstacle};
 use laws::moment::Moment;
 use protocols::boards::protocol::{Heard, Order, Protocol};
 
-/// A port that has told nothing that can be understood by then has no such board.
+/// Milliseconds after which a port that has sent nothing understandable has no such board.
 const FIRST_WORD_MS: u64 = 1_500;
-/// A board that has not told its serial number by then has none.
+/// Milliseconds after which a board that has not told its serial number has none.
 const NAME_MS: u64 = 2_500;
 
 /// A board that is being talked to.
@@ -20,19 +20,19 @@ pub(super) struct Talk {
     last: Moment,
 }
 
-/// What a board has told of itself.
+/// A board's introduction of itself.
 pub(super) struct Introduction {
     /// Its serial number, if it has one.
     pub(super) serial: Option<String>,
-    /// What it told besides.
+    /// The other reports that came meanwhile.
     pub(super) heard: Vec<Heard>,
 }
 
-/// Why there was no introduction.
+/// The reason why there was no introduction.
 pub(super) enum Unmet {
-    /// There is no board to be had.
+    /// The board cannot be had.
     Lost(Lost),
-    /// Nobody wants to know any more.
+    /// The board is no longer wanted.
     Stopped,
 }
 
@@ -75,12 +75,13 @@ impl Talk {
         self.port.write(&bytes)
     }
 
-    /// What has come in, or what a moment without bytes has brought, and the milliseconds since the last time.
+    /// The reports that have come in, or that a moment without bytes has brought, and the milliseconds since the last
+    /// call.
     pub(super) fn listen(&mut self) -> Result<(Vec<Heard>, u64), Gone> {
         let mut buffer = [0; 256];
         let length = self.port.read(&mut buffer)?;
         let now = self.time.now();
-        // Whole milliseconds are counted; what is over counts the next time.
+        // Whole milliseconds are counted; the rest is carried over to the next call.
         let passed_ms = now.millis_since(self.last);
         self.last = self.last.plus_millis(passed_ms);
         let mut bytes = self.protocol.tick(passed_ms);
@@ -96,12 +97,12 @@ impl Talk {
         Ok((heard, passed_ms))
     }
 
-    /// Whether anything that could be understood has come since this was asked last.
+    /// True if anything understandable has come since the last call.
     pub(super) fn has_understood(&mut self) -> bool {
         self.protocol.has_understood()
     }
 
-    /// Waits for its serial number, unless nobody `wants` it any more.
+    /// Waits for the board's serial number, until `is_wanted` is false.
     pub(super) fn introduce(&mut self, mut is_wanted: impl FnMut() -> bool) -> Result<Introduction, Unmet> {
         let (mut heard, mut serial) = (Vec::new(), None);
         let (mut waited_ms, mut is_understood) = (0, false);

@@ -1,5 +1,5 @@
-//! Pushes a round's games into a broadcast: one thread, one request at a time, and of each round only the newest games. Its token may write
-//! studies and nothing else is asked with it, so it is kept under a name of its own.
+//! Pushes the games of rounds into broadcasts: one thread, one request at a time, and only the newest games of each round. Its token may
+//! write studies and is used for nothing else, so it is kept under a name of its own.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,16 +14,16 @@ use protocols::lichess::asking::{self, Call};
 use protocols::lichess::broadcast::{News, PushedGame, Request};
 use protocols::lichess::{self, Fault, Token, reading};
 
-/// The server, as a desk reaches it. Nothing runs and nothing is connected until something is asked.
+/// The server, as a desk reaches it. Nothing runs and nothing is connected until a request is made.
 pub struct Broadcast {
     house: Arc<House>,
     tell: Arc<dyn Fn(News) + Send + Sync>,
     jobs: Option<Sender<Request>>,
 }
 
-/// Why something was not done.
+/// The reason why a request was not carried out.
 enum Undone {
-    /// Nobody waits for it any more.
+    /// The answer is no longer wanted.
     Left,
     Because(Fault),
 }
@@ -40,7 +40,7 @@ impl Broadcast {
         Self::with(Setup::of_this_machine(data), tell)
     }
 
-    /// The server of that setup; what comes of it is told from a thread of its own.
+    /// The server of that setup; news is sent from a thread of its own.
     pub fn with(setup: Setup, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
         let Setup {
             place,
@@ -52,7 +52,7 @@ impl Broadcast {
         let keeping = Keeping::new(&format!("broadcast {host}"), keys, pace.keys, data.as_deref());
         let tell: Arc<dyn Fn(News) + Send + Sync> = Arc::new(tell);
         let waits = Arc::clone(&tell);
-        // Of all that a house tells only this can happen here: too much was asked.
+        // Only one piece of the client's news can occur here: too many requests.
         let of_house = move |news| {
             if let lichess::News::Failed(fault) = news {
                 waits(News::Failed(fault));
@@ -65,7 +65,7 @@ impl Broadcast {
         }
     }
 
-    /// Does what is asked, in its turn.
+    /// Queues a request.
     pub fn ask(&mut self, request: Request) {
         if self.jobs.is_none() {
             let (jobs, given) = mpsc::channel();
@@ -91,23 +91,23 @@ impl Broadcast {
 }
 
 impl Drop for Broadcast {
-    /// Whatever is under way is cut; the thread ends by itself.
+    /// Cuts all connections; the thread ends by itself.
     fn drop(&mut self) {
         self.house.end();
     }
 }
 
-/// Whoever asks.
+/// The state of the thread that pushes.
 struct Pusher {
     house: Arc<House>,
     tell: Arc<dyn Fn(News) + Send + Sync>,
     token: Option<Token>,
-    /// Rounds and their newest games, the longest owed first.
+    /// Rounds and their newest games that are still to be pushed, the oldest first.
     owed: Vec<(String, String)>,
 }
 
 impl Pusher {
-    /// Does what is given until nobody can give anything any more.
+    /// Carries out requests until their sender is gone.
     fn work(mut self, jobs: &Receiver<Request>) {
         let mut failures = 0_u32;
         loop {
@@ -139,7 +139,7 @@ impl Pusher {
                         let fault = Fault::Unreachable;
                         (self.tell)(News::NotPushed { round, fault });
                     }
-                    // Ends early with the house alone.
+                    // The wait ends early only together with the client.
                     let _over: Option<()> = self.house.wait(self.house.pace.after(failures), |_| None);
                 }
                 Err(Undone::Because(fault)) => {

@@ -1,4 +1,4 @@
-//! The thread that asks: one request after the other, and each as often as it takes and may be.
+//! The thread that sends requests: one after the other, each as often as needed and allowed.
 
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -9,29 +9,30 @@ use super::streams;
 use protocols::lichess::asking::{self, Call};
 use protocols::lichess::{Act, Fault, GameFull, News, Request, Token, reading};
 
-/// What may be repeated is tried so often.
+/// The number of attempts for a request that may be repeated.
 const TRIES: u32 = 4;
 
-/// What is done in its turn.
+/// A job of the thread.
 pub(super) enum Job {
-    /// That was asked when so often everything had been left.
+    /// A request, and the number of times everything had been left when it was made.
     Ask(u32, Request),
-    /// What is left of a seek: whether it stood, and the challenge to withdraw.
+    /// The end of a seek: true if it was open, and the challenge to withdraw.
     StopSeeking((bool, Option<String>)),
-    /// Everything was left; the challenge to withdraw.
+    /// The end of everything; the challenge to withdraw.
     Leave(Option<String>),
 }
 
-/// Whoever asks.
+/// The state of the thread that sends requests.
 pub(super) struct Desk {
     house: Arc<House>,
-    /// Those who asked this have not left if everything was left so often.
+    /// The number of times everything had been left at the current request; a higher number means that it is no longer
+    /// wanted.
     leaves: u32,
 }
 
-/// Why something was not done.
+/// The reason why a request was not carried out.
 enum Undone {
-    /// Nobody waits for it any more.
+    /// The answer is no longer wanted.
     Left,
     Because(Fault),
 }
@@ -47,7 +48,7 @@ impl Desk {
         Self { house, leaves: 0 }
     }
 
-    /// Does what is given until nobody can give anything any more.
+    /// Carries out jobs until their sender is gone.
     pub(super) fn work(mut self, jobs: &Receiver<Job>) {
         for job in jobs {
             if self.house.now().is_over {
@@ -59,7 +60,7 @@ impl Desk {
                     self.deal(request);
                 }
                 Job::StopSeeking(before) => {
-                    // What was asked before it may have begun since.
+                    // A seek requested before may have begun since.
                     let now = self.house.stop_seeking();
                     self.withdraw(before.1.or(now.1));
                     if before.0 || now.0 {
@@ -93,7 +94,7 @@ impl Desk {
             Request::Decline(id) => self.of_challenge(&id),
             Request::Join(game) => self.join(&game),
             Request::Chat(game) => {
-                // Nobody has asked for it himself: who hears nothing of it reads what is written from now on.
+                // The user has not asked for the chat: if it cannot be read, only lines written from now on are shown.
                 match self
                     .ask_in(asking::chat(&game))
                     .map(|answer| reading::chatted(&answer.body))
@@ -150,7 +151,7 @@ impl Desk {
             self.house.cut(&[Which::Events, Which::Game, Which::Seek]);
         }
         self.house.tell(News::SignedIn { name, kept_in_file });
-        // Streams that waited for a token that is valid go on.
+        // Streams that waited for a valid token continue.
         self.house.changed();
         Ok(())
     }
@@ -165,7 +166,7 @@ impl Desk {
         self.house.tell(News::SignedOut);
     }
 
-    /// Who is signed in; if nobody is yet, whoever the token that is kept belongs to.
+    /// The account that is signed in; otherwise the owner of the stored token.
     fn signed(&self) -> Result<Signed, Undone> {
         if let Some(signed) = self.house.now().signed.clone() {
             return Ok(signed);
@@ -200,7 +201,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Listens to what comes in, and waits until it is heard.
+    /// Opens the stream of events, and waits until it is connected.
     fn hear(&self) {
         if self.has_left(&self.house.now()) {
             return;
@@ -235,7 +236,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Asks for a game, of which the stream of events tells when it begins.
+    /// Requests a game; the stream of events tells when it begins.
     fn hear_and_ask(&self, call: Option<Call>) -> Result<(), Undone> {
         self.signed()?;
         self.hear();
@@ -248,7 +249,7 @@ impl Desk {
         Ok(())
     }
 
-    /// A challenge that nobody waits for any more; if it cannot be withdrawn, it runs out by itself.
+    /// Withdraws a challenge that is no longer wanted; if it cannot be withdrawn, it expires by itself.
     fn withdraw(&self, challenge: Option<String>) {
         let signed = self.house.now().signed.clone();
         if let (Some(call), Some(signed)) = (challenge.and_then(|id| asking::cancel(&id)), signed)
@@ -267,13 +268,14 @@ impl Desk {
         Ok(())
     }
 
-    /// Plays a move: until the server has it, and once. Where nobody knows whether it arrived, the game is read again first.
+    /// Plays a move: until the server has it, and once. If it is unknown whether the move arrived, the game is read again
+    /// first.
     fn play(&self, game: &str, act: &Act) -> Result<(), Undone> {
         let Act::Move { uci, .. } = act else { return Ok(()) };
         let call = asking::act(game, act).ok_or(Fault::Unknown)?;
         let signed = self.signed()?;
         let Some(before) = self.moves(game) else {
-            // Nobody follows that game, and nothing would tell what became of the move.
+            // The game is not followed, so nothing would tell whether the move arrived.
             return self.ask(&signed.token, &call).map(drop);
         };
         let mut failures = 0_u32;
@@ -303,7 +305,7 @@ impl Desk {
         }
     }
 
-    /// How many moves have been made in that game, if it is followed.
+    /// The number of moves made in that game, if it is followed.
     fn moves(&self, game: &str) -> Option<usize> {
         Some(self.house.now().followed(game)?.full.as_ref()?.state.moves.len())
     }
@@ -312,7 +314,8 @@ impl Desk {
         self.house.now().followed(game).map(|game| game.readings)
     }
 
-    /// Cuts the stream of that game if nothing else has, and waits until everything was read again, or nothing more will be.
+    /// Cuts the stream of that game unless it is cut already, and waits until everything was read again, or nothing more
+    /// will be.
     fn read_again(&self, game: &str, before: Option<u32>) -> Result<GameFull, Undone> {
         let agent = self.house.now().followed(game).and_then(|game| {
             let is_up = game.line.is_up && Some(game.readings) == before;
@@ -341,14 +344,14 @@ impl Desk {
         }
     }
 
-    /// Asks for who is signed in.
+    /// Sends a request for the account that is signed in.
     fn ask_in(&self, call: Option<Call>) -> Result<Answer, Undone> {
         let call = call.ok_or(Fault::Unknown)?;
         let signed = self.signed()?;
         self.ask(&signed.token, &call)
     }
 
-    /// Asks, and again where that does no harm.
+    /// Sends a request, and repeats it where that does no harm.
     fn ask(&self, token: &Token, call: &Call) -> Result<Answer, Undone> {
         let tries = if call.is_repeatable { TRIES } else { 1 };
         let mut failures = 0;

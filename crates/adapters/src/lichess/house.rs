@@ -1,4 +1,4 @@
-//! What is known of the server and wanted of it, shared by all threads.
+//! The state of the connection to the server, known and wanted, shared by all threads.
 
 use std::collections::BTreeSet;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -18,10 +18,10 @@ use protocols::lichess::{Fault, GameFull, News, Token};
 
 /// The longest answer that is read, in bytes.
 const LARGEST: u64 = 1024 * 1024;
-/// Too much was asked.
+/// The status "too many requests".
 const TOO_MUCH: u16 = 429;
 
-/// What is known and wanted, and how it is reached.
+/// The shared state, and the way to the server.
 pub(super) struct House {
     pub(super) place: Option<Place>,
     pub(super) keeping: Keeping,
@@ -30,40 +30,40 @@ pub(super) struct House {
     tell: Box<dyn Fn(News) + Send + Sync>,
     now: Mutex<Now>,
     changed: Condvar,
-    /// Whoever asks the server something has it: one request at a time.
+    /// Held while a request is sent: one request at a time.
     turn: Mutex<()>,
 }
 
-/// What is known and wanted now.
+/// The state known and wanted now.
 #[derive(Default)]
 pub(super) struct Now {
-    /// The program does not want lichess any more.
+    /// The program has ended its use of lichess.
     pub(super) is_over: bool,
-    /// How often everything was left; what was asked before is not waited for.
+    /// The number of times everything was left; answers to earlier requests are not waited for.
     pub(super) leaves: u32,
     pub(super) signed: Option<Signed>,
-    /// How often somebody has signed in or out.
+    /// The number of sign-ins and sign-outs.
     pub(super) signings: u32,
-    /// It was told that the token is not valid.
+    /// The user was told that the token is not valid.
     pub(super) is_refused: bool,
     /// The streams that are wanted.
     pub(super) events: Option<Line>,
     pub(super) game: Option<Followed>,
-    /// The game that was followed before, as it stood.
+    /// The game that was followed before, in its last state.
     before: Option<GameFull>,
     pub(super) seek: Option<Seek>,
     lines: u32,
     is_lost: bool,
-    /// Games and challenges that were told of.
+    /// Games and challenges that were announced.
     pub(super) begun: BTreeSet<String>,
     pub(super) challenges: BTreeSet<String>,
-    /// Who asks what is no stream.
+    /// The agent for requests other than streams.
     asker: Option<Agent>,
-    /// Too much was asked: until then nothing is, whoever has left meanwhile.
+    /// The end of the pause after too many requests: until then nothing is sent, even if everything was left meanwhile.
     silent_until: Moment,
 }
 
-/// Who is signed in.
+/// The account that is signed in.
 #[derive(Clone)]
 pub(super) struct Signed {
     pub(super) token: Token,
@@ -75,7 +75,7 @@ pub(super) struct Signed {
 /// A stream that is wanted.
 pub(super) struct Line {
     number: u32,
-    /// Who reads it now; whoever shuts him down cuts it.
+    /// The agent that reads it now; shutting the agent down cuts the stream.
     agent: Option<Agent>,
     pub(super) is_up: bool,
 }
@@ -85,20 +85,20 @@ pub(super) struct Followed {
     pub(super) line: Line,
     pub(super) id: String,
     pub(super) full: Option<GameFull>,
-    /// How often everything about it was read.
+    /// The number of times the whole game was read.
     pub(super) readings: u32,
-    /// Its stream was cut in order to read everything again.
+    /// The stream was cut in order to read everything again.
     pub(super) is_renewed: bool,
 }
 
-/// A seek or a challenge that stands.
+/// An open seek or challenge.
 pub(super) struct Seek {
     pub(super) line: Line,
     /// The server's name for the challenge.
     pub(super) challenge: Option<String>,
 }
 
-/// Which stream.
+/// The kind of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Which {
     Events,
@@ -113,25 +113,25 @@ pub(super) struct Ticket {
     number: u32,
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Trouble {
-    /// Nobody waits for one any more.
+    /// The answer is no longer wanted.
     Left,
-    /// None came; what was sent may have arrived.
+    /// No answer came; the request may have arrived.
     Nothing,
 }
 
-/// An answer that has ended.
+/// A complete answer.
 pub(super) struct Answer {
     pub(super) status: u16,
     pub(super) body: Vec<u8>,
-    /// What the token may do, where the server says so.
+    /// The rights of the token, if the server names them.
     pub(super) scopes: Option<String>,
 }
 
 impl Line {
-    /// Who reads it now, to be shut down.
+    /// The agent that reads it now, to be shut down.
     pub(super) fn agent(&self) -> Option<Agent> {
         self.agent.clone()
     }
@@ -172,12 +172,12 @@ impl Now {
         line.and_then(|line| line.agent)
     }
 
-    /// That game, if it is the one that is followed.
+    /// The game of that id, if it is the one that is followed.
     pub(super) fn followed(&mut self, id: &str) -> Option<&mut Followed> {
         self.game.as_mut().filter(|game| game.id == id)
     }
 
-    /// That game as far as it is known, also where it is followed no more.
+    /// The game of that id as far as it is known, even if it is no longer followed.
     pub(super) fn known(&self, id: &str) -> Option<&GameFull> {
         let now = self.game.as_ref().and_then(|game| game.full.as_ref());
         now.into_iter().chain(&self.before).find(|game| game.game == id)
@@ -211,12 +211,12 @@ impl House {
         (self.tell)(news);
     }
 
-    /// Something has changed that somebody may be waiting for.
+    /// Wakes the threads that wait for a change.
     pub(super) fn changed(&self) {
         self.changed.notify_all();
     }
 
-    /// Waits so long, or until that is so or nothing is wanted any more.
+    /// Waits at most `longest`, or until `is_so` gives a value or the connection is over.
     pub(super) fn wait<T>(&self, longest: Duration, mut is_so: impl FnMut(&mut Now) -> Option<T>) -> Option<T> {
         let mut found = None;
         let goes_on = |now: &mut Now| {
@@ -227,12 +227,12 @@ impl House {
         found
     }
 
-    /// How often everything was left.
+    /// The number of times everything was left.
     pub(super) fn leaves(&self) -> u32 {
         self.now().leaves
     }
 
-    /// Nothing is wanted any more.
+    /// Ends all use of the server.
     pub(super) fn end(&self) {
         let mut now = self.now();
         now.is_over = true;
@@ -244,7 +244,7 @@ impl House {
         }
     }
 
-    /// Leaves everything; the name of the challenge that stands.
+    /// Leaves everything; returns the id of the open challenge.
     pub(super) fn leave(&self) -> Option<String> {
         let mut now = self.now();
         now.leaves = now.leaves.wrapping_add(1);
@@ -257,7 +257,7 @@ impl House {
         challenge
     }
 
-    /// Nobody is looked for any more: whether somebody was, and the name of the challenge that stands.
+    /// Ends the seek: true if there was one, and the id of its open challenge.
     pub(super) fn stop_seeking(&self) -> (bool, Option<String>) {
         let now = self.now();
         let stands = now.seek.as_ref().map(|seek| seek.challenge.clone());
@@ -266,7 +266,7 @@ impl House {
         (stands.is_some(), stands.flatten())
     }
 
-    /// Those streams are not wanted any more.
+    /// Cuts those streams: they are no longer wanted.
     pub(super) fn cut(&self, streams: &[Which]) {
         let mut now = self.now();
         let agents: Vec<Agent> = streams.iter().filter_map(|which| now.close(*which)).collect();
@@ -281,14 +281,14 @@ impl House {
         }
     }
 
-    /// The stream of that ticket has come to its end.
+    /// Forgets the stream of that ticket, which has ended.
     pub(super) fn close(&self, ticket: Ticket) {
         if self.now().wanted(ticket).is_some() {
             self.cut(&[ticket.which]);
         }
     }
 
-    /// A line for a stream that is wanted from now on.
+    /// Opens a line for a stream that is wanted from now on.
     pub(super) fn want(&self, which: Which, put: impl FnOnce(&mut Now, Line)) -> Ticket {
         self.cut(&[which]);
         let mut now = self.now();
@@ -303,7 +303,7 @@ impl House {
         Ticket { which, number }
     }
 
-    /// That stream was lost. Beside a game it is the game's that counts.
+    /// Notes that a stream was lost. During a game only the game's stream is reported.
     pub(super) fn lost(&self, ticket: Ticket) {
         let mut now = self.now();
         let Some(line) = now.wanted(ticket) else { return };
@@ -315,7 +315,7 @@ impl House {
         }
     }
 
-    /// That stream is there.
+    /// Notes that a stream is connected.
     pub(super) fn back(&self, ticket: Ticket) {
         let mut now = self.now();
         let Some(line) = now.wanted(ticket) else { return };
@@ -330,7 +330,7 @@ impl House {
         self.changed();
     }
 
-    /// Tells what a stream has brought, if it is still wanted.
+    /// Passes on the news of a stream, if it is still wanted.
     pub(super) fn tell_of(&self, ticket: Ticket, news: News) {
         let now = self.now();
         if now.is_wanted(ticket) {
@@ -338,7 +338,7 @@ impl House {
         }
     }
 
-    /// Asks something that ends with its answer. `has_left`: nobody waits any more.
+    /// Sends a request that ends with its answer. `has_left`: the answer is no longer wanted.
     pub(super) fn ask(&self, token: &Token, call: &Call, has_left: impl Fn(&Now) -> bool) -> Result<Answer, Trouble> {
         let Some(place) = &self.place else {
             return Err(Trouble::Nothing);
@@ -380,7 +380,7 @@ impl House {
         self.send(&agent, token, call, |now| !now.is_wanted(ticket))
     }
 
-    /// Whoever calls this has the turn.
+    /// Sends a request; the caller must hold the turn.
     fn send(
         &self,
         agent: &Agent,
@@ -420,7 +420,7 @@ impl House {
         }
     }
 
-    /// Waits until something may be asked again after too much was, and tells for how long.
+    /// Waits until the pause after too many requests is over, and reports its length.
     fn keep_silent(&self, has_left: impl Fn(&Now) -> bool) -> Result<(), Trouble> {
         let rest = self.time.until(self.now().silent_until);
         if !rest.is_zero() {
@@ -439,7 +439,7 @@ pub(super) fn read(answer: &mut Response<Body>) -> Result<Vec<u8>, ureq::Error> 
     answer.body_mut().with_config().limit(LARGEST).read_to_vec()
 }
 
-/// Why that was not done. A server that repeats the token is not repeated.
+/// The reason for a refusal. A message of the server that repeats the token is not passed on.
 pub(super) fn fault(status: u16, body: &[u8], token: &Token) -> Fault {
     let fault = reading::fault(status, body);
     if let Fault::Refused(why) = &fault

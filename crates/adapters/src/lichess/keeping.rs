@@ -1,7 +1,7 @@
-//! Where the token is kept: in the system's key store, or where none answers in a file for its owner alone.
+//! The place of the token: the system's key store, or if none answers a file readable by its owner alone.
 //!
-//! A key store may ask the person something before it answers, and wait for him without end; so it is asked on a thread of its own,
-//! and who asks waits only so long.
+//! A key store may prompt the user before it answers, and wait without end; so it is asked on a thread of its own, with a limit on
+//! the wait.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -17,25 +17,25 @@ use protocols::lichess::Token;
 /// The name under which key stores have it, and the beginning of the file's.
 const SERVICE: &str = "annabella";
 const FILE: &str = "lichess-token";
-/// The longest token there may be, in bytes: lichess' have some 20, of others nobody knows.
+/// The longest token accepted, in bytes: tokens of lichess have some 20, those of other servers are unknown.
 const LONGEST: usize = 512;
-/// The longest file that is read for one, in bytes.
+/// The longest token file that is read, in bytes.
 const LONGEST_FILE: u64 = 1024;
 
 /// A store of secrets, each under the name of a host.
 pub trait Keys: Send + Sync {
     /// The secret of that host.
     fn get(&self, host: &str) -> Kept<Option<String>>;
-    /// Keeps it.
+    /// Keeps the secret of that host.
     fn put(&self, host: &str, secret: &str) -> Kept<()>;
-    /// Forgets it.
+    /// Forgets the secret of that host.
     fn forget(&self, host: &str) -> Kept<()>;
 }
 
-/// What a store of secrets answers; an error if there is none, or it will not.
+/// The answer of a store of secrets; an error if there is none, or it refuses.
 pub type Kept<T> = Result<T, NoKeys>;
 
-/// No store of secrets has answered.
+/// The error of a store of secrets that is missing or refuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoKeys;
 
@@ -71,7 +71,7 @@ impl Keys for SystemKeys {
     }
 }
 
-/// Where the token for one host is kept.
+/// The place of the token for one host.
 #[derive(Clone)]
 pub struct Keeping {
     host: String,
@@ -80,17 +80,17 @@ pub struct Keeping {
     file: Option<PathBuf>,
 }
 
-/// A token, and where it was.
+/// A stored token, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The token.
     pub token: Token,
-    /// It was in the file.
+    /// True if the token was in the file.
     pub is_in_file: bool,
 }
 
 impl Keeping {
-    /// In those keys, if any, which are waited for so long, and else in a file of that folder, if there is one.
+    /// Uses those keys, if any, with that limit on the wait, and otherwise a file of that folder, if there is one.
     pub fn new(host: &str, keys: Option<Arc<dyn Keys>>, patience: Duration, data: Option<&Path>) -> Self {
         let letters = host.chars().map(|letter| {
             if letter.is_ascii_alphanumeric() || letter == '.' {
@@ -108,7 +108,7 @@ impl Keeping {
         }
     }
 
-    /// The token that is kept.
+    /// The stored token.
     pub fn find(&self) -> Option<Found> {
         let found = |is_in_file| {
             move |secret: String| {
@@ -123,10 +123,10 @@ impl Keeping {
         })
     }
 
-    /// Keeps it, in one place only; whether that is the file.
+    /// Keeps the token, in one place only. True if that is the file.
     ///
     /// # Errors
-    /// It can be kept nowhere.
+    /// The token can be kept nowhere.
     pub fn keep(&self, token: &Token) -> io::Result<bool> {
         let secret = token.0.clone();
         if self.ask(move |keys, host| keys.put(host, &secret)).is_ok() {
@@ -137,7 +137,8 @@ impl Keeping {
         if let Some(folder) = file.parent() {
             own_files::create_folder(folder)?;
         }
-        // Beside it and renamed: whatever was there under this name, with whatever rights, is not written into.
+        // Written next to the file and renamed: an existing file of this name, whatever its permissions, is not written
+        // into.
         let new = file.with_extension("new");
         fs::remove_file(&new).ok();
         let mut writer = own_files::create_new(&new)?;
@@ -148,7 +149,7 @@ impl Keeping {
         Ok(true)
     }
 
-    /// Forgets it, wherever it is.
+    /// Forgets the token, wherever it is.
     pub fn forget(&self) {
         self.remove_file();
         if self.ask(|keys, host| keys.forget(host)).is_err() && self.keys.is_some() {
@@ -173,7 +174,7 @@ impl Keeping {
         let host = self.host.clone();
         let (answer, answered) = mpsc::sync_channel(1);
         let thread = Builder::new().name("lichess-keys".into()).spawn(move || {
-            // Whoever asked may have stopped waiting.
+            // The caller may have stopped waiting.
             answer.send(ask(keys.as_ref(), &host)).ok();
         });
         thread.or(Err(NoKeys))?;
@@ -181,7 +182,7 @@ impl Keeping {
     }
 }
 
-/// The token without what surrounds it when it is pasted, if it can be one.
+/// The token without the characters around it when it was pasted, if it can be a token.
 pub(super) fn in_form(token: &Token) -> Option<Token> {
     let text = token.0.trim();
     let is_token = !text.is_empty() && text.len() <= LONGEST && text.bytes().all(|byte| byte.is_ascii_graphic());

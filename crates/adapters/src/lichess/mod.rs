@@ -1,7 +1,8 @@
-//! lichess, by its Board API: one thread that asks, one request at a time and in order, and one for each stream that is read.
+//! lichess, by its Board API: one thread that sends requests, one at a time and in order, and one for each stream that is
+//! read.
 //!
-//! Nothing runs and nothing is connected until something is asked. What is known and wanted stands in the [`House`], which all
-//! threads share; a stream that nobody wants any more is cut, and its thread ends by itself.
+//! Nothing runs and nothing is connected until a request is made. The `House` holds the state that all threads share; a
+//! stream that is no longer wanted is cut, and its thread ends by itself.
 
 pub mod broadcast;
 mod desk;
@@ -23,20 +24,20 @@ use self::place::Place;
 use crate::ports::lichess::{Lichess, News, Request};
 use protocols::lichess::Fault;
 
-/// How long what is waited for.
+/// The waiting times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// For an answer.
+    /// The longest wait for an answer.
     pub answer: Duration,
-    /// For the next sign of life in a stream; the server gives one every 7 seconds.
+    /// The longest wait for the next sign of life in a stream; the server gives one every 7 seconds.
     pub silence: Duration,
-    /// After too much was asked.
+    /// The pause after too many requests.
     pub pause: Duration,
-    /// Before something is tried for the second time; then twice as long each time.
+    /// The wait before the second attempt; it doubles each time.
     pub first: Duration,
-    /// At the most before something is tried again.
+    /// The longest wait before another attempt.
     pub longest: Duration,
-    /// For a key store, which may have to ask the person.
+    /// The longest wait for a key store, which may have to prompt the user.
     pub keys: Duration,
 }
 
@@ -54,30 +55,30 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// How long it is waited after so many failures.
+    /// The wait after that many failures.
     fn after(&self, failures: u32) -> Duration {
         let times = 1_u32.checked_shl(failures.saturating_sub(1)).unwrap_or(u32::MAX);
         self.first.saturating_mul(times).min(self.longest)
     }
 }
 
-/// What an access to lichess is made of.
+/// The parts of an access to lichess.
 pub struct Setup {
-    /// Where the server is; without one nothing answers.
+    /// The address of the server; without one nothing answers.
     pub place: Option<Place>,
     /// The folder of the program's data.
     pub data: Option<PathBuf>,
     /// The store of the token, before the file in that folder.
     pub keys: Option<Arc<dyn Keys>>,
-    /// How long what is waited for.
+    /// The waiting times.
     pub pace: Pace,
 }
 
 impl Setup {
-    /// The real server, or the one the environment names (tests); tokens are kept in that folder where no key store takes them.
+    /// The real server, or the one the environment names (tests); tokens are kept in that folder if no key store takes them.
     fn of_this_machine(data: Option<&Path>) -> Self {
         let place = Place::of_this_machine();
-        // Who tries something with a server of his own leaves no trace among the user's secrets.
+        // A server of the tester's own leaves no trace among the user's secrets.
         let has_keys = place.as_ref().is_some_and(|place| !place.is_here());
         Self {
             place,
@@ -88,7 +89,7 @@ impl Setup {
     }
 }
 
-/// The server, as somebody on this machine reaches it.
+/// The server, as a person on this machine reaches it.
 pub struct LichessServer {
     house: Arc<House>,
     jobs: Option<Sender<Job>>,
@@ -100,7 +101,7 @@ impl LichessServer {
         Self::with(Setup::of_this_machine(data), tell)
     }
 
-    /// The server of that setup; what comes of it is told from threads of its own.
+    /// The server of that setup; news is sent from threads of its own.
     pub fn with(setup: Setup, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
         let Setup {
             place,
@@ -136,7 +137,7 @@ impl LichessServer {
 
 impl Lichess for LichessServer {
     fn ask(&mut self, request: Request) {
-        // What ends something does so at once, whatever is waited for; what is left of it is asked in its turn.
+        // A request that ends something does so at once, whatever is waited for; its remaining calls are sent in turn.
         let job = if request == Request::StopSeeking {
             Job::StopSeeking(self.house.stop_seeking())
         } else if request == Request::Leave {
@@ -152,7 +153,7 @@ impl Lichess for LichessServer {
 }
 
 impl Drop for LichessServer {
-    /// Whatever is under way is cut; the threads end by themselves.
+    /// Cuts all connections; the threads end by themselves.
     fn drop(&mut self) {
         self.house.end();
     }

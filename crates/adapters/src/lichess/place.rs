@@ -1,4 +1,4 @@
-//! Where lichess is, and how it is reached: with TLS and nobody between, or on this machine for tests.
+//! The address of lichess and the way to it: with TLS and no proxy, or on this machine for tests.
 
 use std::net::IpAddr;
 use std::path::Path;
@@ -11,7 +11,7 @@ use ureq::{Agent, Error};
 use crate::disk_files;
 use crate::ports::files::LONGEST;
 
-/// The server everybody means.
+/// The real server.
 const LICHESS: &str = "https://lichess.org";
 /// Names another address: an `https` one, or one of this machine's own.
 const ADDRESS: &str = "ANNABELLA_LICHESS";
@@ -20,19 +20,19 @@ const AUTHORITY: &str = "ANNABELLA_LICHESS_CA";
 /// The program's name and version, and nothing else.
 const WHO_ASKS: &str = concat!("annabella/", env!("CARGO_PKG_VERSION"));
 
-/// Where the server is.
+/// The address of the server.
 #[derive(Clone, Debug)]
 pub struct Place {
     /// Scheme, host and port.
     origin: String,
-    /// Host and port: a token belongs to one of them and is sent to no other.
+    /// Host and port: a token belongs to one host and is sent to no other.
     host: String,
     is_here: bool,
     authority: Option<Certificate<'static>>,
 }
 
 impl Place {
-    /// lichess itself, or what `ANNABELLA_LICHESS` names. None if that is no address a token may be sent to.
+    /// lichess itself, or the server that `ANNABELLA_LICHESS` names. None if a token must not be sent to that address.
     pub fn of_this_machine() -> Option<Self> {
         let Ok(address) = std::env::var(ADDRESS) else {
             return Self::at(LICHESS);
@@ -44,13 +44,13 @@ impl Place {
         }
     }
 
-    /// That address: `https`, or `http` to an IP address of this machine's own, and nothing behind the host.
+    /// The server at that address: `https`, or `http` to an IP address of this machine, and nothing behind the host.
     pub fn at(address: &str) -> Option<Self> {
         let uri: Uri = address.parse().ok()?;
         let host = uri.authority()?.as_str();
         let is_bare = uri.path_and_query().is_none_or(|path| path.as_str() == "/") && !host.contains('@');
         let ip = uri.host()?.trim_matches(['[', ']']).parse::<IpAddr>();
-        // A name is what somebody else says it is.
+        // A name would be resolved by someone else.
         let is_here = ip.is_ok_and(|ip| ip.is_loopback());
         let scheme = uri.scheme_str()?;
         (is_bare && (scheme == "https" || scheme == "http" && is_here)).then(|| Self {
@@ -61,7 +61,7 @@ impl Place {
         })
     }
 
-    /// With an authority of its own, which vouches for nothing but a server on this machine.
+    /// The same place with a certificate authority of its own, which vouches only for a server on this machine.
     pub fn vouched_for(self, pem: &[u8]) -> Option<Self> {
         let authority = Certificate::from_pem(pem).ok()?;
         self.is_here.then_some(Self {
@@ -70,23 +70,23 @@ impl Place {
         })
     }
 
-    /// Host and port, which name the place among others.
+    /// Host and port, which identify the place.
     pub(super) fn host(&self) -> &str {
         &self.host
     }
 
-    /// It is a server of this machine's own, which somebody tries something with.
+    /// True for a server on this machine, used for tests.
     pub(super) fn is_here(&self) -> bool {
         self.is_here
     }
 
-    /// The address of that path.
+    /// The URL of that path.
     pub(super) fn address(&self, path: &str) -> String {
         format!("{}{path}", self.origin)
     }
 
-    /// Who asks there. He waits `answer` until an answer begins, and gives it up when nothing has come for `silence`, or at its end
-    /// after `whole`; a redirection is no answer, since the token would go with it.
+    /// The HTTP agent for this place. It waits `answer` for an answer to begin, and gives up when nothing has come for `silence`,
+    /// or after `whole` at the latest. A redirection is no answer, since the token would go with it.
     pub(super) fn agent(&self, answer: Duration, silence: Duration, whole: Option<Duration>) -> Agent {
         let roots = match &self.authority {
             Some(authority) => RootCerts::new_with_certs(std::slice::from_ref(authority)),
@@ -110,7 +110,7 @@ impl Place {
     }
 }
 
-/// What went wrong, for a report: of which kind, and nothing of what was sent.
+/// The kind of an error, for a report: nothing of the request is repeated.
 pub(super) fn kind(error: &Error) -> String {
     if let Error::Io(error) = error {
         format!("io: {}", error.kind())

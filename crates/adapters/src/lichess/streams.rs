@@ -1,4 +1,4 @@
-//! The streams: each is read on a thread of its own as long as somebody wants it, and again after it was lost.
+//! The streams: each is read on a thread of its own as long as it is wanted, and opened again after a loss.
 
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use protocols::lichess::{Fault, News};
 /// The longest line that is read, in bytes; that of the longest game has some 5,000.
 const LONGEST_LINE: u64 = 256 * 1024;
 
-/// Listens to what comes in.
+/// Opens the stream of incoming events.
 pub(super) fn listen(house: &Arc<House>) {
     let ticket = house.want(Which::Events, |now, line| now.events = Some(line));
     start(house, ticket, move |house| {
@@ -26,7 +26,7 @@ pub(super) fn listen(house: &Arc<House>) {
     });
 }
 
-/// Follows that game; none if no game is named so.
+/// Follows that game; none if the id is not valid.
 pub(super) fn join(house: &Arc<House>, id: &str) -> Option<()> {
     let call = asking::game(id)?;
     let ticket = house.want(Which::Game, |now, line| {
@@ -47,7 +47,7 @@ pub(super) fn join(house: &Arc<House>, id: &str) -> Option<()> {
     Some(())
 }
 
-/// Looks for an opponent as that call says, or challenges one, which stands once it has a name to withdraw it by.
+/// Seeks an opponent by that call, or challenges one; a challenge is open once it has an id to withdraw it by.
 pub(super) fn seek(house: &Arc<House>, call: Call, is_challenge: bool) {
     let ticket = house.want(Which::Seek, |now, line| now.seek = Some(Seek { line, challenge: None }));
     start(house, ticket, move |house| stand(house, ticket, &call, is_challenge));
@@ -67,35 +67,35 @@ fn start(house: &Arc<House>, ticket: Ticket, work: impl FnOnce(&House) + Send + 
     }
 }
 
-/// What a line means for its stream.
+/// The meaning of a line for its stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Heard {
-    /// It goes on.
+    /// The stream continues.
     Goes,
-    /// It has come to its end, and the server will close it.
+    /// The stream has come to its end, and the server will close it.
     Ends,
-    /// It cannot be used as it is: it is read again.
+    /// The stream cannot be used as it is: it is opened again.
     Broken,
 }
 
-/// How a reading has ended.
+/// The end of a reading.
 enum Ended {
-    /// Nobody wants it any more, or all is said.
+    /// The stream is no longer wanted, or complete.
     Done,
-    /// The token is not valid; it was the one after so many signings.
+    /// The token is not valid; it was the one of that number of sign-ins.
     Refused(u32),
-    /// It is read again.
+    /// The stream is opened again.
     Cut,
 }
 
-/// Reads a stream until nobody wants it any more, or all is said.
+/// Reads a stream until it is no longer wanted, or complete.
 fn follow(house: &House, ticket: Ticket, call: &Call, mut hear: impl FnMut(&Signed, &[u8]) -> Heard) {
     let mut failures = 0_u32;
     loop {
         match read_once(house, ticket, call, &mut failures, &mut hear) {
             Ended::Done => return house.close(ticket),
             Ended::Refused(signings) => {
-                // There is nothing to wait for but somebody who signs in.
+                // Only another sign-in can end the wait.
                 let is_over = |now: &mut Now| (!now.is_wanted(ticket) || now.signings != signings).then_some(());
                 while house.wait(house.pace.longest, is_over).is_none() && house.now().is_wanted(ticket) {}
             }
@@ -154,7 +154,7 @@ fn read_once(
             return Ended::Done;
         }
         if line.trim_ascii().is_empty() {
-            // It lives: what is lost after this is lost for the first time.
+            // The stream lives: the next loss counts as the first.
             *failures = 0;
             continue;
         }
@@ -171,7 +171,7 @@ fn read_once(
     }
 }
 
-/// The token is not valid, which is told once; of one that has been replaced since nobody wants to know it.
+/// Reports once that the token is not valid; for a token that has been replaced since, nothing is reported.
 fn refuse(house: &House, ticket: Ticket, signings: u32) {
     let mut now = house.now();
     if now.signings == signings && now.wanted(ticket).is_some() && !now.is_refused {
@@ -230,14 +230,14 @@ fn game_line(house: &House, ticket: Ticket, signed: &Signed, line: &[u8], has_en
             house.back(ticket);
             *has_ended = full.state.end.is_some();
             if let Some(game) = house.now().followed(&id) {
-                // Whatever it was called when it was asked for, it is known under the server's own name.
+                // Whatever id was requested, the game is known under the server's own id.
                 game.id.clone_from(&full.game);
                 game.full = Some((*full).clone());
                 game.readings = game.readings.wrapping_add(1);
                 game.is_renewed = false;
             }
             house.tell_of(ticket, News::Game(full));
-            // Whoever waits for it comes after the news of it.
+            // A waiting thread wakes after the news of the game.
             house.changed();
             return if *has_ended { Heard::Ends } else { Heard::Goes };
         }
@@ -268,7 +268,7 @@ fn game_line(house: &House, ticket: Ticket, signed: &Signed, line: &[u8], has_en
     if *has_ended { Heard::Ends } else { Heard::Goes }
 }
 
-/// A seek or a challenge: it stands as long as the answer is read.
+/// Holds a seek or a challenge: it is open as long as the answer is being read.
 fn stand(house: &House, ticket: Ticket, call: &Call, is_challenge: bool) {
     let Some(signed) = house.now().signed.clone() else {
         return house.close(ticket);
@@ -321,7 +321,7 @@ impl Lines {
         }
     }
 
-    /// The next line; none if the stream has ended, was cut or is silent, or the line has no end.
+    /// The next line; none if the stream has ended, was cut or is silent, or the line is too long.
     fn next(&mut self) -> Option<&[u8]> {
         self.line.clear();
         let mut rest = self.reader.by_ref().take(LONGEST_LINE);

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 /// Reads the battery. Does not wait.
 pub trait Battery: Send {
-    /// What the battery holds, in per cent, while nothing charges it; nothing on the mains, or where there is none.
+    /// The charge in per cent while the battery discharges; none on mains, or without a battery.
     fn discharging_percent(&mut self) -> Option<u8>;
 }
 
@@ -18,7 +18,7 @@ impl Battery for NullBattery {
     }
 }
 
-/// Gives the readings it was made with, one after the other, the last one again and again; counts how often it was asked.
+/// A battery that returns the given readings, one after the other and the last one again and again, and counts its calls.
 #[derive(Debug, Clone, Default)]
 pub struct RecordingBattery {
     readings: VecDeque<Option<u8>>,
@@ -26,7 +26,7 @@ pub struct RecordingBattery {
 }
 
 impl RecordingBattery {
-    /// A battery that will be read like this.
+    /// A battery with these readings.
     pub fn with(readings: impl IntoIterator<Item = Option<u8>>) -> Self {
         Self {
             readings: readings.into_iter().collect(),
@@ -34,7 +34,7 @@ impl RecordingBattery {
         }
     }
 
-    /// How often it was asked.
+    /// The number of calls.
     pub const fn asked(&self) -> usize {
         self.asked
     }

@@ -4,10 +4,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 pub use review::collection::{Fault, Hit, News, Request, Wanted};
 
-/// The files of games on this machine. Nothing here waits: what they tell comes as [`News`] to whoever was named when the port was made.
-/// Until a file is opened there is no thread.
+/// The files of games on this machine. No method blocks: results come as [`News`] to the callback given when the port was created. Until
+/// a file is opened there is no thread.
 pub trait Collections: Send {
-    /// Does what is asked, one thing after another.
+    /// Queues a request; requests are served one after another.
     fn ask(&mut self, request: Request);
 }
 
@@ -19,12 +19,12 @@ impl Collections for NullCollections {
     fn ask(&mut self, _: Request) {}
 }
 
-/// Keeps what was asked, and tells nothing. Its copies keep the same.
+/// Records requests, and reports nothing. Its clones share the record.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingCollections(Arc<Mutex<Vec<Request>>>);
 
 impl RecordingCollections {
-    /// What was asked so far.
+    /// The requests so far.
     pub fn asked(&self) -> Vec<Request> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -1,38 +1,38 @@
-//! Where a desk keeps its event: the replicas of the tables, its own rulings, who takes part.
+//! The storage of a desk's tournament: the replicas of the tables, its own rulings, the participants.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 pub use crate::ports::store::StoreFailure;
 pub use hall::desk::kept::{About, Kept, KeptKey, KeptRuling, Loaded, Replicated};
 
-/// Keeps the event of one desk.
+/// Stores the tournament of one desk.
 pub trait DeskStore: Send {
-    /// Keeps that. Only when it would outlive a cut of the power does it return.
+    /// Writes a record. Returns only once it would survive a power cut.
     ///
     /// # Errors
-    /// It is not kept.
+    /// The record is not written.
     fn keep(&mut self, what: &Kept) -> Result<(), StoreFailure>;
 
-    /// Keeps these entries, all or none; the tables have them durably, so it need not wait for the disk. Entries that are there already are
-    /// passed over.
+    /// Writes these entries, all or none. The tables have them durably, so it need not wait for the disk. Existing entries are skipped.
     ///
     /// # Errors
-    /// None of them is kept.
+    /// None of them is written.
     fn replicate(&mut self, batch: &[Replicated]) -> Result<(), StoreFailure>;
 
-    /// All that is kept.
+    /// Everything that is stored.
     ///
     /// # Errors
-    /// It cannot be read.
+    /// The file cannot be read.
     fn load(&mut self) -> Result<Loaded, StoreFailure>;
 }
 
-/// Keeps all in memory, and lives as long as one of its copies: a desk that is dropped and made again finds what it kept.
+/// A store in memory, which lives as long as one of its clones: a desk that is dropped and created again finds its
+/// records.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingDeskStore(Arc<Mutex<Loaded>>);
 
 impl RecordingDeskStore {
-    /// All that is kept.
+    /// Everything that is stored.
     pub fn loaded(&self) -> Loaded {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

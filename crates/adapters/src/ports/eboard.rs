@@ -6,10 +6,10 @@ pub use protocols::eboard::{
     BoardId, ClockOrder, ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing,
 };
 
-/// The boards of this machine. Nothing here waits: what comes of it is told as [`News`] to whoever was named when the port was
-/// made. Until a board is asked for there is no thread and no open port.
+/// The boards of this machine. No method blocks: results come as [`News`] to the callback given when the port was created.
+/// Until a board is requested there is no thread and no open port.
 pub trait Boards: Send {
-    /// Does what is asked.
+    /// Queues a request.
     fn ask(&mut self, request: Request);
 }
 
@@ -21,12 +21,12 @@ impl Boards for NullBoards {
     fn ask(&mut self, _: Request) {}
 }
 
-/// Keeps what was asked, and tells nothing. Its copies keep the same.
+/// Records requests, and reports nothing. Its clones share the record.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingBoards(Arc<Mutex<Vec<Request>>>);
 
 impl RecordingBoards {
-    /// What was asked so far.
+    /// The requests so far.
     pub fn asked(&self) -> Vec<Request> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

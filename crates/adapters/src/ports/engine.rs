@@ -1,13 +1,13 @@
-//! Chess engines that run beside the program.
+//! Chess engines that run as programs of their own.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 pub use protocols::engine::{News, Request};
 
-/// The engines of this machine. Nothing here waits: what they tell comes as [`News`] to whoever was named when the port was made. Until
-/// one is asked for there is no thread and no process.
+/// The engines of this machine. No method blocks: results come as [`News`] to the callback given when the port was created. Until an
+/// engine is requested there is no thread and no process.
 pub trait Engines: Send {
-    /// Does what is asked.
+    /// Queues a request.
     fn ask(&mut self, request: Request);
 }
 
@@ -19,12 +19,12 @@ impl Engines for NullEngines {
     fn ask(&mut self, _: Request) {}
 }
 
-/// Keeps what was asked, and tells nothing. Its copies keep the same.
+/// Records requests, and reports nothing. Its clones share the record.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingEngines(Arc<Mutex<Vec<Request>>>);
 
 impl RecordingEngines {
-    /// What was asked so far.
+    /// The requests so far.
     pub fn asked(&self) -> Vec<Request> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

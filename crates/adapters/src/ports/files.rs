@@ -1,4 +1,4 @@
-//! Files a person asks for by their path: reports that are saved, scoresheets that are opened.
+//! Files named by the user: reports that are saved, scoresheets that are opened.
 
 use std::collections::BTreeMap;
 
@@ -7,18 +7,18 @@ pub use table::input::{NoDialog, NotRead, NotRescued, NotWritten, Rescued};
 /// The longest text that is read, in bytes: many times the longest game.
 pub const LONGEST: u64 = 256 * 1024;
 
-/// Writes and reads whole texts. A path that begins with `~/` begins in the person's own folder.
+/// Writes and reads whole texts. A path that begins with `~/` begins in the user's home folder.
 pub trait Files: Send {
-    /// Writes a file that is not there yet, whole and durably.
+    /// Writes a file that does not exist yet, whole and durably.
     ///
     /// # Errors
-    /// See [`NotWritten`]; what was there is as it was.
+    /// See [`NotWritten`]; an existing file is unchanged.
     fn save_new(&mut self, path: &str, text: &str) -> Result<(), NotWritten>;
 
-    /// Writes a file whole and durably in the place of what is there: until that is done, what was there stays.
+    /// Replaces a file whole and durably: until that is done, the old file stays.
     ///
     /// # Errors
-    /// See [`NotWritten`]; what was there is as it was.
+    /// See [`NotWritten`]; the old file is unchanged.
     fn save_over(&mut self, path: &str, text: &str) -> Result<(), NotWritten>;
 
     /// The text of a file.
@@ -27,7 +27,7 @@ pub trait Files: Send {
     /// See [`NotRead`].
     fn read_text(&mut self, path: &str) -> Result<String, NotRead>;
 
-    /// What is good of a damaged game becomes a new one beside it.
+    /// Copies the undamaged part of a damaged game into a new file next to it.
     ///
     /// # Errors
     /// See [`NotRescued`]; the damaged file stays as it is.
@@ -59,7 +59,7 @@ impl Files for NullFiles {
 /// Files in memory.
 #[derive(Debug, Clone, Default)]
 pub struct RecordingFiles {
-    /// What stands in each.
+    /// The text of each file by its path.
     pub texts: BTreeMap<String, String>,
 }
 

@@ -4,10 +4,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 pub use protocols::lichess::{News, Request};
 
-/// The server. Nothing here waits: what comes of it is told as [`News`] to whoever was named when the port was made. Until something
-/// is asked for there is no thread and no connection.
+/// The server. No method blocks: results come as [`News`] to the callback given when the port was created. Until a request is made
+/// there is no thread and no connection.
 pub trait Lichess: Send {
-    /// Does what is asked.
+    /// Queues a request.
     fn ask(&mut self, request: Request);
 }
 
@@ -19,12 +19,12 @@ impl Lichess for NullLichess {
     fn ask(&mut self, _: Request) {}
 }
 
-/// Keeps what was asked, and tells nothing. Its copies keep the same.
+/// Records requests, and reports nothing. Its clones share the record.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingLichess(Arc<Mutex<Vec<Request>>>);
 
 impl RecordingLichess {
-    /// What was asked so far.
+    /// The requests so far.
     pub fn asked(&self) -> Vec<Request> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -1,32 +1,34 @@
-//! The net: other machines of an event, or of a game on two machines.
+//! The network: the other machines of a tournament, or of a game on two machines.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 pub use link::{Address, Authority, Credentials, News, NotOpened, Request, Role};
 
-/// The net. Nothing here waits: what comes of it is told as [`News`] to whoever was named when the port was made. Until something is asked
-/// for there is no thread and no open port.
+/// The network. No method blocks: results come as [`News`] to the callback given when the port was created. Until a request is made there
+/// is no thread and no open port.
 pub trait Link: Send {
-    /// Does what is asked, in order.
+    /// Queues a request; requests are carried out in order.
     fn ask(&mut self, request: Request);
 }
 
-/// Makes certificates for an event.
+/// Makes certificates for a tournament.
 pub trait Certificates: Send {
-    /// A new authority; none where this program was built without the net.
+    /// A new authority; none if this program was built without the network.
     fn authority(&mut self) -> Option<Authority>;
 
-    /// A certificate of that authority's for a machine with that role, and its key; none where the authority's own cannot be read. Whoever
-    /// connects checks that the address is one of those in it: for a desk or relay they are `at`, and the addresses this machine has now.
+    /// A certificate by that authority for a machine with that role, and its key; none if the authority's own cannot be read. Connecting
+    /// machines check that the address is one of those in the certificate: for a desk or relay these are `at`, and the addresses this
+    /// machine has now.
     fn credentials_at(&mut self, authority: &Authority, role: Role, at: &[Address]) -> Option<Credentials>;
 
-    /// For this machine, or for one that nobody connects to. A desk makes its own anew each time it opens: its address may have changed.
+    /// The same for this machine, or for one that accepts no connections. A desk makes its own anew each time it opens, since its
+    /// address may have changed.
     fn credentials(&mut self, authority: &Authority, role: Role) -> Option<Credentials> {
         self.credentials_at(authority, role, &[])
     }
 }
 
-/// A program without the net makes none.
+/// A program without the network, which makes no certificates.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NullCertificates;
 
@@ -40,13 +42,13 @@ impl Certificates for NullCertificates {
     }
 }
 
-/// A program without the net: it says so to whoever wants to take part.
+/// A program without the network: it says so to users who want to take part.
 pub struct NullLink {
     tell: Box<dyn Fn(News) + Send>,
 }
 
 impl NullLink {
-    /// Tells that it is not there.
+    /// A link that reports its absence to `tell`.
     pub fn new(tell: Box<dyn Fn(News) + Send>) -> Self {
         Self { tell }
     }
@@ -71,12 +73,12 @@ impl Link for NullLink {
     }
 }
 
-/// Keeps what was asked, and tells nothing. Its copies keep the same.
+/// Records requests, and reports nothing. Its clones share the record.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingLink(Arc<Mutex<Vec<Request>>>);
 
 impl RecordingLink {
-    /// What was asked so far.
+    /// The requests so far.
     pub fn asked(&self) -> Vec<Request> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -1,29 +1,29 @@
-//! Where this machine keeps the event it is part of.
+//! The storage of the tournament that this machine belongs to.
 
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use link::membership::Membership;
 
-/// Keeps the event this machine is part of, for its owner alone.
+/// Stores the tournament that this machine belongs to, for its owner alone.
 pub trait Memberships: Send {
-    /// What is kept; none where nothing is, or where it was changed by somebody.
+    /// The stored membership; none if nothing is stored, or if the file was edited.
     fn load(&mut self) -> Option<Membership>;
 
-    /// Whether something could be kept: a code that was given for nothing is spent.
+    /// Checks that a membership could be stored, before a code is used: a code works only once.
     ///
     /// # Errors
-    /// What the system says.
+    /// The system's error.
     fn can_keep(&mut self) -> io::Result<()>;
 
-    /// Keeps that from now on; with none what was kept is forgotten.
+    /// Stores that membership; with none the stored one is forgotten.
     ///
     /// # Errors
-    /// What the system says; what was kept stays.
+    /// The system's error; the stored membership stays.
     fn keep(&mut self, place: Option<&Membership>) -> io::Result<()>;
 }
 
-/// Keeps nothing.
+/// Stores nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NullMemberships;
 
@@ -41,7 +41,7 @@ impl Memberships for NullMemberships {
     }
 }
 
-/// Keeps it in memory. Its copies keep the same.
+/// Stores the membership in memory. Its clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingMemberships(Arc<Mutex<Option<Membership>>>);
 

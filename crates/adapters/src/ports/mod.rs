@@ -1,8 +1,8 @@
-//! What the program asks of the world outside, in the program's own words.
+//! The ports: all that the program needs of the outside world, in the program's own terms.
 //!
-//! Each port is a trait over plain values, with a null twin (does nothing, for a machine or a person
-//! without that device) and a recording twin (keeps what it was asked, for tests). Of the rest of the program ports
-//! know values only: people, words, sounds, settings and entries.
+//! Each port is a trait over plain values, with a null twin (does nothing, for a machine or a person without that
+//! device) and a recording twin (records its calls, for tests). Ports know only values of the rest of the program:
+//! people, words, sounds, settings and entries.
 
 pub mod battery;
 pub mod collection;

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use super::files::{NotRead, NotWritten};
 
-/// Keeps profiles. The one without a name is the first, which everybody begins with.
+/// Stores profiles. The one without a name is the first, with which every user begins.
 pub trait Profiles: Send {
-    /// The names there are, in the order of the alphabet, without the first.
+    /// The names of the profiles in alphabetical order, without the first.
     fn names(&mut self) -> Vec<String>;
 
     /// The text of a profile.
@@ -15,26 +15,26 @@ pub trait Profiles: Send {
     /// See [`NotRead`].
     fn read(&mut self, name: &str) -> Result<String, NotRead>;
 
-    /// Keeps the text of a profile, whole and durably, in the place of what was there.
+    /// Replaces the text of a profile, whole and durably.
     ///
     /// # Errors
-    /// See [`NotWritten`]; what was there is as it was.
+    /// See [`NotWritten`]; the old text is unchanged.
     fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten>;
 
-    /// Gives a profile another name, which may be the same in another case. That nobody else has it is for the caller to see.
+    /// Gives a profile another name, which may be the same in another case. The caller checks that the name is free.
     ///
     /// # Errors
-    /// See [`NotWritten`]; what was there is as it was. One that is not there cannot be renamed, nor can the first.
+    /// See [`NotWritten`]; everything is unchanged. A missing profile cannot be renamed, nor can the first.
     fn rename(&mut self, from: &str, to: &str) -> Result<(), NotWritten>;
 
-    /// Removes a profile for good. The first is never removed; one that is not there is as good as removed.
+    /// Removes a profile for good. The first is never removed; a missing one counts as removed.
     ///
     /// # Errors
-    /// See [`NotWritten`]; what was there is as it was.
+    /// See [`NotWritten`]; the profile is unchanged.
     fn remove(&mut self, name: &str) -> Result<(), NotWritten>;
 }
 
-/// A machine on which nothing is kept.
+/// A machine on which nothing is stored.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct NullProfiles;
 
@@ -63,7 +63,7 @@ impl Profiles for NullProfiles {
 /// Profiles in memory.
 #[derive(Debug, Clone, Default)]
 pub struct RecordingProfiles {
-    /// What stands in each.
+    /// The text of each profile by its name.
     pub texts: BTreeMap<String, String>,
 }
 

@@ -5,25 +5,25 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub use table::input::{Loudness, RecorderNews};
 
-/// Samples a second of everything that is recorded, mono and 16 bits wide.
+/// Samples a second of every recording, mono and 16 bits wide.
 pub const RATE: u32 = 22_050;
 
-/// Records onto one file for each game, and gives back what lies there.
+/// Records into one file for each game, and gives back parts of it.
 pub trait Recorder: Send {
-    /// Hands over what is wanted. Never waits: what came of it is an event.
+    /// Hands over a request. Never blocks: the result is an event.
     fn post(&mut self, request: Request);
-    /// What has happened since this was last asked.
+    /// The events since the last call.
     fn take_events(&mut self) -> Vec<RecorderEvent>;
 }
 
-/// What is wanted of a recorder.
+/// A request to a recorder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// From now on the recording lies there; without one there is none.
+    /// The file for the recording from now on; with none there is no recording.
     SetUp(Option<Setup>),
-    /// Begin the entry of that number, with what was said in the half second before; the one before is then ended.
+    /// Begin the entry of that number, with the half second before; the previous entry then ends.
     Start(u64),
-    /// The entry is spoken.
+    /// End the entry.
     Stop,
     /// Listen for two seconds and tell how loud it was.
     CheckLevel,
@@ -33,12 +33,12 @@ pub enum Request {
     ListMicrophones,
 }
 
-/// Where it records, and what it hears.
+/// The file of a recorder, and its microphone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The file of this game.
     pub file: PathBuf,
-    /// Whether the microphone is open; otherwise the file is only listened to.
+    /// True if the microphone is open; otherwise the file is only played.
     pub records: bool,
     /// The microphone by its name; the system's own if none.
     pub microphone: Option<String>,
@@ -49,20 +49,20 @@ pub struct Setup {
 pub struct Part {
     /// The caller's own number for it.
     pub id: u64,
-    /// Its beginning, in milliseconds.
+    /// The beginning, in milliseconds.
     pub from_ms: u64,
-    /// Its end; the end of the recording if none.
+    /// The end, in milliseconds; the end of the recording if none.
     pub until_ms: Option<u64>,
-    /// How fast it is to be heard, in per cent, 50 to 200; the voice keeps its pitch.
+    /// The playback speed in per cent, 50 to 200; the voice keeps its pitch.
     pub percent: u16,
 }
 
-/// What the recorder tells.
+/// The events of a recorder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecorderEvent {
-    /// What the table is told.
+    /// News for the table.
     News(RecorderNews),
-    /// The part of that number; nothing where the recording does not go so far.
+    /// The part of that number; none if the recording is shorter.
     Part(u64, Option<Arc<[i16]>>),
     /// The microphones there are: name and description.
     Microphones(Vec<(String, String)>),
@@ -94,19 +94,19 @@ impl Recorder for NullRecorder {
     }
 }
 
-/// Keeps what it was asked, and tells what it is given to tell. Clones share both.
+/// Records its calls, and reports the events it is given. Clones share both.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingRecorder {
     kept: Arc<Mutex<(Vec<Request>, Vec<RecorderEvent>)>>,
 }
 
 impl RecordingRecorder {
-    /// Everything it was asked so far, in order.
+    /// All requests so far, in order.
     pub fn asked(&self) -> Vec<Request> {
         self.lock().0.clone()
     }
 
-    /// It tells this when it is asked for events next.
+    /// Adds an event to report on the next call.
     pub fn will_tell(&self, event: impl Into<RecorderEvent>) {
         self.lock().1.push(event.into());
     }

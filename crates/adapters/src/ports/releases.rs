@@ -1,14 +1,15 @@
-//! Whether there is a newer version of the program: the one thing that is asked of the internet.
+//! The check for a newer version of the program: the only request to the internet.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 pub use table::input::Newer;
 
-/// Asks where the program's versions are released. Never waits: the answer comes to whoever was named when this was made.
+/// Asks where the program's versions are released. Never blocks: the answer comes to the callback given when this was
+/// created.
 pub trait Releases: Send {
-    /// This copy of the program knows where to ask.
+    /// True if this copy of the program knows where to ask.
     fn knows_where(&self) -> bool;
-    /// Asks now. Who asks while an answer is under way gets that one.
+    /// Asks now. A call while an answer is under way shares that answer.
     fn look(&mut self);
     /// Asks, unless it has asked within a day.
     fn look_daily(&mut self);
@@ -28,21 +29,21 @@ impl Releases for NullReleases {
     fn look_daily(&mut self) {}
 }
 
-/// What was asked of the port.
+/// A call of the port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// Now.
+    /// The check made on request.
     Now,
-    /// Once a day.
+    /// The daily check.
     Daily,
 }
 
-/// Knows where to ask, keeps how it was asked, and never answers. Its copies keep the same.
+/// Knows where to ask, records its calls, and never answers. Its clones share the record.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingReleases(Arc<Mutex<Vec<Look>>>);
 
 impl RecordingReleases {
-    /// How it was asked so far.
+    /// The calls so far.
     pub fn looks(&self) -> Vec<Look> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -5,14 +5,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::voice::Ear;
 use speech::cue::Cue;
 
-/// Plays cues. Never waits.
+/// Plays earcons. Never blocks.
 pub trait Sound: Send {
-    /// Plays a cue on an ear, beside whatever is spoken there. Where the ear may not sound, nothing is played.
+    /// Plays an earcon on an ear, mixed with the words spoken there. If the ear may not sound, nothing is played.
     fn play(&mut self, cue: Cue, ear: Ear);
 
-    /// Plays a recorded voice on an ear, instead of the one before; cut off when that ear is silenced. Mono, at
-    /// [`RATE`](super::recorder::RATE). Where the ear may not sound, nothing is played, and the voice tells
-    /// ([`NotPlayed`](super::voice::VoiceEvent::NotPlayed)). False where nothing is ever played.
+    /// Plays a recorded voice on an ear, in place of the previous one; cut off when that ear is silenced. Mono, at
+    /// [`RATE`](super::recorder::RATE). If the ear may not sound, nothing is played, and the voice reports it
+    /// ([`NotPlayed`](super::voice::VoiceEvent::NotPlayed)). False if nothing is ever played.
     #[must_use]
     fn play_voice(&mut self, samples: Arc<[i16]>, ear: Ear) -> bool;
 }
@@ -29,7 +29,7 @@ impl Sound for NullSound {
     }
 }
 
-/// Keeps what it was asked to play. Clones share what is kept.
+/// Records the sounds to play. Clones share the record.
 #[derive(Debug, Clone, Default)]
 pub struct RecordingSound {
     played: Arc<Mutex<Vec<(Cue, Ear)>>>,
@@ -37,12 +37,12 @@ pub struct RecordingSound {
 }
 
 impl RecordingSound {
-    /// Everything played so far, in order.
+    /// The earcons played so far, in order.
     pub fn played(&self) -> Vec<(Cue, Ear)> {
         self.played.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Of how many samples the voices were that were played, in order.
+    /// The number of samples of each voice played so far, in order.
     pub fn voices(&self) -> Vec<(usize, Ear)> {
         self.voices.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

@@ -1,4 +1,4 @@
-//! Where the journal of one game is kept.
+//! The storage of one game's journal.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,107 +7,108 @@ use journal::chain::{Chain, Damage, StoredEntry};
 use journal::entry::Heartbeat;
 use laws::people::Person;
 
-/// Keeps the journal of one game.
+/// Stores the journal of one game.
 pub trait Store: Send {
-    /// Writes these entries after those already there, all or none. Only when they would outlive a cut of the power
-    /// does it return; entries that are there already, unchanged, are passed over, so a failed call may be repeated.
+    /// Writes these entries after those already there, all or none. Returns only once they would survive a power cut.
+    /// Entries that are there already, unchanged, are skipped, so a failed call may be repeated.
     fn append(&mut self, entries: &[StoredEntry]) -> Result<(), StoreFailure>;
 
-    /// Notes what the clocks show now, instead of the note before; no part of the journal.
+    /// Notes the clocks' present times, replacing the previous note; no part of the journal.
     fn heartbeat(&mut self, heartbeat: Heartbeat) -> Result<(), StoreFailure>;
 
-    /// Makes the file of the journal, copied alone, the whole game. It costs a wait for the disk, so it is done when nobody
-    /// waits: after a completed move.
+    /// Makes the journal's file, copied alone, the whole game. It costs a wait for the disk, so it is done when it disturbs
+    /// no one: after a completed move.
     fn settle(&mut self) -> Result<(), StoreFailure> {
         Ok(())
     }
 
-    /// Whether the journal still is where it was: nobody has removed or moved it or put another file in its place.
+    /// True if the journal still is where it was: it was not removed, moved or replaced by another file.
     fn is_in_place(&mut self) -> bool {
         true
     }
 
-    /// Keeps everything in that folder from now on, in a new file; what was written before is in it, even if the file it
-    /// was in has gone. If that fails, everything stays as it was.
+    /// Stores everything in that folder from now on, in a new file, which also gets the earlier entries, even if the old
+    /// file has gone. If that fails, everything stays as it was.
     fn move_to(&mut self, _folder: &Path) -> Result<(), StoreFailure> {
         Err(StoreFailure::NotFound)
     }
 
-    /// Everything that is kept.
+    /// Everything that is stored.
     fn load(&mut self) -> Result<Loaded, StoreFailure>;
 
-    /// The file in which it is kept; none where it is in no file.
+    /// The file of the journal; none if it is in no file.
     fn file(&self) -> Option<&Path> {
         None
     }
 
-    /// Notes at whose seat the game is played; no part of the journal.
+    /// Notes the seat at which the game is played; no part of the journal.
     fn sit(&mut self, _seat: Person) -> Result<(), StoreFailure> {
         Ok(())
     }
 
-    /// At whose seat it was played last; none where that is not known.
+    /// The seat at which the game was played last; none if unknown.
     fn seat(&self) -> Option<Person> {
         None
     }
 
-    /// Where the recording of this game lies, or would lie: beside the journal. Nowhere for a game that is not kept.
+    /// The path of this game's recording, whether it exists or not: next to the journal. None for a game that is not
+    /// stored.
     fn recording(&self) -> Option<PathBuf> {
         None
     }
 }
 
-/// What a store keeps of a game.
+/// The stored content of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Loaded {
-    /// The entries up to the last good one.
+    /// The entries up to the last undamaged one.
     pub entries: Vec<StoredEntry>,
     /// The last note of the clocks.
     pub heartbeat: Option<Heartbeat>,
-    /// Where the journal stops being good. Such a journal can only be read.
+    /// The place where the damage begins. A damaged journal can only be read.
     pub damage: Option<Damage>,
 }
 
-/// Why a store does not do what it was asked.
+/// The reason why a store refuses or fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreFailure {
-    /// There is no such journal.
+    /// The journal does not exist.
     NotFound,
-    /// It, or a file beside it whose name has that ending (`-wal`), is a pipe, a device, a socket or a folder.
+    /// The path, or a file next to it whose name has that ending (`-wal`), is a pipe, a device, a socket or a folder.
     NotAFile(&'static str),
-    /// Something that is no folder has the name of the folder it would lie in.
+    /// The name of the folder it would lie in belongs to something that is no folder.
     NotAFolder,
     /// The file is longer than that, in bytes.
     TooLong(u64),
     /// The file is no journal.
     NotAJournal,
-    /// A newer program wrote it, in a form of that number; this program knows them up to `known`.
+    /// The file was written by a newer program, in a format of that number; this program knows formats up to `known`.
     TooNew {
-        /// The form of the file.
+        /// The format of the file.
         found: u32,
-        /// The newest this program knows.
+        /// The newest format this program knows.
         known: u32,
     },
     /// The same game is open in another window or on another machine.
     InUse,
     /// The journal is damaged, or may not be written to.
     ReadOnly,
-    /// This user may not even read it.
+    /// The user has no permission to read the file.
     Forbidden,
-    /// Nothing is in the file yet: its entries are in the write-ahead log beside it, which is missing.
+    /// The file is still empty: its entries are in the write-ahead log next to it, which is missing.
     LogMissing,
-    /// These entries do not follow those that are there.
+    /// The entries do not follow those that are there.
     OutOfOrder {
         /// The number that would have followed.
         expected: u64,
     },
     /// The disk is full.
     Full,
-    /// The disk or the system failed; what it said, for a report.
+    /// The disk or the system failed; the system's message, for a report.
     Io(String),
 }
 
-/// Keeps nothing: for a game that is not to be stored.
+/// Stores nothing: for a game that is not to be kept.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NullStore;
 
@@ -125,7 +126,7 @@ impl Store for NullStore {
     }
 }
 
-/// Keeps everything in memory, and fails when it is told to. Clones share what they keep.
+/// Stores everything in memory, and fails on demand. Clones share their content.
 #[derive(Clone, Debug, Default)]
 pub struct RecordingStore {
     kept: Arc<Mutex<Kept>>,
@@ -135,16 +136,16 @@ pub struct RecordingStore {
 struct Kept {
     loaded: Loaded,
     failure: Option<StoreFailure>,
-    /// Where it is said to be; nowhere after it was removed.
+    /// The path it claims; none after it was removed.
     file: Option<PathBuf>,
     was_removed: bool,
-    /// Folders that take nothing.
+    /// Folders that count as full.
     full: Vec<PathBuf>,
     settled: usize,
 }
 
 impl RecordingStore {
-    /// A store that keeps this already.
+    /// A store that has this content already.
     pub fn with(loaded: Loaded) -> Self {
         let kept = Kept {
             loaded,
@@ -155,12 +156,12 @@ impl RecordingStore {
         }
     }
 
-    /// From now on every call fails so; `None` lets them succeed again.
+    /// Makes every call fail so from now on; `None` lets them succeed again.
     pub fn fail(&self, failure: Option<StoreFailure>) {
         self.lock().failure = failure;
     }
 
-    /// Somebody removes it from where it was; these folders take nothing.
+    /// Pretends that the file was removed; these folders count as full.
     pub fn remove(&self, full: &[&Path]) {
         let mut kept = self.lock();
         kept.was_removed = true;
@@ -172,12 +173,12 @@ impl RecordingStore {
         self.lock().file.clone()
     }
 
-    /// How often it was made a whole file.
+    /// The number of calls of `settle`.
     pub fn settled(&self) -> usize {
         self.lock().settled
     }
 
-    /// What is kept now.
+    /// The present content.
     pub fn kept(&self) -> Loaded {
         self.lock().loaded.clone()
     }
@@ -236,11 +237,11 @@ impl Store for RecordingStore {
     }
 }
 
-/// Those of `entries` that are not yet there, if they follow what is there: `last` is the number of the last entry
-/// there, and `there` finds one.
+/// The new ones among `entries`, if they follow the existing ones: `last` is the number of the last existing entry, and
+/// `there` finds one.
 ///
 /// # Errors
-/// [`StoreFailure::OutOfOrder`] for a gap, or where another entry has that number.
+/// [`StoreFailure::OutOfOrder`] for a gap, or if another entry has that number.
 pub fn new_entries(
     last: u64,
     entries: &[StoredEntry],

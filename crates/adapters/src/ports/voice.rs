@@ -1,8 +1,8 @@
-//! The spoken word: who is to hear what, in which language, how urgently.
+//! The spoken word: its listener, its language and its urgency.
 //!
-//! A voice takes [`Utterance`]s and never blocks. What became of them comes back as [`VoiceEvent`]s.
-//! The privacy of an earphone is the voice's own duty: words for [`Ear::Private`] are heard there or nowhere
-//! (11.3.1: nobody may be helped by what was meant for another, and the hall must stay quiet, 11.5).
+//! A voice takes [`Utterance`]s and never blocks. Their outcome comes back as [`VoiceEvent`]s. The privacy of
+//! headphones is the voice's own duty: words for [`Ear::Private`] are heard there or nowhere (11.3.1: no one may be
+//! helped by words meant for another, and the hall must stay quiet, 11.5).
 
 mod device;
 mod fresh;
@@ -20,44 +20,44 @@ use settings::{Sound, Timbre};
 use speech::utterance::Priority;
 pub use table::input::{Mute, Silenced};
 
-/// Speaks, or says why it could not.
+/// Speaks, or reports why it could not.
 ///
-/// No method waits for sound: everything is handed over and answered by an event.
+/// No method waits for sound: every call hands over its request and is answered by an event.
 pub trait Voice: Send {
     /// Queues an utterance on its ear's queue, as its priority demands.
     fn say(&mut self, utterance: Utterance);
-    /// Silences one ear at once and forgets what waited there.
+    /// Silences one ear at once and drops the utterances waiting there.
     fn stop(&mut self, ear: Ear);
-    /// Takes new routes and rules. What is being spoken on an ear whose route changed is cut off.
+    /// Takes new routes and rules. Speech on an ear whose route changed is cut off.
     fn configure(&mut self, setup: Setup);
-    /// Words that will be said often: a rendering voice makes their sound ready while nothing else waits.
+    /// Announces words that will be said often: a rendering voice prepares their sound while nothing else waits.
     fn prepare(&mut self, ear: Ear, spans: Vec<Span>);
     /// Asks for the output devices; the answer is [`VoiceEvent::Devices`].
     fn list_devices(&mut self);
-    /// What has happened since the last call, oldest first.
+    /// The events since the last call, oldest first.
     fn take_events(&mut self) -> Vec<VoiceEvent>;
-    /// A number that changes as long as something is really being rendered, spoken or heard: of a voice that stands still
-    /// nothing more is to be expected.
+    /// A number that changes as long as anything is being rendered, spoken or heard: nothing more is to be expected of a
+    /// voice that stands still.
     fn progress(&self) -> u64 {
         0
     }
 }
 
-/// One thing to be said to one ear.
+/// An utterance for one ear.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Utterance {
     /// The caller's number for it, given back in events.
     pub id: UtteranceId,
     /// The words, in order, each with its language.
     pub spans: Vec<Span>,
-    /// How urgent it is.
+    /// The urgency.
     pub priority: Priority,
-    /// Who hears it.
+    /// The ear that hears it.
     pub ear: Ear,
-    /// A newer utterance with the same key takes the place of an older one that still waits on the same
-    /// ear: an answer about the clock must not be stale when its turn comes.
+    /// A newer utterance with the same key replaces an older one that still waits on the same ear: an answer about the
+    /// clock must not be stale when its turn comes.
     pub replaces: Option<&'static str>,
-    /// The words are made anew when their turn comes; `spans` are what they were when they were handed over.
+    /// The maker of the words at their turn; `spans` are the words as they were when handed over.
     pub fresh: Option<Fresh>,
 }
 
@@ -65,20 +65,19 @@ pub struct Utterance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct UtteranceId(pub u64);
 
-/// A channel of sound: one person's earphone, or the loudspeaker of the table.
+/// A channel of sound: one person's headphones, or the loudspeaker of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ear {
     /// Heard by this person alone.
     Private(Person),
-    /// Heard by everybody around the table (the announcements of D.2.1 and D.2.7).
+    /// Heard by everyone around the table (the announcements of D.2.1 and D.2.7).
     Public,
-    /// Whoever is near hears it, on the system's default output: how somebody without an earphone gets one, and nothing of the
-    /// game ever.
+    /// Heard by everyone near, on the system's default output: for choosing headphones, and never for anything of the game.
     Aloud,
 }
 
 impl Ear {
-    /// Whose ear it is; everybody's if none.
+    /// The person whose ear it is; none for an ear that everyone hears.
     pub const fn person(self) -> Option<Person> {
         match self {
             Self::Private(person) => Some(person),
@@ -87,7 +86,7 @@ impl Ear {
     }
 }
 
-/// In the order in which people are listed, the loudspeaker last.
+/// The order in which people are listed, the loudspeaker last.
 impl Ord for Ear {
     fn cmp(&self, other: &Self) -> Ordering {
         let place = |ear: &Self| match ear {
@@ -105,35 +104,35 @@ impl PartialOrd for Ear {
     }
 }
 
-/// All routes, and what holds for every one of them.
+/// All routes, and the rule that applies to all of them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Setup {
     /// The route of each ear; an ear that is not named is silent.
     pub routes: BTreeMap<Ear, Route>,
-    /// What a private ear without a device of its own does.
+    /// The behaviour of a private ear without a device of its own.
     pub when_missing: WhenMissing,
 }
 
-/// Where an ear's words go and how they sound.
+/// The destination of an ear's words, and their sound.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Route {
-    /// Which voice speaks, on which device.
+    /// The voice that speaks, and its device.
     pub engine: Engine,
     /// Words a minute, 80 to 450.
     pub rate_wpm: u16,
-    /// 0 to 99, 50 is the voice's own.
+    /// Pitch, 0 to 99; 50 is the voice's own.
     pub pitch: u8,
-    /// Per cent of the loudest, 0 to 100.
+    /// Volume in per cent of the loudest, 0 to 100.
     pub volume: u8,
-    /// Whose voice.
+    /// The timbre of the voice.
     pub timbre: Timbre,
-    /// How words of these languages sound instead.
+    /// The sound of words in these languages, where it differs.
     pub languages: BTreeMap<String, Sound>,
-    /// Whispered, for an earphone that is not closed. Only the rendered voice can.
+    /// True for a whisper, for open headphones. Only the built-in voice can.
     pub whisper: bool,
-    /// Whether cues sound on this ear.
+    /// True if earcons sound on this ear.
     pub cues: bool,
-    /// Their loudness, in per cent of the words'.
+    /// The loudness of earcons, in per cent of the words'.
     pub cue_percent: u8,
 }
 
@@ -153,78 +152,78 @@ impl Default for Route {
     }
 }
 
-/// Which voice.
+/// The voice of a route.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Engine {
-    /// Nothing is played: the public channel in an event, until the arbiter turns it on.
+    /// Silence: the public channel at an event, until the arbiter turns it on.
     Off,
     /// The user's own system voice; it plays on the system's default output and nowhere else.
     System,
     /// Rendered by the program and played where it says.
     Rendered {
-        /// The output device by name. Without one: the system's default output for the public ear, and
-        /// for a private one what [`WhenMissing`] says.
+        /// The output device by name. Without one: the system's default output for the public ear, and for a private
+        /// one the rule of [`WhenMissing`].
         device: Option<DeviceName>,
     },
 }
 
-/// What a private ear does that has no device of its own.
+/// The behaviour of a private ear without a device of its own.
 ///
-/// A device that is named but absent is never replaced by another, whatever stands here.
+/// A device that is named but absent is never replaced by another, whatever this says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum WhenMissing {
-    /// In an event: it is silent, and says so by [`VoiceEvent::NotSpoken`].
+    /// At an event: the ear is silent, and says so by [`VoiceEvent::NotSpoken`].
     #[default]
     Silent,
-    /// At home: the system's default output.
+    /// At home: the ear uses the system's default output.
     SystemDefault,
 }
 
-/// What became of what was asked.
+/// The outcome of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum VoiceEvent {
     /// Spoken to its last sample.
     Spoken {
-        /// Which utterance.
+        /// The number of the utterance.
         id: UtteranceId,
     },
-    /// Not spoken, or not to its end.
+    /// The utterance was not spoken, or not to its end.
     NotSpoken {
-        /// Which utterance.
+        /// The number of the utterance.
         id: UtteranceId,
-        /// Why.
+        /// The reason.
         why: Silence,
     },
-    /// A recorded voice was to be heard on an ear and was not.
+    /// A recorded voice for an ear was not played.
     NotPlayed {
-        /// Which ear.
+        /// The ear.
         ear: Ear,
-        /// Why.
+        /// The reason.
         why: Silence,
     },
-    /// Whose words are not heard from now on, and why; told whenever that has changed, and once when it is first known. Of
-    /// ears that are switched off nothing is told.
+    /// The people whose words are not heard from now on, and why; reported whenever that changes, and once when it is
+    /// first known. Ears that are switched off are left out.
     Hearing(Vec<Silenced>),
-    /// There is no voice for that language. The words were left out.
+    /// The language has no voice. The words were left out.
     NoVoice {
         /// The language that was asked for.
         lang: String,
     },
-    /// A whole engine is absent: its program or service is not installed or does not answer.
+    /// An engine is absent: its program or service is not installed or does not answer.
     NoEngine {
-        /// Which one.
+        /// The absent engine.
         engine: MissingEngine,
     },
     /// The answer to [`Voice::list_devices`].
     Devices(DeviceList),
 }
 
-/// Why an utterance was not spoken to its end.
+/// The reason why an utterance was not spoken to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Silence {
-    /// Something more urgent, a `stop` or a new route cut it off.
+    /// A more urgent utterance, a `stop` or a new route cut it off.
     CutOff,
-    /// A newer one with the same key took its place.
+    /// A newer one with the same key replaced it.
     Replaced,
     /// Its ear is switched off.
     Off,
@@ -243,13 +242,13 @@ pub enum Silence {
 pub enum MissingEngine {
     /// The system voice: on Linux speech-dispatcher.
     System,
-    /// The rendering voice: espeak-ng.
+    /// The built-in voice: espeak-ng.
     Renderer,
     /// The sound system: neither a `PulseAudio` server nor another output answers.
     Output,
 }
 
-/// A voice that says nothing, for somebody who wants none. Everything counts as off.
+/// A voice that says nothing, for users who want none. Everything counts as off.
 #[derive(Debug, Default)]
 pub struct NullVoice {
     events: Vec<VoiceEvent>,
@@ -278,35 +277,35 @@ impl Voice for NullVoice {
     }
 }
 
-/// A voice that keeps what it was given. Clones share what is kept, so a test holds one and hands over another.
+/// A voice that records its calls. Clones share the record, so a test keeps one and hands over another.
 #[derive(Debug, Clone, Default)]
 pub struct RecordingVoice {
     kept: Arc<Mutex<Recorded>>,
 }
 
-/// What a [`RecordingVoice`] has been asked.
+/// The calls of a [`RecordingVoice`].
 #[derive(Debug, Clone, Default)]
 pub struct Recorded {
-    /// Everything said, in order.
+    /// All utterances, in order.
     pub said: Vec<Utterance>,
     /// Every ear that was silenced, in order.
     pub stopped: Vec<Ear>,
     /// The setup taken last.
     pub setup: Option<Setup>,
-    /// Everything to be made ready.
+    /// All spans to be prepared.
     pub prepared: Vec<Span>,
-    /// The devices it will name when asked.
+    /// The devices to name on request.
     pub devices: DeviceList,
     events: Vec<VoiceEvent>,
 }
 
 impl RecordingVoice {
-    /// A copy of what has been asked so far.
+    /// A copy of the calls so far.
     pub fn recorded(&self) -> Recorded {
         self.lock().clone()
     }
 
-    /// The texts said to one ear, spans joined by a blank.
+    /// The texts said to one ear, spans joined by a space.
     pub fn texts(&self, ear: Ear) -> Vec<String> {
         let joined = |utterance: &Utterance| {
             utterance
@@ -324,18 +323,18 @@ impl RecordingVoice {
             .collect()
     }
 
-    /// Lets an event happen, as if the world had.
+    /// Adds an event, as if it had happened.
     pub fn happen(&self, event: VoiceEvent) {
         self.lock().events.push(event);
     }
 
-    /// Sets the devices it will name when asked.
+    /// Sets the devices to name on request.
     pub fn set_devices(&self, devices: DeviceList) {
         self.lock().devices = devices;
     }
 
     fn lock(&self) -> MutexGuard<'_, Recorded> {
-        // A test that panicked elsewhere must not hide what was recorded before.
+        // A test that panicked elsewhere must not hide the record.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

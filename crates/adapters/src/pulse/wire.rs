@@ -21,17 +21,17 @@ use rtrb::Producer;
 use crate::audio::{self, AudioError, End, OnChange, OnEnd, Playing};
 use crate::disk_files::RegularFile;
 
-/// How long an answer may take. A server that needs longer is not there for a spoken word.
+/// The longest wait for an answer. A slower server is useless for a spoken word.
 pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The longest message that is read, in bytes: the list of a hundred devices takes a tenth of it. A server that sends longer
-/// ones is not one.
+/// ones is not a sound server.
 const LONGEST: usize = 1 << 20;
 
 /// Bytes of the secret shared between a server and its user's programs.
 const COOKIE: usize = 256;
 
-/// Control messages carry this instead of a stream's number.
+/// The stream number of control messages.
 const CONTROL: u32 = u32::MAX;
 
 /// A connection. Dropping it ends every stream on it.
@@ -56,7 +56,7 @@ struct State {
     captures: HashMap<u32, (Producer<i16>, OnEnd)>,
 }
 
-/// Whoever waits for the answer to a command.
+/// The receiver of the answer to a command.
 enum Waiting {
     Caller(Sender<Result<Vec<u8>, AudioError>>),
     Stream(Sender<Result<CreatePlaybackStreamReply, AudioError>>, OnEnd),
@@ -64,7 +64,7 @@ enum Waiting {
     Nobody,
 }
 
-/// What a stream still has to give.
+/// The data a stream still has to send.
 struct Feed {
     asked: usize,
     bytes: Vec<u8>,
@@ -75,11 +75,11 @@ struct Feed {
     on_end: OnEnd,
 }
 
-/// Things to be told once no lock is held.
+/// The callback to run once no lock is held.
 type Told = Option<(OnEnd, End)>;
 
 impl Connection {
-    /// Connects, introduces itself and asks to be told of devices that come and go.
+    /// Connects, introduces this program and subscribes to the coming and going of devices.
     pub(super) fn open(socket: &Path, on_change: OnChange) -> Result<Self, AudioError> {
         let mut stream = UnixStream::connect(socket)?;
         stream.set_read_timeout(Some(PATIENCE))?;
@@ -104,12 +104,13 @@ impl Connection {
         Ok(connection)
     }
 
-    /// Whether the server still answers here.
+    /// True if the server still answers here.
     pub(super) fn is_alive(&self) -> bool {
         self.shared.alive.load(Ordering::Acquire)
     }
 
-    /// A server that does not answer is left: every stream on it has ended then, and it is looked for anew.
+    /// Waits for an answer. A server that does not answer is dropped: every stream on it ends, and the server is looked
+    /// for anew.
     fn wait<T>(&self, receiver: &Receiver<T>) -> Result<T, AudioError> {
         receiver.recv_timeout(PATIENCE).map_err(|_why| {
             self.shared.close();
@@ -117,7 +118,7 @@ impl Connection {
         })
     }
 
-    /// Asks and waits for the answer.
+    /// Sends a command and waits for the answer.
     pub(super) fn call<R: CommandReply>(&self, command: &Command) -> Result<R, AudioError> {
         let (sender, receiver) = channel();
         self.shared.send(command, Waiting::Caller(sender))?;
@@ -132,7 +133,7 @@ impl Connection {
     ) -> Result<(PulseStream, CreatePlaybackStreamReply), AudioError> {
         let (sender, receiver) = channel();
         // Streams of one group must play on one sink, and the server refuses another (`PA_ERR_INVALID`): each is a group
-        // of its own, so that the earphone and the loudspeaker can speak at the same time.
+        // of its own, so that the headphones and the loudspeaker can speak at the same time.
         let sync_id = {
             let mut state = self.shared.lock();
             state.last_group = state.last_group.wrapping_add(1);
@@ -162,7 +163,7 @@ impl Connection {
             channel: given.channel,
         };
         self.shared.lock().captures.insert(given.channel, (heard, on_end));
-        // A connection that closed meanwhile has ended all it knew, and this one was not among them.
+        // A connection that closed meanwhile has ended all streams it knew, and this one was not among them.
         if self.is_alive() {
             Ok(capture)
         } else {
@@ -235,7 +236,7 @@ impl Shared {
     fn close(&self) {
         self.alive.store(false, Ordering::Release);
         let writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        // It may be closed already.
+        // The socket may be closed already.
         writer.shutdown(Shutdown::Both).ok();
     }
 
@@ -271,7 +272,7 @@ impl Shared {
         }
     }
 
-    /// Gives the server what it asked for, as far as there is something; drains when nothing will follow.
+    /// Sends the server the samples it asked for, as far as there are any; drains the stream if none will follow.
     fn pump(&self, state: &mut State, channel: u32) {
         let Some(feed) = state.streams.get_mut(&channel) else {
             return;
@@ -328,7 +329,7 @@ impl Shared {
         (self.on_change)();
     }
 
-    /// Samples from a microphone; those for which there is no room are lost.
+    /// Takes samples from a microphone; those for which there is no room are lost.
     fn heard(&self, channel: u32, payload: &[u8]) {
         if let Some((heard, _)) = self.lock().captures.get_mut(&channel) {
             let _lost = heard.push_partial_slice(&audio::from_bytes(payload));
@@ -341,7 +342,7 @@ impl Shared {
     )]
     fn message(&self, payload: &[u8]) {
         let mut cursor = Cursor::new(payload);
-        // What this protocol version knows and the crate does not is of no use to us.
+        // Messages of this protocol version that the crate does not know are of no use to us.
         let Ok((seq, command)) = Command::read_tag_prefixed(&mut cursor, self.version) else {
             return;
         };
@@ -367,7 +368,7 @@ impl Shared {
                 let killed = self.lock().captures.remove(&channel);
                 killed.map(|(_, on_end)| (on_end, End::DeviceLost))
             }
-            // Come, gone, or rerouted to another outlet: the listener looks for itself.
+            // A device came, went, or was rerouted to another outlet: the listener checks for itself.
             Command::SubscribeEvent(_) => {
                 (self.on_change)();
                 None
@@ -384,7 +385,7 @@ impl Shared {
         match state.waiting.remove(&seq)? {
             Waiting::Nobody => None,
             Waiting::Caller(caller) => {
-                // A caller that lost patience has gone.
+                // The caller may have stopped waiting.
                 caller.send(answer.map(<[u8]>::to_vec)).ok();
                 None
             }
@@ -405,7 +406,7 @@ impl Shared {
                     if caller.send(given).is_err() {
                         state.streams.remove(&channel);
                         let delete = Command::DeletePlaybackStream(channel);
-                        // As in drop: a failed write closes the connection.
+                        // A failed write closes the connection, as in drop.
                         self.send_in(&mut state, &delete, Waiting::Nobody).ok();
                     }
                 } else {
@@ -472,7 +473,7 @@ fn meaning(error: PulseError) -> AudioError {
 }
 
 impl From<std::io::Error> for AudioError {
-    /// A connection that cannot be made is no connection.
+    /// Converts an I/O error: a connection that cannot be made counts as no server.
     fn from(_: std::io::Error) -> Self {
         Self::NoServer
     }

@@ -1,5 +1,5 @@
-//! All that the recorder's thread does, without the thread: takes samples, writes entries into the file, and tells what
-//! became of them.
+//! The work of the recorder's thread, without the thread: takes samples, writes entries into the file, and reports the
+//! outcome.
 
 use std::collections::VecDeque;
 
@@ -7,35 +7,36 @@ use super::wav::{self, WavFile};
 use super::{FreeSpace, speed};
 use crate::ports::recorder::{Loudness, Part, RATE, RecorderEvent, RecorderNews, Setup};
 
-/// What was said in half a second before the key is part of the entry, so that a quick speaker is not cut off. In samples.
+/// Sound of half a second before the key belongs to the entry, so that a quick speaker is not cut off. In samples.
 pub(super) const BEFORE: usize = RATE as usize / 2;
-/// What is said in a fifth of a second after the key too, which also covers what is on its way. In samples.
+/// Sound of a fifth of a second after the key belongs to the entry too, which also covers samples on their way. In
+/// samples.
 const AFTER: usize = RATE as usize / 5;
-/// The file is forced onto the disk at least every second. In samples.
+/// The longest time until the file is forced onto the disk, one second. In samples.
 const FLUSH: usize = RATE as usize;
-/// The level is measured for two seconds. In samples.
+/// The duration of a level check, two seconds. In samples.
 const LEVEL: usize = RATE as usize * 2;
-/// The longest part that is given back: half an hour. In samples.
+/// The longest part that is read back: half an hour. In samples.
 const LONGEST: usize = RATE as usize * 60 * 30;
-/// The player is told, once at each, when there is room for fewer minutes than these.
+/// The player is warned, once at each, when there is room for fewer minutes than these.
 const LOW_ROOM: [u64; 3] = [30, 10, 2];
 /// Bytes in a minute.
 const MINUTE: u64 = RATE as u64 * 2 * 60;
-/// The room on the disk is checked every ten seconds. In samples.
+/// The interval of the check for room on the disk, ten seconds. In samples.
 const ROOM_CHECK: usize = RATE as usize * 10;
 
-/// What becomes of the samples that come in.
+/// The fate of incoming samples.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
-    /// They are kept for half a second and forgotten.
+    /// Samples are kept for half a second and then dropped.
     Waiting,
-    /// They are written.
+    /// Samples are written.
     Recording,
-    /// They are written until this many more have come.
+    /// Samples are written until this many more have come.
     Ending(usize),
 }
 
-/// The deck: what a recorder is without its microphone.
+/// The deck: a recorder without its microphone.
 pub(super) struct Deck {
     setup: Option<Setup>,
     wav: Option<WavFile>,
@@ -46,9 +47,9 @@ pub(super) struct Deck {
     /// Samples written since the last flush, and since the room was last checked.
     unflushed: usize,
     unchecked: usize,
-    /// How many of the warnings of little room have been given.
+    /// The number of warnings about little room given so far.
     warnings_given: usize,
-    /// Samples that are still to be heard for the level, and the loudest so far.
+    /// Samples still to be measured for the level, and the loudest so far.
     level: Option<(usize, u16)>,
     free_space: FreeSpace,
     tell: Box<dyn FnMut(RecorderEvent) + Send>,
@@ -75,7 +76,7 @@ impl Deck {
         (self.tell)(event.into());
     }
 
-    /// Another game, or other settings; what is being spoken is finished first.
+    /// Sets another game, or other settings; an entry being spoken is finished first.
     pub(super) fn set_up(&mut self, setup: Option<Setup>) {
         let file = |setup: &Option<Setup>| setup.as_ref().map(|setup| setup.file.clone());
         let records = setup.as_ref().is_some_and(|setup| setup.records);
@@ -86,15 +87,16 @@ impl Deck {
             self.warnings_given = 0;
         }
         self.setup = setup;
-        // A header that a crash left is put right before anybody else reads it, but only in a game being played: looking at
-        // a game changes no file, and its recording is heard all the same.
+        // A header that a crash left is corrected before another program reads it, but only in a game being played: looking
+        // at a game changes no file, and its recording is heard all the same.
         if let Some(file) = file(&self.setup).filter(|file| records && self.wav.is_none() && file.exists()) {
-            // If it is anything else, that shows when it is used.
+            // A file of another kind is noticed when it is used.
             self.wav = WavFile::open(&file).ok();
         }
     }
 
-    /// The entry of that number begins, half a second ago. An entry whose end is still being heard is told as ended first.
+    /// Begins the entry of that number, half a second ago. An entry whose end is still being recorded is reported as ended
+    /// first.
     pub(super) fn start(&mut self, entry: u64) {
         let Some(file) = self.setup.as_ref().map(|setup| setup.file.clone()) else {
             return;
@@ -126,14 +128,14 @@ impl Deck {
         }
     }
 
-    /// The entry has been spoken; another fifth of a second is still recorded.
+    /// Ends the entry; another fifth of a second is still recorded.
     pub(super) fn stop(&mut self) {
         if self.state == State::Recording {
             self.state = State::Ending(AFTER);
         }
     }
 
-    /// The microphone has gone, or the program ends: nothing more will come.
+    /// Ends the input: the microphone has gone, or the program ends.
     pub(super) fn finish(&mut self) {
         if self.state != State::Waiting {
             self.state = State::Waiting;
@@ -147,7 +149,7 @@ impl Deck {
         self.level = Some((LEVEL, 0));
     }
 
-    /// Samples from the microphone.
+    /// Takes samples from the microphone.
     pub(super) fn take(&mut self, samples: &[i16]) {
         self.measure_level(samples);
         let (written, rest) = match self.state {
@@ -189,7 +191,7 @@ impl Deck {
         }
     }
 
-    /// Whether all of it is on the disk now.
+    /// Forces all samples onto the disk. True if they are there now.
     fn flush(&mut self) -> bool {
         self.unflushed = 0;
         let is_safe = self.wav.as_mut().is_none_or(|wav| wav.flush().is_ok());
@@ -201,7 +203,7 @@ impl Deck {
 
     fn fail(&mut self) {
         self.state = State::Waiting;
-        // The next entry opens it again, and finds out how much of it there is.
+        // The next entry opens the file again, and finds its length.
         self.wav = None;
         self.tell(RecorderNews::NotWritten);
     }
@@ -236,7 +238,7 @@ impl Deck {
         }
     }
 
-    /// That part of the recording, even while it is being recorded.
+    /// Reads that part of the recording, even during a recording.
     pub(super) fn read(&mut self, part: Part) {
         let file = self.setup.as_ref().map(|setup| &setup.file);
         let found = file.and_then(|file| wav::read(file, part.from_ms, part.until_ms, LONGEST));
@@ -245,7 +247,8 @@ impl Deck {
     }
 }
 
-/// What a peak means for words: below a fortieth of the loudest possible they drown in noise, at the top they are distorted.
+/// The meaning of a peak for words: below a fortieth of the loudest possible they drown in noise, at the top they are
+/// distorted.
 const fn loudness(peak: u16) -> Loudness {
     match peak {
         0..=30 => Loudness::Silent,

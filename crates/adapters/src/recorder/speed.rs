@@ -1,10 +1,10 @@
 //! A recorded voice played faster or slower at its own pitch (overlap and add).
 
-/// Samples that are laid over each other: 23 ms, two or three waves of a low voice.
+/// Samples that overlap: 23 ms, two or three waves of a low voice.
 const OVERLAP: usize = 512;
-/// How far ahead the best place to continue is looked for.
+/// The range of the search for the best place to continue, in samples.
 const SEARCH: usize = 256;
-/// Only every fourth sample is compared: enough to find the wave of a voice.
+/// Distance between the samples compared: every fourth is enough to find the wave of a voice.
 const GRAIN: usize = 4;
 
 /// The samples at that speed, in per cent; at 100 they stay as they are.
@@ -16,7 +16,7 @@ pub(super) fn at_speed(samples: &[i16], percent: u16) -> Vec<i16> {
     let hop = OVERLAP * percent / 100;
     let part = |from: usize| samples.get(from..from + OVERLAP);
     let mut stretched = Vec::with_capacity(samples.len() * 100 / percent + OVERLAP);
-    // What would come next if nothing were left out or repeated.
+    // The next sample if nothing were left out or repeated.
     let mut goes_on = 0;
     let mut wanted = 0;
     while let (Some(before), true) = (part(goes_on), wanted + SEARCH + OVERLAP * 2 <= samples.len()) {
@@ -42,7 +42,7 @@ pub(super) fn at_speed(samples: &[i16], percent: u16) -> Vec<i16> {
     stretched
 }
 
-/// Fades from the old sample to the new one; `index` is how far the fade has come.
+/// Fades from the old sample to the new one; `index` is the progress of the fade.
 fn blend(old: i16, new: i16, index: usize) -> i16 {
     let (of, index) = (OVERLAP.cast_signed(), index.cast_signed());
     let sum = isize::from(old) * (of - index) + isize::from(new) * index;
@@ -59,7 +59,7 @@ mod tests {
         (0..samples).map(|index| at(index) as i16).collect()
     }
 
-    /// How often it goes from below to above zero.
+    /// The number of crossings from below to above zero.
     fn waves(samples: &[i16]) -> usize {
         samples.windows(2).filter(|pair| pair[0] < 0 && pair[1] >= 0).count()
     }

@@ -1,7 +1,7 @@
-//! The file of a recording: WAV, mono, 16 bits, beside the journal.
+//! The file of a recording: WAV, mono, 16 bits, next to the journal.
 //!
-//! The forty-four bytes of its header are written here and not by a crate: of those looked at (hound 3.5.1) none repairs a
-//! header that a crash has left behind, and none hands out its file to be forced onto the disk.
+//! The forty-four bytes of its header are written here and not by a crate: of those examined (hound 3.5.1) none repairs a
+//! header that a crash has left behind, and none gives access to its file to force it onto the disk.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read as _, Seek as _, SeekFrom, Write as _};
@@ -20,16 +20,16 @@ const MOST: u64 = u32::MAX as u64 - HEADER;
 #[derive(Debug)]
 pub(super) struct WavFile {
     file: File,
-    /// Bytes of samples in it.
+    /// Bytes of samples in the file.
     length: u64,
 }
 
 impl WavFile {
-    /// Opens the recording there, or begins one. A header that does not know how long the recording is, because the program
-    /// crashed or the power failed, is put right.
+    /// Opens the recording there, or begins one. A header with a wrong length, because the program crashed or the power
+    /// failed, is corrected.
     ///
     /// # Errors
-    /// What the system says; `InvalidData` for another kind of file, which is left as it is.
+    /// The system's error; `InvalidData` for another kind of file, which is left as it is.
     pub(super) fn open(path: &Path) -> io::Result<Self> {
         let file = own_files::open(path, Access::Write)?;
         let length = file.metadata()?.len();
@@ -50,15 +50,15 @@ impl WavFile {
         Ok(wav)
     }
 
-    /// How long the recording is, in milliseconds.
+    /// The length of the recording in milliseconds.
     pub(super) fn length_ms(&self) -> u64 {
         ms_of(self.length / 2)
     }
 
-    /// Adds samples at the end.
+    /// Appends samples.
     ///
     /// # Errors
-    /// What the system says; what was written before stays.
+    /// The system's error; samples written before stay.
     pub(super) fn append(&mut self, samples: &[i16]) -> io::Result<()> {
         let bytes = to_bytes(samples);
         let added = u64::try_from(bytes.len()).unwrap_or(MOST);
@@ -67,7 +67,7 @@ impl WavFile {
         }
         let before = HEADER + self.length;
         if let Err(error) = self.file.write_all(&bytes) {
-            // A part of them would shift all that follows.
+            // A partial write would shift all that follows.
             self.file.set_len(before).ok();
             self.file.seek(SeekFrom::Start(before)).ok();
             return Err(error);
@@ -79,7 +79,7 @@ impl WavFile {
     /// Writes the header and waits until all of it would survive a power failure.
     ///
     /// # Errors
-    /// What the system says.
+    /// The system's error.
     pub(super) fn flush(&mut self) -> io::Result<()> {
         self.write_header()?;
         self.file.seek(SeekFrom::End(0))?;
@@ -92,7 +92,7 @@ impl WavFile {
     }
 }
 
-/// The samples of a part of the recording there, at most `most` of them; none where it is not that long.
+/// The samples of a part of the recording there, at most `most` of them; none if it is not that long.
 pub(super) fn read(path: &Path, from_ms: u64, until_ms: Option<u64>, most: usize) -> Option<Vec<i16>> {
     let mut file = own_files::open(path, Access::Read).ok()?;
     let all = file.metadata().ok()?.len().saturating_sub(HEADER) / 2;
@@ -107,7 +107,7 @@ pub(super) fn read(path: &Path, from_ms: u64, until_ms: Option<u64>, most: usize
     Some(from_bytes(&bytes))
 }
 
-/// How many samples there are before that millisecond.
+/// The number of samples before that millisecond.
 fn samples_of(ms: u64) -> u64 {
     ms.saturating_mul(u64::from(RATE)).div_ceil(1000)
 }
@@ -134,7 +134,7 @@ fn header(length: u64) -> Vec<u8> {
     header
 }
 
-/// Whether these bytes, at most a header long, begin a recording of this program, whatever lengths it names.
+/// True if these bytes, at most a header long, begin a recording of this program, whatever lengths it names.
 fn begins_like_ours(found: &[u8]) -> bool {
     let ours = header(0);
     let is_length = |index: usize| (4..8).contains(&index) || index >= 40;
@@ -199,7 +199,8 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-        /// Wherever the power failed: what was whole before is there, the header says so, and the recording goes on.
+        /// Property: wherever the power failed, all that was complete is there, the header says so, and the recording
+        /// continues.
         #[test]
         fn a_recording_cut_off_anywhere_is_repaired_and_goes_on(
             samples in prop::collection::vec(any::<i16>(), 0..200),

@@ -1,4 +1,4 @@
-//! Orca and its like, by the session bus, the accessibility bus and the running programs.
+//! Orca and similar readers, found by the session bus, the accessibility bus and the running programs.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,7 +12,7 @@ use zbus::{MatchRule, message};
 
 use super::ScreenReader;
 
-/// The first Orca that listens to announcements.
+/// The first version of Orca that speaks announcements.
 const ANNOUNCES_FROM: u32 = 45;
 
 /// Asks the buses.
@@ -30,12 +30,12 @@ pub(super) fn detect() -> ScreenReader {
     }
     match orca_version() {
         Some(version) if version >= ANNOUNCES_FROM => ScreenReader::Announces,
-        // Another reader, or an old one: it certainly speaks the focus, and we do the announcing.
+        // Another reader, or an old Orca: it certainly speaks the focus, and we speak the announcements.
         Some(_) | None => ScreenReader::FocusOnly,
     }
 }
 
-/// What Orca calls itself on the session bus; versions 49 and 50 by the second name.
+/// Orca's names on the session bus; versions 49 and 50 use the second.
 const SERVICES: [&str; 2] = ["org.gnome.Orca1.Service", "org.gnome.Orca.Service"];
 
 fn has_service(session: &Connection) -> bool {
@@ -45,12 +45,12 @@ fn has_service(session: &Connection) -> bool {
     DBusProxy::new(session).is_ok_and(|bus| SERVICES.into_iter().any(|name| owned(&bus, name)))
 }
 
-/// Where programs say which events they wish to be told of.
+/// The registry of the events that programs wish to receive.
 const REGISTRY: &str = "org.a11y.atspi.Registry";
 const REGISTRY_PATH: &str = "/org/a11y/atspi/registry";
 
-/// Whether somebody has asked to be told of announcements by that name. Who asks for all events of objects watches, as
-/// tools for developers do; a reader names what it speaks.
+/// True if a program has asked for announcements by that name. Programs that ask for all events of objects are tools
+/// for developers; a reader names the events it speaks.
 fn hears_announcements(session: &Connection) -> bool {
     let events = accessibility_bus(session).and_then(|bus| {
         let registry = Proxy::new(&bus, REGISTRY, REGISTRY_PATH, REGISTRY).ok()?;
@@ -72,8 +72,8 @@ fn accessibility_bus(session: &Connection) -> Option<Connection> {
     connection::Builder::address(address.as_str()).ok()?.build().ok()
 }
 
-/// Whether Orca runs on this desktop, as the system lists it: its program names itself so, and has been started on the
-/// same session bus. A reader that was started by hand sets no flag, and one of another desktop is not ours.
+/// True if Orca runs on this desktop, by the system's list of processes: a program of that name, started on the same
+/// session bus. A reader started by hand sets no flag, and one of another desktop is not ours.
 fn is_orca_running(processes: &Path) -> bool {
     let bus = |process: &Path| -> Option<Vec<u8>> {
         let variables = std::fs::read(process.join("environ")).ok()?;
@@ -87,7 +87,7 @@ fn is_orca_running(processes: &Path) -> bool {
     let here = bus(&processes.join("self"));
     listed.filter_map(Result::ok).map(|entry| entry.path()).any(|process| {
         let name = std::fs::read_to_string(process.join("comm")).unwrap_or_default();
-        // What belongs to somebody else cannot be read, and is nobody's reader here.
+        // Processes of another user cannot be read, and are no readers here.
         name.trim_end() == "orca" && bus(&process).is_some_and(|its| Some(its) == here)
     })
 }
@@ -102,7 +102,7 @@ fn orca_version() -> Option<u32> {
     major(&String::from_utf8_lossy(&output.stdout))
 }
 
-/// "43.1", "Orca 46.1".
+/// The major version in "43.1" or "Orca 46.1".
 fn major(text: &str) -> Option<u32> {
     let digits: String = text
         .chars()
@@ -112,14 +112,14 @@ fn major(text: &str) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// How long it is quiet before one looks again: a reader that starts asks for dozens of events in a row.
+/// The quiet time before another check: a reader that starts asks for dozens of events in a row.
 const QUIET: Duration = Duration::from_millis(300);
 
-/// Calls that whenever a reader may have come or gone, for as long as the program runs.
+/// Calls `look` whenever a reader may have come or gone, for as long as the program runs.
 pub(super) fn follow(look: impl Fn() + Send + 'static) {
     let (told, changes) = channel();
     let start = |name: &str, work: Box<dyn FnOnce() + Send>| {
-        // Without it one looks when the window gets the focus, as on other systems.
+        // Without this thread the check is made when the window gets the focus, as on other systems.
         thread::Builder::new().name(name.to_owned()).spawn(work).ok();
     };
     start("reader-changes", Box::new(move || after_each_burst(&changes, look)));
@@ -144,7 +144,7 @@ fn after_each_burst(changes: &Receiver<()>, look: impl Fn()) {
     }
 }
 
-/// Readers that come to the session bus or leave it, and the flag.
+/// Watches the session bus for readers that come or go, and the flag.
 fn watch_session(told: &Sender<()>) -> Option<()> {
     let session = Connection::session().ok()?;
     let flag = MatchRule::builder()
@@ -170,7 +170,7 @@ fn watch_session(told: &Sender<()>) -> Option<()> {
     tell_of_signals(&session, told)
 }
 
-/// Readers that begin or cease to listen.
+/// Watches the registry for readers that start or stop listening.
 fn watch_registry(told: &Sender<()>) -> Option<()> {
     let bus = accessibility_bus(&Connection::session().ok()?)?;
     let rule = MatchRule::builder()

@@ -1,4 +1,4 @@
-//! What the voice's thread, its callers and its helpers send each other.
+//! The messages between the voice's thread, its callers and its helpers.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::ports::voice::{Ear, Setup, Utterance};
 use announcement::Span;
 use speech::cue::Cue;
 
-/// What the mixer is told, by callers and by what it has set going.
+/// A message to the mixer, from callers and from the work it has started.
 pub enum Message {
     /// Say this.
     Say(Utterance),
@@ -20,15 +20,15 @@ pub enum Message {
     Prepare(Ear, Vec<Span>),
     /// Name the devices.
     ListDevices,
-    /// Play a cue.
+    /// Play an earcon.
     Cue(Cue, Ear),
     /// Play a recorded voice.
     Voice(Arc<[i16]>, Ear),
     /// A stream has ended.
     Ended(PlayId, End),
-    /// The system voice tells what became of a play.
+    /// The system voice reports the outcome of a play.
     System(PlayId, SystemNews),
-    /// Whether there is a system voice, found out before anything was to be said.
+    /// True if there is a system voice, found out before any word was to be said.
     SystemVoice(bool),
     /// Devices came or went.
     DevicesChanged,
@@ -40,36 +40,36 @@ pub enum Message {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PlayId(pub u64);
 
-/// What the system voice tells.
+/// A report of the system voice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SystemNews {
-    /// It has begun one span, and speaks for about so many milliseconds.
+    /// A span has begun, and takes about this many milliseconds.
     Speaking(u64),
     /// Spoken to the end.
     Spoken,
-    /// There is no voice for one span's language; the others go on.
+    /// A span's language has no voice; the other spans are spoken.
     NoVoice(String),
-    /// None of it could be spoken.
+    /// No span could be spoken.
     Unspeakable,
-    /// There is no system voice here.
+    /// This machine has no system voice.
     Absent,
 }
 
 /// The system voice as the mixer sees it: it queues, and answers by messages.
 pub trait SystemSpeech: Send {
-    /// Speaks spans in order, each in its manner, then tells of `play`.
+    /// Speaks spans in order, each in its manner, then reports on `play`.
     fn speak(&mut self, play: PlayId, spans: Vec<(Manner, Span)>);
     /// Silences everything at once.
     fn stop(&mut self);
 
-    /// Whether such a voice may be there at all.
+    /// True if such a voice may exist at all.
     fn may_be_there(&self) -> bool {
         true
     }
 
-    /// It will be needed soon: a service that takes long to open may do so now. Nobody waits for it.
+    /// Announces that the voice is needed soon: a service that takes long to open may do so now. Does not block.
     fn get_ready(&mut self) {}
 }
 
-/// How messages come back from other threads.
+/// The callback by which messages come back from other threads.
 pub type Post = Arc<dyn Fn(Message) + Send + Sync>;

@@ -1,4 +1,4 @@
-//! All that the voice's thread does, without the thread: takes one message at a time, plays, and tells what became of it.
+//! The work of the voice's thread, without the thread: takes one message at a time, plays, and reports the outcome.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -19,20 +19,20 @@ use announcement::Span;
 use laws::moment::Moment;
 use speech::cue::Cue;
 
-/// Silence between two spans: words of two languages need a breath, not a pause.
+/// Samples of silence between two spans: words of two languages need a breath, not a pause.
 const GAP: usize = SAMPLE_RATE as usize * 40 / 1000;
 
-/// More cues than this at once are noise.
+/// The most earcons at once; more are noise.
 const CUES_AT_ONCE: usize = 6;
 
-/// A device that has taken nothing for so many milliseconds takes nothing any more; a sleeping headset needs one to three
+/// Milliseconds after which a device that has taken no samples counts as stalled; a sleeping headset needs one to three
 /// seconds to wake.
 const STANDS_STILL_MS: u64 = 4000;
 
-/// How often the devices of a makeshift way out are looked for, in milliseconds: each time its library complains in the terminal.
+/// The interval at which a makeshift output looks for devices, in milliseconds: its library complains in the terminal each time.
 const MAKESHIFT_AGAIN_MS: u64 = 10_000;
 
-/// How often a system voice that is away is tried again, in milliseconds: to try may start its service.
+/// The interval at which an absent system voice is tried again, in milliseconds: an attempt may start its service.
 const SYSTEM_AGAIN_MS: u64 = 5000;
 
 /// Takes events for the caller.
@@ -58,26 +58,26 @@ pub struct Mixer {
     absent: Vec<MissingEngine>,
     /// Ears whose device took no sound when it was last tried.
     stalled: BTreeSet<Ear>,
-    /// Devices have changed and have not been looked at since: a server that reports more than can be looked at is looked at once.
+    /// True if devices have changed since the last check: a server that reports many changes is checked only once.
     is_changed: Arc<AtomicBool>,
     watch: Watch,
 }
 
-/// What is known of the course of things.
+/// The observations about the progress of sounds and engines.
 #[derive(Default)]
 struct Watch {
     now: Moment,
-    /// Goes up as long as something is rendered or played.
+    /// Grows as long as anything is rendered or played.
     progress: u64,
-    /// Whether there is a system voice has still to be found out.
+    /// True until it is known whether there is a system voice.
     asks_for_system: bool,
-    /// When that was last tried.
+    /// The time of the last attempt at the system voice.
     asked_for_system: Moment,
-    /// When the devices were last looked at.
+    /// The time of the last check of the devices.
     refreshed: Moment,
-    /// Everything that was to be rendered at first has been tried: what is absent is known.
+    /// True once everything to be rendered at first has been tried, so that absent engines are known.
     is_tried: bool,
-    /// Who hears nothing, as it was last told.
+    /// The people who hear nothing, as last reported.
     told: Option<Vec<Silenced>>,
 }
 
@@ -85,15 +85,15 @@ struct Watch {
 struct Play {
     ear: Ear,
     kind: Kind,
-    /// None where the system voice plays it.
+    /// The stream; none if the system voice plays it.
     playing: Option<Box<dyn Playing>>,
     moved: Moved,
 }
 
-/// When a sound last went on.
+/// The last progress of a sound.
 #[derive(Clone, Copy)]
 struct Moved {
-    /// How much the device had taken then; of the system voice, until when it is known to speak.
+    /// The samples the device had taken then; for the system voice, the time until which it is known to speak.
     taken: u64,
     at: Moment,
 }
@@ -150,7 +150,7 @@ impl Mixer {
         }
     }
 
-    /// Does what a message asks. `Quit` is for the thread.
+    /// Carries out a message. `Quit` is for the thread.
     pub fn take(&mut self, message: Message) {
         match message {
             Message::Say(utterance) => {
@@ -181,22 +181,22 @@ impl Mixer {
         self.tell_hearing();
     }
 
-    /// It is that moment now.
+    /// Sets the present moment.
     pub fn at(&mut self, now: Moment) {
         self.watch.now = now;
     }
 
-    /// Something is being played or spoken.
+    /// True while anything is played or spoken.
     pub fn is_playing(&self) -> bool {
         !self.plays.is_empty()
     }
 
-    /// A number that changes as long as something is rendered or played.
+    /// A number that changes as long as anything is rendered or played.
     pub fn progress(&self) -> u64 {
         self.watch.progress
     }
 
-    /// Looks whether what is played goes on. What stands still is given up, and what waited behind it with it.
+    /// Checks that sounds progress. A stalled sound is given up, and the utterances waiting behind it with it.
     pub fn look(&mut self) {
         let now = self.watch.now;
         let mut still = Vec::new();
@@ -227,7 +227,7 @@ impl Mixer {
         self.tell_hearing();
     }
 
-    /// Whether somebody is away who is to be looked for.
+    /// True if something absent is to be looked for.
     pub fn looks_again(&self) -> bool {
         let is_missed = |engine| self.absent.contains(&engine);
         is_missed(MissingEngine::Output)
@@ -236,7 +236,7 @@ impl Mixer {
             || (self.known.no_system_voice && self.wants_system())
     }
 
-    /// Looks for whoever is away: once a second, so that he is heard within two.
+    /// Looks for absent devices and engines: once a second, so that they are heard within two.
     pub fn look_again(&mut self) {
         let is_due = self.watch.now.millis_since(self.watch.refreshed) >= MAKESHIFT_AGAIN_MS;
         let is_makeshift = self.output.is_makeshift();
@@ -276,7 +276,7 @@ impl Mixer {
         }
     }
 
-    /// Why that ear hears nothing, if it hears nothing.
+    /// The reason why that ear hears nothing, if so.
     fn mute(&self, ear: Ear) -> Option<Mute> {
         let target = match routing::path(&self.setup, ear, &self.known) {
             Ok(Path::Rendered(target)) => target,
@@ -300,12 +300,12 @@ impl Mixer {
         }
     }
 
-    /// Tells who hears nothing, if that is known and has changed.
+    /// Reports the people who hear nothing, if that is known and has changed.
     fn tell_hearing(&mut self) {
         if self.watch.asks_for_system || !self.watch.is_tried {
             return;
         }
-        // Nobody's ear is missed where all may hear.
+        // The ear that everyone near hears is not missed by anyone.
         let ears = self.setup.routes.keys().filter(|ear| **ear != Ear::Aloud);
         let silenced: Vec<Silenced> = ears
             .filter_map(|ear| {
@@ -319,8 +319,8 @@ impl Mixer {
         }
     }
 
-    /// Renders one more piece, if something is still to be rendered: what is being spoken first, then what is to
-    /// be made ready while everybody is silent. True: there may be more.
+    /// Renders one more piece, if any is left: the words being spoken first, then the words to prepare while all ears
+    /// are silent. True if there may be more.
     pub fn render_more(&mut self) -> bool {
         let unfinished = self.plays.iter().find_map(|(id, play)| match &play.kind {
             Kind::Rendered { rest, .. } if !rest.is_empty() => Some(*id),
@@ -343,7 +343,7 @@ impl Mixer {
             let manner = Manner::of(route, &span.lang);
             match self.render.render(&span, &manner) {
                 Ok(_) => self.mark_present(MissingEngine::Renderer),
-                // A language without a voice is reported when it is to be spoken.
+                // A missing voice for a language is reported when the language is to be spoken.
                 Err(RenderError::NoVoice) => {}
                 Err(RenderError::NotInstalled | RenderError::Failed) => self.mark_absent(MissingEngine::Renderer),
             }
@@ -352,7 +352,7 @@ impl Mixer {
         true
     }
 
-    /// Whether the sound system did not answer when last asked: worth asking again.
+    /// True if the sound system did not answer the last time: worth asking again.
     pub fn output_is_absent(&self) -> bool {
         self.absent.contains(&MissingEngine::Output)
     }
@@ -378,7 +378,7 @@ impl Mixer {
                 Step::Start(utterance) => {
                     let id = utterance.id;
                     if let Err(why) = self.start(utterance) {
-                        // A device found missing has already emptied the queue and been reported.
+                        // A check that found the device missing has already emptied the queue and reported it.
                         if self.queue(ear).speaking() == Some(id) {
                             self.not_spoken(id, why);
                             steps.extend(self.queue(ear).ended(id));
@@ -389,7 +389,7 @@ impl Mixer {
         }
     }
 
-    /// That utterance is over; the next one of its ear may begin.
+    /// Ends that utterance; the next one of its ear may begin.
     fn finish(&mut self, ear: Ear, id: UtteranceId) {
         let steps = self.queue(ear).ended(id);
         self.carry_out(ear, steps);
@@ -475,7 +475,7 @@ impl Mixer {
                     }
                     playing.push(&samples);
                     *heard = true;
-                    // As long as there was nothing to take nothing stood still.
+                    // The sound did not stall as long as there were no samples to take.
                     moved.at = self.watch.now;
                     self.watch.progress += 1;
                 }
@@ -505,7 +505,7 @@ impl Mixer {
         };
         self.watch.progress += 1;
         if end == End::DeviceLost {
-            // First, so that what waits is dropped and not tried on a device that has gone.
+            // This comes first, so that waiting words are dropped and not tried on a device that has gone.
             self.refresh();
         }
         let Kind::Rendered { id, .. } = kind else {
@@ -547,7 +547,7 @@ impl Mixer {
             SystemNews::Unspeakable => self.not_spoken(id, Silence::NoVoice),
             SystemNews::Absent => {
                 self.system_voice_is(false);
-                // The rendered voice takes over where the rule of privacy lets it.
+                // The built-in voice takes over if the rule of privacy lets it.
                 self.carry_out(ear, vec![Step::Start(utterance)]);
                 return;
             }
@@ -587,7 +587,7 @@ impl Mixer {
             let device = |setup: &Setup| setup.routes.get(ear).and_then(routing::named_device).cloned();
             device(&old) == device(&self.setup)
         });
-        // After a new choice everything is tried again.
+        // After a new choice every engine is tried again.
         self.known.no_system_voice = !self.system.may_be_there();
         self.absent.retain(|engine| *engine == MissingEngine::Output);
         self.voiceless.clear();
@@ -608,13 +608,13 @@ impl Mixer {
         let volume = u8::try_from(percent).unwrap_or(100);
         let cues = self.plays.values().filter(|play| matches!(play.kind, Kind::Cue));
         if cues.count() < CUES_AT_ONCE {
-            // A cue that cannot sound is not worth reporting.
+            // A missed earcon is not worth reporting.
             self.play(Kind::Cue, &chimes::samples(cue, volume), ear).ok();
         }
     }
 
-    /// A recorded voice: the player's own scoresheet (D.2.7), instead of the one before, as loud as words are. As with
-    /// words, if the ear's device is missing nothing is heard anywhere, and that is reported.
+    /// Plays a recorded voice: the player's own scoresheet (D.2.7), in place of the previous one, as loud as words are.
+    /// As with words, if the ear's device is missing nothing is heard anywhere, and that is reported.
     fn recorded(&mut self, samples: &[i16], ear: Ear) {
         self.plays
             .retain(|_, play| play.ear != ear || !matches!(play.kind, Kind::Recorded));
@@ -626,11 +626,11 @@ impl Mixer {
         }
     }
 
-    /// Plays samples that are all there already.
+    /// Plays samples that are complete.
     fn play(&mut self, kind: Kind, samples: &[i16], ear: Ear) -> Result<(), Silence> {
         let target = match routing::path(&self.setup, ear, &self.known)? {
             Path::Rendered(target) => target,
-            // Where the system voice may speak, another sound on the same output gives nothing away.
+            // On an output where the system voice may speak, another sound gives nothing away.
             Path::System => Target::SystemDefault,
         };
         let play = self.next_play();
@@ -646,10 +646,11 @@ impl Mixer {
         PlayId(self.last_play)
     }
 
-    /// Looks at which devices are there and reports what changed for each ear.
+    /// Checks the devices and reports the changes for each ear.
     fn refresh(&mut self) -> DeviceList {
         self.watch.refreshed = self.watch.now;
-        // A sound system without a single device is as good as none. One that has only a default one is known when that is opened.
+        // A sound system without a single device counts as absent. One that has only a default device is found out when that is
+        // opened.
         let list = self.output.devices().unwrap_or_default();
         if !list.devices.is_empty() {
             self.mark_present(MissingEngine::Output);
@@ -669,7 +670,7 @@ impl Mixer {
         list
     }
 
-    /// The device of an ear has been found present or gone.
+    /// Notes that the device of an ear has been found present or gone.
     fn device_is(&mut self, ear: Ear, there: bool) {
         if there {
             self.lost.remove(&ear);
@@ -685,7 +686,7 @@ impl Mixer {
     }
 
     fn mark_absent(&mut self, engine: MissingEngine) {
-        // One that keeps every word waiting is known before all has been tried.
+        // An engine that keeps every word waiting is known before all have been tried.
         self.watch.is_tried |= engine == MissingEngine::Renderer;
         if !self.absent.contains(&engine) {
             self.absent.push(engine);
@@ -696,7 +697,7 @@ impl Mixer {
     fn mark_present(&mut self, engine: MissingEngine) {
         let is_back = self.absent.extract_if(.., |other| *other == engine).count() > 0;
         if is_back && engine == MissingEngine::Output {
-            // A sound system that was away took nothing from any device: each device is tried anew.
+            // An absent sound system took no sound for any device: each device is tried anew.
             self.stalled.clear();
         }
     }

@@ -1,30 +1,30 @@
-//! What waits to be said on one ear, in which order: a pure state machine.
+//! The utterances waiting on one ear, and their order: a pure state machine.
 
 use std::collections::VecDeque;
 
 use crate::ports::voice::{Silence, Utterance, UtteranceId};
 use speech::utterance::Priority;
 
-/// The utterances of one ear. It only decides; the mixer plays.
+/// The utterances of one ear. The queue only decides; the mixer plays.
 #[derive(Debug, Default)]
 pub struct Queue {
     speaking: Option<UtteranceId>,
     waiting: VecDeque<Utterance>,
 }
 
-/// What is to be done next, in order.
+/// The next actions, in order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Step {
     /// Silence the sound of the utterance being spoken.
     Cut(UtteranceId),
-    /// Tell the caller that this one was not spoken.
+    /// Report that this utterance was not spoken.
     Drop(UtteranceId, Silence),
-    /// Speak this one; nothing else is being spoken on this ear.
+    /// Speak this one; this ear is silent.
     Start(Utterance),
 }
 
 impl Queue {
-    /// Takes an utterance in.
+    /// Adds an utterance.
     pub fn say(&mut self, utterance: Utterance) -> Vec<Step> {
         let mut steps = self.replaced_by(&utterance);
         match utterance.priority {
@@ -43,8 +43,8 @@ impl Queue {
         steps
     }
 
-    /// The sound of an utterance has ended, by itself or because its device went. An end that is told late, of
-    /// one that was cut off before, changes nothing.
+    /// Notes that the sound of an utterance has ended, by itself or because its device went. A late report on an
+    /// utterance that was cut off before changes nothing.
     pub fn ended(&mut self, id: UtteranceId) -> Vec<Step> {
         if self.speaking != Some(id) {
             return Vec::new();
@@ -53,19 +53,19 @@ impl Queue {
         self.start_next().into_iter().collect()
     }
 
-    /// Silence at once; nothing waits any more.
+    /// Silences the ear at once; no utterance waits any more.
     pub fn stop(&mut self, why: Silence) -> Vec<Step> {
         let mut steps: Vec<Step> = self.cut_for(why).into_iter().collect();
         steps.extend(self.waiting.drain(..).map(|utterance| Step::Drop(utterance.id, why)));
         steps
     }
 
-    /// What is being spoken.
+    /// The utterance being spoken.
     pub fn speaking(&self) -> Option<UtteranceId> {
         self.speaking
     }
 
-    /// Nothing is spoken and nothing waits.
+    /// True if no utterance is spoken or waits.
     pub fn is_idle(&self) -> bool {
         self.speaking.is_none() && self.waiting.is_empty()
     }
@@ -133,7 +133,7 @@ mod tests {
         }
     }
 
-    /// Ends whatever is spoken until nothing is left and tells the order.
+    /// Ends one utterance after the other until none is left, and returns their order.
     fn rest(queue: &mut Queue) -> Vec<u64> {
         let mut order = Vec::new();
         while let Some(id) = queue.speaking() {

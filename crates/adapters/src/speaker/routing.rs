@@ -1,8 +1,8 @@
-//! Where an ear's words go, if anywhere: the rule of privacy, in one pure function.
+//! The destination of an ear's words, if any: the rule of privacy, in one pure function.
 
 use crate::ports::voice::{DeviceName, Ear, Engine, Route, Setup, Silence, WhenMissing};
 
-/// Where an utterance goes.
+/// The destination of an utterance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Path {
     /// The user's own voice on the system's default output.
@@ -11,16 +11,16 @@ pub enum Path {
     Rendered(Target),
 }
 
-/// Where rendered sound is played.
+/// The output for rendered sound.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Target {
-    /// On this device or nowhere.
+    /// This device or none.
     Only(DeviceName),
-    /// Wherever the system plays what names no device.
+    /// The system's default output.
     SystemDefault,
 }
 
-/// What is known of the world when that is decided.
+/// The facts on which the decision is based.
 #[derive(Debug, Clone, Default)]
 pub struct Known {
     /// The system's default output, if it has one.
@@ -29,11 +29,11 @@ pub struct Known {
     pub no_system_voice: bool,
 }
 
-/// Where an ear's words go under this setup.
+/// The destination of an ear's words under this setup.
 ///
-/// Private words take the system voice only at home and only while no second output is set, because that voice
-/// plays on the default device whatever that is. In an event (`WhenMissing::Silent`) they are heard on a
-/// device named for them, which the public ear does not play on, or not at all.
+/// Private words take the system voice only at home and only while no second output is set, because that voice plays on
+/// the default device whatever that is. At an event (`WhenMissing::Silent`) they are heard on a device named for them,
+/// which the public ear does not play on, or not at all.
 pub fn path(setup: &Setup, ear: Ear, known: &Known) -> Result<Path, Silence> {
     let route = setup.routes.get(&ear).ok_or(Silence::Off)?;
     match (&route.engine, ear) {
@@ -43,8 +43,8 @@ pub fn path(setup: &Setup, ear: Ear, known: &Known) -> Result<Path, Silence> {
         (Engine::System, Ear::Private(_)) => match setup.when_missing {
             WhenMissing::Silent => Err(Silence::NoDevice),
             WhenMissing::SystemDefault if outputs(setup) > 1 => {
-                // The listener wants this voice, but the table has two outputs, and only of the rendered voice it is known
-                // where it sounds.
+                // The listener wants this voice, but the table has two outputs, and only the built-in voice is known to
+                // sound on the right one.
                 Ok(Path::Rendered(Target::SystemDefault))
             }
             WhenMissing::SystemDefault => Ok(system_or_rendered(known)),
@@ -64,7 +64,7 @@ pub fn path(setup: &Setup, ear: Ear, known: &Known) -> Result<Path, Silence> {
     }
 }
 
-/// The device a route names; its coming and going is to be told.
+/// The device a route names; its coming and going is to be reported.
 pub fn named_device(route: &Route) -> Option<&DeviceName> {
     match &route.engine {
         Engine::Rendered { device } => device.as_ref(),
@@ -84,7 +84,7 @@ fn target(device: Option<&DeviceName>) -> Target {
     device.map_or(Target::SystemDefault, |name| Target::Only(name.clone()))
 }
 
-/// How many different outputs the setup uses; the default one counts once.
+/// The number of different outputs in the setup; the default one counts once.
 fn outputs(setup: &Setup) -> usize {
     let mut seen: Vec<Option<&DeviceName>> = Vec::new();
     for route in setup.routes.values() {

@@ -20,7 +20,7 @@ use speech::utterance::Priority;
 
 const ADA: Ear = Ear::Private(Person::Player(shakmaty::Color::White));
 
-/// What a pretended sound system was given.
+/// The calls of a fake sound system.
 #[derive(Default)]
 struct Stage {
     devices: Vec<&'static str>,
@@ -105,12 +105,12 @@ impl Drop for FakePlaying {
     fn drop(&mut self) {
         let mut stage = self.stage.lock().unwrap();
         let stream = &mut stage.streams[self.index];
-        // Dropped after its end it is not cut off.
+        // A stream dropped after its end is not cut off.
         stream.cut = stream.on_end.take().is_some();
     }
 }
 
-/// One sample a letter; Klingon has no voice, and `fail` stands for a program that is not there.
+/// A renderer with one sample a letter; Klingon has no voice, and `fail` makes it act as a missing program.
 struct FakeRender;
 
 impl Render for FakeRender {
@@ -123,7 +123,7 @@ impl Render for FakeRender {
     }
 }
 
-/// A mixer with everything pretended.
+/// A mixer with fakes all around.
 struct Bench {
     mixer: Mixer,
     stage: FakeOutput,
@@ -169,7 +169,7 @@ impl Bench {
         bench.mixer.take(Message::Configure(Setup { routes, when_missing }));
         bench.settle();
         let mut events = bench.events.lock().unwrap();
-        // Who is heard at first.
+        // The first report on who hears is left out.
         events.retain(|event| !matches!(event, VoiceEvent::Hearing(_)));
         drop(events);
         bench
@@ -203,7 +203,7 @@ impl Bench {
         self.settle();
     }
 
-    /// Lets everything happen that needs no sound to end.
+    /// Runs until only sounds could end.
     fn settle(&mut self) {
         loop {
             while self.mixer.render_more() {}
@@ -217,7 +217,7 @@ impl Bench {
         }
     }
 
-    /// Lets a stream end.
+    /// Ends a stream.
     fn end(&mut self, stream: usize, end: End) {
         let on_end = self.stage.0.lock().unwrap().streams[stream].on_end.take();
         on_end.expect("it is still playing")(end);
@@ -500,7 +500,7 @@ fn a_recording_that_is_not_heard_is_told() {
     assert_eq!(bench.events(), [not_played(Silence::DeviceLost), gone]);
 }
 
-/// Keeps what it was to speak.
+/// A system voice that records its spans.
 #[derive(Clone, Default)]
 struct FakeSystem(Arc<Mutex<Vec<Option<PlayId>>>>);
 
@@ -533,7 +533,7 @@ fn at_home_the_system_voice_speaks_and_is_cut_off_by_something_urgent() {
     assert_eq!(bench.streams(|s| s.target.clone()), []);
 }
 
-/// Time passes in steps of a tenth of a second, and of what is played so much is taken in each.
+/// Lets time pass in steps of a tenth of a second; the device takes `taken` samples in each.
 fn pass(bench: &mut Bench, from_ms: u64, to_ms: u64, taken: u64) {
     for at in (from_ms..=to_ms).step_by(100) {
         for stream in &mut bench.stage.0.lock().unwrap().streams {
@@ -610,7 +610,7 @@ fn without_any_voice_at_all_it_is_told_once_and_when_one_is_back() {
         .collect();
     assert_eq!(told, [&hearing(&everybody)]);
     assert!(bench.mixer.looks_again());
-    // The probe's words are rendered.
+    // The words of the probe are rendered.
     bench.mixer.look_again();
     assert_eq!(bench.events(), [hearing(&[])]);
 }

@@ -7,7 +7,7 @@ use crate::ports::store::StoreFailure;
 
 use super::{APPLICATION_ID, FORMAT, SCHEMA};
 
-/// See the module.
+/// An examined journal; see the module.
 pub(super) struct Examined {
     database: ForeignDatabase,
     /// Statements of its schema that are ours; a table with another statement is never queried.

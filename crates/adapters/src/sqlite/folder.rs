@@ -1,5 +1,5 @@
 //! The folder of all games, and the journals that begin there late: a game that is only looked at is not the viewer's own,
-//! so its journal begins with the first thing that is done in it.
+//! so its journal begins with the first action in it.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -36,24 +36,25 @@ pub struct GameFile {
     pub path: PathBuf,
     /// The name of the file without its ending.
     pub id: String,
-    /// Who plays and when it was set up; none where not even that can be read.
+    /// The players and the time of setup; none if not even these can be read.
     pub opening: Option<Opening>,
-    /// How it ended, if it has.
+    /// The result, if the game has ended.
     pub result: Option<GameResult>,
-    /// The end of its journal, as it stands in the file: who remembers another one sees that it was shortened.
+    /// The end of its journal in the file: a machine that remembers another end sees that the journal was shortened.
     pub end: Option<Chain>,
-    /// The game has not ended and can be continued.
+    /// True if the game has not ended and can be continued.
     pub unfinished: bool,
-    /// The journal is damaged: its good part can be read, and nothing else.
+    /// True if the journal is damaged: only its undamaged part can be read.
     pub damaged: bool,
-    /// Why nothing can be read of it: it is no journal, a newer program wrote it, or it is not for this user.
+    /// The reason why nothing can be read of it: it is no journal, a newer program wrote it, or this user may not read
+    /// it.
     pub failure: Option<StoreFailure>,
-    /// When something was last written; none where the system does not say, or where it is no file.
+    /// The time of the last write; none if the system does not say, or if the path is no file.
     pub changed: Option<SystemTime>,
 }
 
 impl GameFile {
-    /// Of which nothing can be read.
+    /// A game of which nothing can be read.
     fn unread(path: &Path, failure: StoreFailure) -> Self {
         Self {
             path: path.to_owned(),
@@ -81,7 +82,7 @@ pub fn game_id(created: &str, white: &str, black: &str) -> String {
     fitting(&parts.join("-"))
 }
 
-/// Names may be long, and file systems count bytes.
+/// The longest part of a name in a file's name, in letters: names may be long, and file systems count bytes.
 const LETTERS_OF_A_NAME: usize = 32;
 
 fn slug(text: &str) -> String {
@@ -99,18 +100,18 @@ fn slug(text: &str) -> String {
     slug.trim_end_matches('-').to_owned()
 }
 
-/// A new journal in `data`/games with that id, or that id and a number where such a game exists already.
+/// Creates a journal in `data`/games with that id, or that id and a number if such a game exists already.
 pub fn create_in(data: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
     create_beside(&data.join("games"), id)
 }
 
-/// The same in that folder.
+/// Creates the journal in that folder.
 pub(super) fn create_beside(folder: &Path, id: &str) -> Result<SqliteStore, StoreFailure> {
     own_files::create_folder(folder)?;
     SqliteStore::create(&free_path(folder, id))
 }
 
-/// Where a new journal of that id would go. A log whose journal somebody has removed is no new one's.
+/// The path for a new journal of that id. A leftover log without its journal counts as taken.
 fn free_path(folder: &Path, id: &str) -> PathBuf {
     let is_taken = |path: &Path| FILES.iter().any(|suffix| beside(path, suffix).exists());
     let mut path = folder.join(format!("{id}.{EXTENSION}"));
@@ -128,7 +129,7 @@ pub fn list(data: &Path) -> Result<Vec<GameFile>, StoreFailure> {
     list_until(data, |_, _| ControlFlow::Continue(()))
 }
 
-/// The same; `at` is told how many of all have been looked at, and may end it with those.
+/// The same; `at` is told how many of all games have been read, and may end the listing with those.
 pub fn list_until(
     data: &Path,
     mut at: impl FnMut(usize, usize) -> ControlFlow<()>,
@@ -144,11 +145,11 @@ pub fn list_until(
     Ok(games)
 }
 
-/// How many games are looked at together.
+/// The number of games read together.
 const TOGETHER: usize = 64;
 
-/// Of the games in `data`/games those that have not ended or of which nobody can tell, the last changed first. They are sought
-/// at every start, and usually the first of them is wanted. A folder that cannot be read stands for all that may be in it.
+/// The games in `data`/games that have not ended or cannot be read, the last changed first. They are listed at every start,
+/// and usually the first of them is wanted. A folder that cannot be read is listed as one unreadable game.
 pub fn unfinished(data: &Path) -> impl Iterator<Item = GameFile> + use<> {
     let (files, unread) = match files(data) {
         Ok(files) => (files, None),
@@ -179,7 +180,7 @@ fn described(files: &[PathBuf]) -> Vec<GameFile> {
                 (part, spawned)
             })
             .collect();
-        // Without a thread it takes longer.
+        // Without a thread the listing only takes longer.
         let games = |(part, spawned): (&[PathBuf], io::Result<thread::ScopedJoinHandle<'_, Vec<GameFile>>>)| {
             let done = spawned.ok().and_then(|thread| thread.join().ok());
             done.unwrap_or_else(|| describe_all(part))
@@ -188,37 +189,38 @@ fn described(files: &[PathBuf]) -> Vec<GameFile> {
     })
 }
 
-/// Of the games in `data`/games that an arbiter has locked and that have not ended, the one changed last; a damaged one, too.
-/// This is looked for at every start before anything else: what nobody locked is passed over after a glance at its bytes.
+/// The game in `data`/games that an arbiter has locked and that has not ended, the last changed one; a damaged one, too. It
+/// is looked for first at every start: a game that was never locked is skipped after a search of its bytes.
 pub fn newest_locked(data: &Path) -> Option<PathBuf> {
     const LOCKED: &[u8] = br#""name":"regulations_locked""#;
     const UNLOCKED: &[u8] = br#""name":"regulations_unlocked""#;
     let is_locked = |path: &PathBuf| match read(path) {
         Ok(loaded) => replay(&chain::read(&loaded.entries).entries).is_ok_and(|replayed| replayed.game.is_locked()),
-        // Nobody gets past it because the disk is full.
+        // A full disk is no way around the lock.
         Err(_) => !stands_in(path, UNLOCKED),
     };
     let mut games = unfinished(data).map(|game| game.path);
     games.find(|path| stands_in(path, LOCKED) && is_locked(path))
 }
 
-/// Games that go on, for whose sake nobody is helped at another table.
+/// Unfinished games during which no help is given at another table.
 #[derive(Debug, Default)]
 pub struct UnderWay {
-    /// One at an event or in competition.
+    /// A game at an event or in competition.
     pub competition: Option<GameFile>,
-    /// One against a person on a server, and the server's name for it.
+    /// A game against a person on a server, and its id on the server.
     pub online: Option<(GameFile, String)>,
 }
 
-/// A round is over by then: whoever tried an event at home is not barred for ever by what he left there.
+/// The age after which a round counts as over: a user who tried out an event at home is not blocked forever by an
+/// abandoned game.
 const LONGEST_ROUND: Duration = Duration::from_hours(24);
 
-/// A server has ended a game by then in which nobody moves.
+/// The age after which a server has ended a game without moves.
 const LONGEST_ABSENCE: Duration = Duration::from_hours(30 * 24);
 
-/// Of the games in `data`/games those for whose sake nobody is helped beside them. What has not been touched for long is passed over: nobody
-/// may be there any more to end it.
+/// The games in `data`/games during which no help is given elsewhere. Games untouched for long are skipped: possibly no one is left to end
+/// them.
 pub fn under_way(data: &Path) -> UnderWay {
     const ONLINE: &[u8] = br#""name":"online_seated""#;
     let is_older = |game: &GameFile, than| {
@@ -255,7 +257,7 @@ pub fn under_way(data: &Path) -> UnderWay {
 fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
     let folder = match fs::read_dir(data.join("games")) {
         Ok(folder) => folder,
-        // If something else has the folder's name, a game that is to be stored says so.
+        // If something else has the folder's name, a game that is to be stored reports it.
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(Vec::new()),
         Err(error) => return Err(error.into()),
     };
@@ -266,7 +268,7 @@ fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
             games.push((is_file(&path), changed(&path), path));
         }
     }
-    // Anything that is not a regular file comes first: it was never played, and is named at every start until it is removed.
+    // Anything but a regular file comes first: it was never played, and is named at every start until it is removed.
     games.sort_by(|(is_file, a, one), (is_other, b, other)| {
         is_file
             .cmp(is_other)
@@ -292,7 +294,7 @@ fn changed(path: &Path) -> Option<SystemTime> {
         .max()
 }
 
-/// Whether these bytes stand in the file or in its log. In a text somebody wrote the quotes would be escaped.
+/// True if these bytes are in the file or in its log. In a text written by a user the quotes would be escaped.
 pub fn stands_in(path: &Path, record: &[u8]) -> bool {
     let finder = Finder::new(record);
     FILES
@@ -300,7 +302,7 @@ pub fn stands_in(path: &Path, record: &[u8]) -> bool {
         .any(|suffix| stands_in_file(&beside(path, suffix), &finder).unwrap_or(false))
 }
 
-/// Whether the bytes stand in that file, which is read in parts. A file longer than any journal is none.
+/// True if the bytes are in that file, which is read in parts. A file longer than any journal is none.
 fn stands_in_file(path: &Path, finder: &Finder<'_>) -> io::Result<bool> {
     let overlap = finder.needle().len().saturating_sub(1);
     let file = own_files::open(path, Access::Read)?;
@@ -316,12 +318,12 @@ fn stands_in_file(path: &Path, finder: &Finder<'_>) -> io::Result<bool> {
         if finder.find(&bytes).is_some() {
             return Ok(true);
         }
-        // They may begin in this part and end in the next.
+        // The bytes may begin in this part and end in the next.
         bytes.drain(..bytes.len().saturating_sub(overlap));
     }
 }
 
-/// How many bytes are looked through at a time.
+/// The number of bytes searched at a time.
 const PART: u64 = 1024 * 1024;
 
 fn describe(path: &Path) -> GameFile {
@@ -333,7 +335,7 @@ fn describe(path: &Path) -> GameFile {
         is_newer,
     } = match glance::at(path) {
         Ok(glance) => glance,
-        // A folder, a link that leads nowhere or in a circle.
+        // The path is a folder, or a link that leads nowhere or in a circle.
         Err(_) if !is_file(path) && fs::symlink_metadata(path).is_ok() => {
             return GameFile::unread(path, StoreFailure::NotAFile(""));
         }
@@ -353,20 +355,20 @@ fn describe(path: &Path) -> GameFile {
     }
 }
 
-/// A journal in `data`/games that does not exist before something is done in its game.
+/// A journal in `data`/games that is created with the first action in its game.
 #[derive(Debug)]
 pub struct LateStore {
     data: PathBuf,
     id: String,
-    /// What the game was opened with, until it is in the file.
+    /// The entries that opened the game, until they are in the file.
     opened_with: Vec<StoredEntry>,
-    /// At whose seat, until that is.
+    /// The seat, until it is in the file.
     seat: Option<Person>,
     store: Option<SqliteStore>,
 }
 
 impl LateStore {
-    /// For the game with these entries.
+    /// A late journal for the game with these entries.
     pub fn new(data: PathBuf, id: String, opened_with: Vec<StoredEntry>) -> Self {
         Self {
             data,
@@ -389,7 +391,7 @@ impl Store for LateStore {
             self.opened_with.clear();
         }
         if let Some(seat) = self.seat.take() {
-            // A note like the clocks': without it the game is whole.
+            // The seat is a note like the clocks': without it the game is complete.
             store.sit(seat).ok();
         }
         store.append(entries)
@@ -494,7 +496,7 @@ mod tests {
         assert_eq!((annulled.result, annulled.unfinished), (None, true));
     }
 
-    /// The list is made at a glance: what it shows must be what a whole reading finds.
+    /// The list, made at a glance, must show the same as a complete reading.
     #[test]
     fn a_game_that_cannot_be_read_is_listed_as_such_and_offered_for_no_continuation() {
         let data = tempfile::tempdir().unwrap();

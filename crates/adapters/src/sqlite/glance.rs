@@ -1,7 +1,7 @@
-//! What a list says of a stored game, from the first and the last pages of its file: who plays, and how it stands.
+//! The facts a list shows of a stored game, from the first and the last pages of its file: the players and the state.
 //!
-//! There may be thousands of them. So neither every hash is checked here nor every page: that is done before a game is
-//! played, and by `--verify`. What the list itself is made from is checked, and that no entry is missing.
+//! There may be thousands of games. So neither every hash is checked here nor every page: that is done before a game is
+//! played, and by `--verify`. The data used for the list are checked, and that no entry is missing.
 
 use std::path::Path;
 
@@ -21,19 +21,19 @@ use super::{Room, entry, of_row, reading, unsigned};
 /// A journal at a glance.
 #[derive(Debug, Default)]
 pub(super) struct Glance {
-    /// Who plays and when it was set up; none where not even that can be read.
+    /// The players and the time of setup; none if not even these can be read.
     pub(super) opening: Option<Opening>,
-    /// How it ended, if it has.
+    /// The result, if the game has ended.
     pub(super) result: Option<GameResult>,
     /// Its last entry.
     pub(super) end: Option<Chain>,
-    /// It is not as it was written.
+    /// True if the journal is not as it was written.
     pub(super) is_damaged: bool,
-    /// What was looked at was written by a newer program.
+    /// True if a newer program wrote the entries that were read.
     pub(super) is_newer: bool,
 }
 
-/// The journal in this file, even while another process writes it; nothing is written.
+/// Reads the journal in this file, even while another process writes it. Nothing is written.
 pub(super) fn at(path: &Path) -> Result<Glance, StoreFailure> {
     reading(path, |examined| {
         let mut glance = Glance {
@@ -64,7 +64,7 @@ fn look(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
                 | JournalEvent::Ruled(_),
             ),
         ) => glance.is_damaged = true,
-        // Set up and not yet begun, or changed.
+        // The game is set up and not yet begun, or was changed.
         None => {}
     }
     look_through(connection, glance)?;
@@ -80,8 +80,8 @@ fn look(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Whether an entry is missing, and how the last ending reads that was not taken back. In every record the name comes first; in a
-/// text that somebody wrote the quotes would be escaped.
+/// Looks for a missing entry and for the last ending that was not annulled. In every record the name comes first; in a text
+/// written by a user the quotes would be escaped.
 fn look_through(connection: &Connection, glance: &mut Glance) -> rusqlite::Result<()> {
     const ENDED: &str = r#"{"name":"game_ended""#;
     const ANNULLED: &str = r#"{"name":"result_annulled""#;
@@ -96,7 +96,7 @@ fn look_through(connection: &Connection, glance: &mut Glance) -> rusqlite::Resul
             break;
         };
         glance.is_damaged |= number != last + 1;
-        // In a damaged file rows may come round again without end.
+        // In a damaged file rows may repeat without end.
         if number <= last || !room.takes(record.len()) {
             glance.is_damaged = true;
             break;

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-/// What is in such a folder: a copy of a journal, and what SQLite made beside it.
+/// The files in such a folder: a copy of a journal, and the files SQLite made next to it.
 const COPIES: [&str; 4] = [
     "copy.annabella",
     "copy.annabella-wal",
@@ -12,17 +12,17 @@ const COPIES: [&str; 4] = [
     "copy.annabella-journal",
 ];
 
-/// Removes what is left there of processes that run no more.
+/// Removes the copies left there by processes that no longer run.
 pub fn clear(temporary: &Path) {
     for entry in fs::read_dir(temporary).into_iter().flatten().flatten() {
         let name = entry.file_name();
         let is_left = name.to_str().and_then(process_of).is_some_and(has_ended);
-        // Not through a link, which somebody else may have put there.
+        // A link is not followed: someone else may have put it there.
         if is_left && entry.file_type().is_ok_and(|kind| kind.is_dir()) {
             for copy in COPIES {
                 fs::remove_file(entry.path().join(copy)).ok();
             }
-            // Only if nothing else is in it.
+            // The folder is removed only if it is empty.
             fs::remove_dir(entry.path()).ok();
         }
     }
@@ -35,13 +35,13 @@ fn process_of(name: &str) -> Option<u32> {
     process.parse().ok()
 }
 
-/// Whether the system says that there is no such process.
+/// True if the system says that there is no such process.
 #[cfg(target_os = "linux")]
 fn has_ended(process: u32) -> bool {
     Path::new("/proc/self").exists() && !Path::new("/proc").join(process.to_string()).exists()
 }
 
-/// Whoever cannot be asked for may still be reading.
+/// Always false: a process that cannot be looked up may still be reading.
 #[cfg(not(target_os = "linux"))]
 fn has_ended(_process: u32) -> bool {
     false

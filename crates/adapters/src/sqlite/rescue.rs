@@ -1,4 +1,4 @@
-//! What is good of a damaged journal, as a new one. The damaged file stays byte for byte as it is.
+//! The undamaged part of a damaged journal, as a new one. The damaged file stays byte for byte as it is.
 
 use std::path::{Path, PathBuf};
 
@@ -13,14 +13,14 @@ use journal::record;
 use super::examined::ENTRY;
 use super::{Room, SqliteStore, beside, read, reading, signed, unsigned};
 
-/// So many entries behind the damage are listed: more nobody reads, and a file may hold any number.
+/// The most entries listed after the damage: no one reads more, and a file may hold any number.
 const LISTED: usize = 1_000;
-/// So many entries that cannot be read are passed over in search of one that can.
+/// The most unreadable entries skipped in search of a readable one.
 const PASSED_OVER: u32 = 10_000;
 
-/// The entries of `from` up to the first bad one become a new game in the file `to`, which must not exist. They are taken over byte for byte, so
-/// that what paper says of them still holds; behind them stands where they come from. What stands behind the bad entry is
-/// listed and not taken over.
+/// Copies the entries of `from` before the first damaged one into a new game in the file `to`, which must not exist. They are copied byte
+/// for byte, so that printed hashes stay valid; an entry after them names their origin. Entries after the damaged one are listed and not
+/// copied.
 ///
 /// # Errors
 /// See [`NotRescued`]; no file is left then.
@@ -67,7 +67,7 @@ pub fn rescue(from: &Path, to: &Path) -> Result<Rescued, NotRescued> {
     })
 }
 
-/// The same into a new file beside the damaged one.
+/// The same into a new file next to the damaged one.
 ///
 /// # Errors
 /// See [`rescue`].
@@ -85,7 +85,8 @@ pub fn rescue_beside(from: &Path) -> Result<Rescued, NotRescued> {
     rescue(from, &free.ok_or(NotRescued::Exists)?)
 }
 
-/// The entries from that number on that can still be read, by number and kind. What they say may be a move nobody is to hear of.
+/// The entries from that number on that can still be read, by number and kind. Their content is left out: it may be a move that
+/// is to stay secret.
 fn behind(connection: &Connection, from: u64) -> Vec<String> {
     let (mut lost, mut next, mut passed_over) = (Vec::new(), from, 0);
     let Ok(mut room) = Room::of(connection) else {
@@ -130,7 +131,7 @@ mod tests {
     use journal::replay::replay;
     use journal::story;
 
-    /// A stored game of which somebody has changed the entry of that number.
+    /// A stored game with a changed entry of that number.
     fn damaged(folder: &Path, number: u64) -> (PathBuf, Vec<StoredEntry>) {
         let path = folder.join("game.annabella");
         let entries = story::sample_game().journal;
@@ -157,7 +158,7 @@ mod tests {
             (rescued.origin.file.as_str(), rescued.origin.last_good),
             ("game.annabella", 11)
         );
-        // The changed entry can be read as well, and nobody knows whether it is true.
+        // The changed entry can be read as well, but may be false.
         assert_eq!(rescued.origin.lost.len(), entries.len() - 11);
         assert!(rescued.origin.lost.iter().all(|kind| {
             kind.split_once(' ')

@@ -1,5 +1,5 @@
-//! A journal that nobody is writing, read into memory once and examined there: SQLite's own reading would open files beside it by
-//! their paths and write a log back, and so change a damaged file. Nothing is locked or written.
+//! A journal without a writer, read into memory once and examined there: SQLite itself would open files next to it by their paths
+//! and write a log back, and so change a damaged file. Nothing is locked or written.
 
 use std::fs;
 use std::io::{self, Read as _};
@@ -14,17 +14,17 @@ use crate::ports::store::{Loaded, StoreFailure};
 use super::examined::Examined;
 use super::{beside, wal, whole};
 
-/// How a database begins.
+/// The first bytes of a database.
 const MAGIC: &[u8] = b"SQLite format 3\0";
-/// Where its header says twice whether it has a log: sqlite.org/fileformat2.html, section 1.3.
+/// The two bytes of the header that say whether there is a log: sqlite.org/fileformat2.html, section 1.3.
 const HAS_LOG: std::ops::Range<usize> = 18..20;
 
-/// Everything in it.
+/// Reads the whole journal.
 pub(super) fn read(path: &Path) -> Result<Loaded, StoreFailure> {
     reading(path, |examined| Ok(whole(examined)))
 }
 
-/// Reads from it.
+/// Examines the journal in memory, and passes it to `look`.
 pub(super) fn reading<T>(
     path: &Path,
     look: impl FnOnce(&Examined) -> Result<T, StoreFailure>,
@@ -41,13 +41,14 @@ pub(super) fn reading<T>(
     let fault = if wal::put_into(&mut file, &log) {
         Some("the write-ahead log is damaged before its end")
     } else if fs::symlink_metadata(beside(path, "-journal")).is_ok() {
-        // No journal of this program has one: whoever opened the file by the path would have its pages put into it.
+        // No journal of this program has one: opening the file by its path would write the rollback journal's pages
+        // into it.
         Some("a rollback journal lies beside it")
     } else {
         None
     };
     drop(log);
-    // In memory it has none.
+    // The copy in memory has no log.
     if let Some(has_log) = file.get_mut(HAS_LOG).filter(|has_log| *has_log == [2, 2]) {
         has_log.fill(1);
     }
@@ -61,7 +62,7 @@ pub(super) fn reading<T>(
     }
 }
 
-/// All that is in the file, or in the one beside it whose name has that ending.
+/// The content of the file, or of the file next to it whose name has that ending.
 fn bytes(path: &Path, suffix: &'static str) -> Result<Vec<u8>, StoreFailure> {
     let file = own_files::open(&beside(path, suffix), Access::Read).map_err(unopened(suffix))?;
     if file.metadata()?.len() > LONGEST {
@@ -75,8 +76,8 @@ fn bytes(path: &Path, suffix: &'static str) -> Result<Vec<u8>, StoreFailure> {
     }
 }
 
-/// Whether nothing but the first page of a database with a write-ahead log is in the file: so it is until its log is put into
-/// it for the first time.
+/// True if the file holds only the first page of a database with a write-ahead log, as it does until its log is put into it
+/// for the first time.
 fn is_only_begun(file: &[u8]) -> bool {
     file.get(HAS_LOG) == Some(&[2, 2]) && file.get(28..32) == Some(&[0, 0, 0, 1])
 }

@@ -150,7 +150,7 @@ fn a_journal_of_a_newer_program_is_left_alone() {
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
-/// Opens a damaged file: what can be read is a beginning of the journal, and the file stays as it is.
+/// Opens a damaged file: the readable entries are a beginning of the journal, and the file stays as it is.
 fn must_stay_a_beginning(path: &Path, journal: &[StoredEntry], what: &str) -> bool {
     let before = fs::read(path).unwrap();
     let is_damaged = match SqliteStore::open(path) {
@@ -161,7 +161,7 @@ fn must_stay_a_beginning(path: &Path, journal: &[StoredEntry], what: &str) -> bo
                 assert_eq!(store.append(&[]), Err(StoreFailure::ReadOnly), "{what}");
                 assert!(store.is_read_only(), "{what}");
             } else {
-                // The damage is where nothing is stored.
+                // The damage is in an unused place.
                 assert_eq!(loaded.entries, journal, "{what}");
             }
             loaded.damage.is_some()
@@ -208,7 +208,7 @@ fn a_flipped_bit_ends_the_journal_there_and_the_file_is_left_as_it_is() {
         File::create(&path).unwrap().write_all(&bytes).unwrap();
         path
     };
-    // Where the text of the tenth entry stands; SQLite may have left an older copy in a free place.
+    // The text of the tenth entry; SQLite may have left an older copy in a free place.
     let text = journal[9].record.as_bytes();
     let windows = whole.windows(text.len()).enumerate();
     let tenth: Vec<usize> = windows
@@ -226,7 +226,7 @@ fn a_flipped_bit_ends_the_journal_there_and_the_file_is_left_as_it_is() {
     }
 }
 
-/// A journal whose writer was killed: its log is not yet put away.
+/// A journal whose writer was killed before its log was put into the file.
 fn killed(journal: &[StoredEntry]) -> (TempDir, PathBuf) {
     let (from, path) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let live = file_in(&from);
@@ -282,7 +282,7 @@ fn a_last_commit_torn_by_a_power_failure_is_no_damage() {
 
 const CHILD: &str = "ANNABELLA_TEST_JOURNAL_TO_WRITE";
 
-/// Not a test of its own: the process that the next test kills.
+/// The process that the next test kills; no test of its own.
 #[test]
 fn child_that_writes_until_it_is_killed() {
     let Some(path) = std::env::var_os(CHILD) else { return };
@@ -367,8 +367,8 @@ fn games_are_listed_the_last_changed_first_with_what_is_unfinished() {
     );
 }
 
-/// Journals that every later version must read. A missing one is written when `UPDATE_EXPECT` is set; one that is
-/// there is never written again.
+/// Journals that every later version must read. A missing one is written when `UPDATE_EXPECT` is set; an existing one
+/// is never written again.
 #[test]
 fn journals_of_every_earlier_form_verify_and_replay() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/journals/v1");
@@ -430,7 +430,7 @@ fn a_name_that_means_something_to_sqlite_is_only_a_name() {
 
 #[test]
 fn a_journal_whose_log_is_missing_is_told_apart_from_a_file_that_is_none() {
-    // Earlier versions set a journal up in its place: until its log went into the file, that was nothing but a beginning.
+    // Earlier versions set a journal up in its place: until its log went into the file, the file held only a beginning.
     let folder = tempfile::tempdir().unwrap();
     let (live, path) = (folder.path().join("live"), file_in(&folder));
     File::create_new(&live).unwrap();
@@ -455,7 +455,7 @@ fn a_copy_of_the_one_file_is_the_game_up_to_the_last_time_it_was_settled() {
     assert_eq!((loaded.entries.as_slice(), loaded.damage), (before, None));
 }
 
-/// What somebody does to a journal behind the program's back.
+/// A game whose journal is changed from outside during play.
 fn removed_in_play(how: impl FnOnce(&Path)) -> (TempDir, Vec<StoredEntry>, SqliteStore) {
     let journal = story::sample_game().journal;
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! SQLite's write-ahead log, put into the file it belongs to as SQLite would do it; and whether it was damaged before its end.
+//! SQLite's write-ahead log, put into its file as SQLite would do it, with a check for damage before its end.
 //!
 //! SQLite reads its log up to the first frame whose checksum is wrong, because after a power failure the last commit may
 //! be torn. If the log was damaged further up, acknowledged commits would be lost in the same way without a word. In that
@@ -9,16 +9,16 @@ const FRAME_HEADER: usize = 24;
 /// The sizes of a page, all powers of two.
 const PAGES: std::ops::RangeInclusive<usize> = 512..=65_536;
 
-/// The version of the form of the log.
+/// The version of the log's format.
 const VERSION: u32 = 3_007_000;
 
-/// Puts the commits of this log into the bytes of its file, up to the first frame that is not as it was written. Whether more than one
-/// commit stands behind that frame, or the log cannot be read at all.
+/// Puts the commits of this log into the bytes of its file, up to the first damaged frame. True if more than one commit follows that
+/// frame, or if the log cannot be read at all.
 pub(super) fn put_into(file: &mut Vec<u8>, log: &[u8]) -> bool {
     replay(file, log).unwrap_or(false)
 }
 
-/// `None` where the log is too short to hold a commit.
+/// The same; `None` if the log is too short to hold a commit.
 fn replay(file: &mut Vec<u8>, log: &[u8]) -> Option<bool> {
     let (header, frames) = log.split_at_checked(HEADER)?;
     let word = |bytes: &[u8], at: usize| -> Option<u32> {
@@ -43,7 +43,7 @@ fn replay(file: &mut Vec<u8>, log: &[u8]) -> Option<bool> {
     let mut is_good = true;
     let mut lost = 0;
     let mut pages = Vec::new();
-    // How many frames are committed, and how many pages the file has then.
+    // The number of committed frames, and the number of pages the file has then.
     let mut committed = (0, 0);
     for frame in frames.chunks_exact(FRAME_HEADER.checked_add(page)?) {
         let (head, body) = frame.split_at_checked(FRAME_HEADER)?;

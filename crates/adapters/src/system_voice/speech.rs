@@ -13,20 +13,20 @@ use laws::moment::Moment;
 
 /// A service that speaks one span at a time. It lives on the thread that opened it.
 pub trait Service: Sized + 'static {
-    /// Its number for what it speaks.
+    /// Its number for a span.
     type Id: Copy + PartialEq + Send + 'static;
 
-    /// How long a span may wait for its turn: the service speaks for others too, and a screen reader reads a page for half a
-    /// minute. In milliseconds.
+    /// The longest wait of a span for its turn: the service speaks for others too, and a screen reader reads a page for half
+    /// a minute. In milliseconds.
     const TURN_MS: u64 = 45_000;
 
-    /// Opens it; `ends` is to be told of each beginning, and of each end, by itself or by `stop`.
+    /// Opens the service, which reports to `ends` each beginning, and each end, by itself or by `stop`.
     fn open(ends: Ends<Self::Id>) -> Result<Self, Absent>;
 
-    /// Speaks a span. `None`: it has no voice for that language.
+    /// Speaks a span. `None`: the language has no voice.
     fn say(&mut self, span: &Span, manner: Manner) -> Result<Option<Self::Id>, Absent>;
 
-    /// Silences it at once.
+    /// Silences the service at once.
     fn stop(&mut self);
 }
 
@@ -34,16 +34,16 @@ pub trait Service: Sized + 'static {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Absent;
 
-/// Takes the beginnings and the ends of what was spoken, from any thread. Each opened service has its own: what an earlier one still tells
-/// concerns nobody.
+/// Takes the beginnings and the ends of spans, from any thread. Each opened service has its own: late reports of an earlier one are
+/// ignored.
 pub struct Ends<I> {
     orders: Sender<Order<I>>,
     opened: u64,
-    /// How many were told and not looked at yet.
+    /// The number of reports not processed yet.
     waiting: Arc<AtomicUsize>,
 }
 
-/// So many ends at once no service tells in earnest: one that does is not to fill the memory.
+/// The most unprocessed reports of a service: more would be a fault, and must not fill the memory.
 const ENDS_AT_ONCE: usize = 1000;
 
 impl<I> Clone for Ends<I> {
@@ -57,26 +57,26 @@ impl<I> Clone for Ends<I> {
 }
 
 impl<I> Ends<I> {
-    /// This one is being spoken from now on.
+    /// Reports that this span is being spoken from now on.
     pub fn begins(&self, id: I) {
         self.post(Order::Begun(self.opened, id));
     }
 
-    /// This one has ended.
+    /// Reports that this span has ended.
     pub fn tell(&self, id: I) {
         self.post(Order::Ended(self.opened, id));
     }
 
     fn post(&self, order: Order<I>) {
         if self.waiting.fetch_add(1, Ordering::AcqRel) < ENDS_AT_ONCE {
-            // Without the thread nobody waits for it.
+            // After the thread's end the report is of no use.
             self.orders.send(order).ok();
         } else {
             self.waiting.fetch_sub(1, Ordering::AcqRel);
         }
     }
 
-    /// The service has gone.
+    /// Reports that the service has gone.
     pub fn gone(&self) {
         self.orders.send(Order::Gone(self.opened)).ok();
     }
@@ -99,12 +99,12 @@ pub struct SystemVoice<S: Service> {
 }
 
 impl<S: Service> SystemVoice<S> {
-    /// Nothing is opened yet.
+    /// A voice whose service is not opened yet.
     pub fn new(post: Post) -> Self {
         Self { orders: None, post }
     }
 
-    /// Gives an order, to a new thread if the last one has ended. False: there is none.
+    /// Gives an order, to a new thread if the last one has ended. False if the thread cannot be started.
     fn order(&mut self, mut order: Order<S::Id>) -> bool {
         if let Some(orders) = &self.orders {
             match orders.send(order) {
@@ -137,7 +137,7 @@ impl<S: Service> SystemSpeech for SystemVoice<S> {
 
     fn stop(&mut self) {
         if let Some(orders) = &self.orders {
-            // A thread that has ended is silent.
+            // A thread that has ended is silent anyway.
             orders.send(Order::Stop).ok();
         }
     }
@@ -151,7 +151,7 @@ impl<S: Service> Drop for SystemVoice<S> {
     fn drop(&mut self) {
         self.stop();
         if let Some(orders) = &self.orders {
-            // The thread holds a sender itself, so it would not notice that this one goes.
+            // The thread holds a sender itself, so it would not notice that this one is dropped.
             orders.send(Order::Quit).ok();
         }
     }
@@ -163,18 +163,18 @@ struct Speech<S: Service> {
     service: Option<S>,
     jobs: VecDeque<Job>,
     time: Monotonic,
-    /// What is being spoken, or waits for its turn.
+    /// The span being spoken, or waiting for its turn.
     saying: Option<Saying<S::Id>>,
 }
 
 /// A span that the service has taken.
 struct Saying<I> {
     id: I,
-    /// How long it is spoken at the usual pace, in milliseconds.
+    /// The time it takes at the usual pace, in milliseconds.
     usual_ms: u64,
-    /// How long it may take from its beginning to its end, in milliseconds.
+    /// The longest time from its beginning to its end, in milliseconds.
     most_ms: u64,
-    /// Until when news of it are worth waiting for.
+    /// The time until which a report on it is waited for.
     until: Moment,
 }
 
@@ -185,7 +185,7 @@ struct Job {
 }
 
 impl<S: Service> Drop for Speech<S> {
-    /// Whatever ends this thread, nobody waits for words that will not come.
+    /// Gives back all words when the thread ends for any reason, so that no caller waits for them.
     fn drop(&mut self) {
         self.is_gone();
     }
@@ -205,7 +205,7 @@ impl<S: Service> Speech<S> {
 
     fn run(mut self, inbox: &Receiver<Order<S::Id>>) {
         loop {
-            // A service that died may not tell the end.
+            // A service that died may not report the end.
             let order = match &self.saying {
                 Some(saying) => inbox.recv_timeout(self.time.until(saying.until)),
                 None => inbox.recv().map_err(|_why| RecvTimeoutError::Disconnected),
@@ -249,7 +249,7 @@ impl<S: Service> Speech<S> {
                 Err(RecvTimeoutError::Timeout) => self.is_gone(),
                 Ok(Order::Quit) | Err(RecvTimeoutError::Disconnected) => return,
             }
-            // A service that has gone is opened again for the next words and not before.
+            // A lost service is opened again for the next words and not before.
             let is_wanted = is_to_open || !self.jobs.is_empty();
             if self.saying.is_none() && is_wanted && self.say_next().is_err() {
                 self.is_gone();
@@ -260,8 +260,8 @@ impl<S: Service> Speech<S> {
         }
     }
 
-    /// There is no service, or it has gone: what waits is given back. The thread stays, because whoever sends the next
-    /// words has no other, and words sent to a thread that is just ending would be lost.
+    /// Gives back the waiting words, because there is no service, or it has gone. The thread stays: the sender of the
+    /// next words has no other, and words sent to a thread that is just ending would be lost.
     fn is_gone(&mut self) {
         self.service = None;
         self.saying = None;
@@ -271,14 +271,14 @@ impl<S: Service> Speech<S> {
         (self.post)(Message::SystemVoice(false));
     }
 
-    /// The first job speaks for about so long from now on.
+    /// Reports that the first job speaks for about `usual_ms` from now on.
     fn tell_speaking(&self, usual_ms: u64) {
         if let Some(job) = self.jobs.front() {
             (self.post)(Message::System(job.play, SystemNews::Speaking(usual_ms)));
         }
     }
 
-    /// Says the next span of the first job.
+    /// Speaks the next span of the first job.
     fn say_next(&mut self) -> Result<(), Absent> {
         if self.service.is_none() {
             self.ends.opened += 1;
@@ -301,7 +301,7 @@ impl<S: Service> Speech<S> {
             if let Some(id) = service.say(&span, manner)? {
                 job.heard = true;
                 let letters = u64::try_from(span.text.len()).unwrap_or(u64::MAX / 10_000);
-                // A word has five letters and a blank.
+                // A word has five letters and a space.
                 let usual_ms = 500 + letters * 10_000 / u64::from(manner.rate_wpm.max(1));
                 self.saying = Some(Saying {
                     id,
@@ -357,7 +357,7 @@ mod tests {
         fn stop(&mut self) {}
     }
 
-    /// A service that says nothing by itself: whoever has its ends tells of beginnings and ends.
+    /// A service that reports nothing by itself: the test reports beginnings and ends.
     struct Queueing;
 
     /// The ends of the service that was opened last.
@@ -401,7 +401,7 @@ mod tests {
             }
         };
         assert!(matches!(next(20_000), Some(SystemNews::Speaking(_))));
-        // Its own words take less than seven seconds; those before it take eight.
+        // The span's own words take less than seven seconds; those before it take eight.
         assert_eq!(next(8000), None, "it was given up while it waited");
         let ends = OPENED.lock().unwrap().clone().unwrap();
         ends.begins(1);
@@ -419,12 +419,12 @@ mod tests {
         });
         let mut voice = SystemVoice::<Nowhere>::new(post);
         for number in 1..=WORDS {
-            // While the thread finds that there is nothing to open, words come in.
+            // Words arrive while the thread finds that there is no service.
             voice.get_ready();
             voice.speak(PlayId(number), Vec::new());
         }
         for number in 1..=WORDS {
-            // That there is no service is told besides.
+            // The report on the missing service comes as well.
             let note = loop {
                 let note = notes.recv_timeout(Duration::from_secs(20));
                 if !matches!(note, Ok(Message::SystemVoice(false))) {

@@ -1,9 +1,9 @@
-//! The system voice of Linux: speech-dispatcher, spoken to in its own protocol (SSIP) over its socket.
+//! The system voice of Linux: speech-dispatcher, used by its own protocol (SSIP) over its socket.
 //!
-//! In its own protocol, because only there does a language for each message cost nothing (through the crate `tts` it takes
-//! 3.3 s), and only there is the priority "message", which does not hold back a screen reader's words as "important" does.
-//! The crate `ssip-client` reads answers and news of finished words from one stream and takes the one for the other; nor does it
-//! start the service, wait for a limited time, or double the dot that would end a message.
+//! Its own protocol is used because only there does a language for each message cost nothing (through the crate `tts` it takes
+//! 3.3 s), and only there is the priority "message", which does not hold back a screen reader's words as "important" does. The
+//! crate `ssip-client` reads answers and news of finished words from one stream and confuses the two; nor does it start the
+//! service, wait for a limited time, or double the dot that would end a message.
 
 use std::collections::BTreeSet;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -20,17 +20,18 @@ use crate::espeak::Manner;
 use announcement::Span;
 use settings::Timbre;
 
-/// How long an answer may take; the list of all voices takes 0.6 s.
+/// The longest wait for an answer; the list of all voices takes 0.6 s.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The longest line and the longest answer, in bytes: the list of all voices has 20,000. What says more is no dispatcher.
+/// The longest line and the longest answer, in bytes: the list of all voices has 20,000. A server that says more is no
+/// dispatcher.
 const LONGEST_LINE: u64 = 10_000;
 const LONGEST_ANSWER: usize = 2_000_000;
 
-/// So many answers may wait; each is fetched before the next question.
+/// The most answers waiting; each is fetched before the next question.
 const ANSWERS: usize = 16;
 
-/// How the news begins that a sentence's turn has come; all other news asked for tell of an end.
+/// The code of the news that a sentence's turn has come; all other news we subscribe to report an end.
 const BEGINS: &str = "701";
 
 /// A connection to speech-dispatcher.
@@ -68,7 +69,7 @@ impl Service for Dispatcher {
         opened.ask("SET self NOTIFICATION BEGIN ON")?;
         opened.ask("SET self NOTIFICATION END ON")?;
         opened.ask("SET self NOTIFICATION CANCEL ON")?;
-        // A line a voice: name, language, variant, with tabs between.
+        // A voice a line: name, language, variant, with tabs between.
         let voices = opened.ask("LIST SYNTHESIS_VOICES")?;
         opened.languages = voices
             .iter()
@@ -92,7 +93,7 @@ impl Service for Dispatcher {
             self.ask(&format!("SET self RATE {rate:.0}"))?;
             self.ask(&format!("SET self PITCH {pitch:.0}"))?;
             self.ask(&format!("SET self VOLUME {}", i16::from(manner.volume) * 2 - 100))?;
-            // Asked for a voice type it does not have, the synthesizer uses one it has.
+            // A synthesizer asked for a voice type it does not have uses one it has.
             self.ask(&format!("SET self VOICE_TYPE {}", voice_type(manner.timbre)))?;
             self.manner = Some(manner);
         }
@@ -103,13 +104,13 @@ impl Service for Dispatcher {
     }
 
     fn stop(&mut self) {
-        // If it no longer answers it has ended, and the reader says so.
+        // A dispatcher that no longer answers has ended, and the reader reports it.
         self.ask("CANCEL self").ok();
     }
 }
 
 impl Dispatcher {
-    /// Sends a command; the lines of its answer but the last, without their numbers.
+    /// Sends a command; returns the lines of its answer but the last, without their numbers.
     fn ask(&mut self, command: &str) -> Result<Vec<String>, Absent> {
         self.writer
             .write_all(format!("{command}\r\n").as_bytes())
@@ -126,12 +127,12 @@ impl Dispatcher {
 
 impl Drop for Dispatcher {
     fn drop(&mut self) {
-        // It may be closed already.
+        // The connection may be closed already.
         self.writer.shutdown(Shutdown::Both).ok();
     }
 }
 
-/// Sorts what comes: answers to the asker, beginnings and ends to whoever waits for them.
+/// Sorts the lines that come in: answers to the caller, beginnings and ends to `ends`.
 fn read_all(stream: impl std::io::Read, answers: &SyncSender<Vec<String>>, ends: &Ends<u64>) {
     let mut lines: Vec<String> = Vec::new();
     let mut length = 0;
@@ -158,7 +159,7 @@ fn read_all(stream: impl std::io::Read, answers: &SyncSender<Vec<String>>, ends:
                 None => {}
             }
         } else if answers.try_send(whole).is_err() {
-            // Nobody asks any more, or nobody has asked for so many.
+            // The caller has gone, or has not asked for so many.
             break;
         }
     }
@@ -173,7 +174,8 @@ fn line_of(reader: &mut impl std::io::BufRead) -> Option<String> {
         .then(|| line.trim_end_matches(['\r', '\n']).to_owned())
 }
 
-/// One line for each line, a dot at its start doubled, nothing that would end the message.
+/// The text as the body of a message: one line for each line, a dot at its start doubled, nothing that would end the
+/// message.
 fn message(text: &str) -> String {
     let clean: String = text.chars().filter(|c| *c != '\0' && *c != '\r').collect();
     let lines = clean.lines().map(|line| {
@@ -186,7 +188,7 @@ fn message(text: &str) -> String {
     lines.collect::<Vec<_>>().join("\r\n")
 }
 
-/// The protocol's name of a voice; each synthesizer has something of its own for it.
+/// The protocol's name of a voice; each synthesizer has its own voice for it.
 const fn voice_type(timbre: Timbre) -> &'static str {
     match timbre {
         Timbre::Usual | Timbre::Male1 => "MALE1",
@@ -204,12 +206,12 @@ fn primary(lang: &str) -> Option<String> {
     (tag && !primary.is_empty()).then_some(primary)
 }
 
-/// The running dispatcher, or one started now: it is meant to be started by whoever needs it.
+/// The running dispatcher, or one started now: programs that need it are meant to start it.
 fn connect() -> Option<UnixStream> {
     let path = socket()?;
     match call(&path) {
         Called::Answers(stream) => return Some(stream),
-        // One that has stopped is still there: a second one would not help.
+        // A stopped dispatcher still exists: a second one would not help.
         Called::Silent => return None,
         Called::Nobody => {}
     }
@@ -218,7 +220,7 @@ fn connect() -> Option<UnixStream> {
     start
         .args(["--spawn", "--communication-method", "unix_socket", "--socket-path"])
         .arg(&path);
-    // It returns once it listens.
+    // The command returns once the dispatcher listens.
     if !child::succeeds(&mut start, PATIENCE) {
         return None;
     }
@@ -228,15 +230,15 @@ fn connect() -> Option<UnixStream> {
     }
 }
 
-/// What comes of a call.
+/// The result of a connection attempt.
 enum Called {
     Answers(UnixStream),
-    /// Somebody is there and does not take the call.
+    /// The socket exists, but the connection is not accepted.
     Silent,
     Nobody,
 }
 
-/// Calls on a thread of its own: who listens and takes no calls may keep a caller waiting for ever.
+/// Connects on a thread of its own: a server that listens but accepts nothing may keep a caller waiting for ever.
 fn call(path: &Path) -> Called {
     let (sender, called) = channel();
     let path = path.to_owned();
@@ -253,7 +255,7 @@ fn call(path: &Path) -> Called {
     }
 }
 
-/// `SPEECHD_ADDRESS`, else the usual place.
+/// The path in `SPEECHD_ADDRESS`, else the usual one.
 fn socket() -> Option<PathBuf> {
     if let Some(address) = std::env::var("SPEECHD_ADDRESS")
         .ok()

@@ -1,7 +1,7 @@
 //! The system voice of macOS, through the crate `tts`.
 //!
-//! Not of Linux: there the crate speaks with a priority that holds back the screen reader's words, and each change
-//! of language took 3.3 s (it asks for all of 13,158 voices to set one).
+//! It is not used on Linux: there the crate speaks with a priority that holds back the screen reader's words, and each
+//! change of language took 3.3 s (it asks for all of 13,158 voices to set one).
 
 use std::collections::HashMap;
 
@@ -17,7 +17,7 @@ pub struct TtsService {
     voices: Vec<tts::Voice>,
     /// The voice found for each language asked for so far.
     chosen: HashMap<String, Option<tts::Voice>>,
-    /// What was set last.
+    /// The language and the manner set last.
     lang: Option<String>,
     manner: Option<Manner>,
 }
@@ -76,12 +76,12 @@ impl Service for TtsService {
     }
 
     fn stop(&mut self) {
-        // What could not be stopped ends by itself.
+        // Words that could not be stopped end by themselves.
         self.tts.stop().ok();
     }
 }
 
-/// The nearest voice of a language: the very tag, then the language. Plain names come before variants (`+whisper`).
+/// The nearest voice of a language: the exact tag, then the language. Plain names come before variants (`+whisper`).
 fn choose(voices: &[tts::Voice], lang: &str) -> Option<tts::Voice> {
     let tag = lang.to_lowercase();
     let primary = tag.split('-').next().unwrap_or(&tag);

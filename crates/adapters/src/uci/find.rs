@@ -1,12 +1,13 @@
-//! Where the programs of engines are.
+//! The search for the programs of engines.
 
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The engine that is taken where nobody names one.
+/// The engine used if none is named.
 const DEFAULT: &str = "stockfish";
 
-/// The program of that path or name: a path as it stands, a name where the system looks for programs and where engines are put.
+/// The program of that path or name: a path is taken as it is, a name is looked up where the system looks for programs and
+/// where engines are installed.
 pub fn find(program: &str) -> Option<PathBuf> {
     let path = Path::new(program);
     if path.components().count() > 1 {
@@ -24,7 +25,7 @@ pub fn find(program: &str) -> Option<PathBuf> {
     found.or_else(|| if program == DEFAULT { unpacked() } else { None })
 }
 
-/// It is started in the folder that we are in: a relative path would be another one later.
+/// The absolute path: the engine is started in the current folder, and a relative path would be another one later.
 fn absolute(path: PathBuf) -> Option<PathBuf> {
     std::path::absolute(path).ok()
 }
@@ -40,8 +41,8 @@ fn file_name(program: &str) -> String {
     }
 }
 
-/// Where engines are put besides: beside this program, among Debian's games, which are not in every user's PATH, and where people
-/// install by hand.
+/// The other places of engines: the folder of this program, Debian's games, which are not in every user's PATH, and the folders
+/// of manual installations.
 fn usual() -> impl Iterator<Item = PathBuf> {
     let beside = env::current_exe().ok();
     let beside = beside.as_deref().and_then(Path::parent).map(Path::to_owned);
@@ -59,14 +60,14 @@ fn usual() -> impl Iterator<Item = PathBuf> {
         .chain(program_files().map(|folder| folder.join(DEFAULT)))
 }
 
-/// `Program Files` and the like; none but on Windows.
+/// `Program Files` and similar folders; none except on Windows.
 fn program_files() -> impl Iterator<Item = PathBuf> {
     let folders = ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"];
     let folders = folders.into_iter().filter(|_| cfg!(windows));
     folders.filter_map(env::var_os).map(PathBuf::from)
 }
 
-/// Stockfish as it is given away for Windows: its program is named after the processor it was built for.
+/// Stockfish as distributed for Windows: its program is named after the processor it was built for.
 fn unpacked() -> Option<PathBuf> {
     let folders = program_files().map(|folder| folder.join(DEFAULT));
     let files = folders.filter_map(|folder| folder.read_dir().ok()).flatten().flatten();

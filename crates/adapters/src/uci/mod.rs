@@ -1,7 +1,7 @@
-//! Engines that speak UCI, as programs beside ours.
+//! Engines that speak UCI, as child processes.
 //!
-//! Nothing runs until one is asked for. Each that was started has a thread named `engine`, which gives it its tasks and ends it when it
-//! does not behave, and one named `engine-reads`. Whoever asks never waits.
+//! Nothing runs until an engine is requested. Each engine that was started has a thread named `engine`, which gives it its tasks and
+//! ends it if it misbehaves, and one named `engine-reads`. Callers never wait.
 
 mod find;
 mod reader;
@@ -18,18 +18,18 @@ use self::watch::{Message, Order};
 use crate::ports::engine::Engines;
 use protocols::engine::{Fault, News, Report, Request, Setup, Use};
 
-/// How long an engine may take, in milliseconds.
+/// The limits on an engine's time, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
-    /// To say that it is one (`uciok`).
+    /// Time to identify itself as a UCI engine (`uciok`).
     pub greeting_ms: u64,
-    /// To be set (`readyok`): a large file may have to be read.
+    /// Time to be set up (`readyok`): a large file may have to be read.
     pub setting_ms: u64,
-    /// Beyond the time it was given for a move.
+    /// Time beyond that given for a move.
     pub slack_ms: u64,
-    /// To name its move when it is told to stop.
+    /// Time to name its move when told to stop.
     pub stopping_ms: u64,
-    /// To say anything where it was given no time, but a depth or a number of positions.
+    /// Time to say anything if it was given no time, but a depth or a number of positions.
     pub quiet_ms: u64,
 }
 
@@ -67,18 +67,18 @@ impl std::fmt::Debug for UciEngines {
 /// An engine that was started, and may have ended by itself.
 struct Running {
     orders: Sender<Message>,
-    /// Whether what it tells is still wanted; held while it tells.
+    /// True if its news is still wanted; locked while news is sent.
     is_wanted: Arc<Mutex<bool>>,
     thread: JoinHandle<()>,
 }
 
 impl UciEngines {
-    /// What they tell is told from threads of their own.
+    /// Engines whose news is sent from threads of their own.
     pub fn new(tell: impl Fn(News) + Send + Sync + 'static) -> Self {
         Self::with(Patience::default(), tell)
     }
 
-    /// The same, with that patience.
+    /// Engines with those limits.
     pub fn with(patience: Patience, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
         Self {
             patience,
@@ -127,12 +127,12 @@ impl UciEngines {
         }
     }
 
-    /// Nothing more is heard of it.
+    /// Ends the engine of that use; no more news of it is sent.
     fn end(&mut self, of: Use) {
         self.parting.retain(|thread| !thread.is_finished());
         if let Some(running) = self.running.remove(&of) {
             *running.is_wanted.lock().unwrap_or_else(PoisonError::into_inner) = false;
-            // It may have gone by itself.
+            // The thread may have ended by itself.
             running.orders.send(Message::Order(Order::End)).ok();
             self.parting.push(running.thread);
         }
@@ -151,7 +151,7 @@ impl Engines for UciEngines {
 }
 
 impl Drop for UciEngines {
-    /// No engine outlives the table it plays at.
+    /// Ends all engines: no engine outlives the table it plays at.
     fn drop(&mut self) {
         for of in Use::ALL {
             self.end(of);

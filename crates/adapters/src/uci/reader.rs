@@ -1,28 +1,28 @@
-//! The thread that reads what an engine says, and never has more of it than a line and a chunk.
+//! The thread that reads an engine's output, and never holds more of it than a line and a chunk.
 
 use std::io::{ErrorKind, Read};
 use std::sync::mpsc::Receiver;
 
 use protocols::engine::uci::{Said, read};
 
-/// No engine has more to say in a line.
+/// The longest line accepted from an engine, in bytes.
 const LONGEST_LINE: usize = 64 * 1024;
-/// So much is read at once.
+/// The bytes read at once.
 const CHUNK: usize = 8 * 1024;
 
-/// What was heard of an engine.
+/// A piece of an engine's output.
 #[derive(Debug)]
 pub(super) enum Heard {
-    /// These lines, which were in so many bytes.
+    /// These lines, and the number of bytes they came in.
     Lines(Vec<Said>, usize),
-    /// A line without end.
+    /// A line that is too long.
     TooLong,
-    /// Nothing any more: it has closed its output, which it does when it ends.
+    /// The end: the engine has closed its output, which it does when it ends.
     End,
 }
 
-/// Tells all that comes until it ends, a chunk at a time, and waits after each until it may go on: an engine that talks faster than
-/// it is heard has to wait.
+/// Passes on all output until it ends, a chunk at a time, and waits for `go_on` after each: an engine that talks faster than it is
+/// read has to wait.
 pub(super) fn follow(mut output: impl Read, go_on: &Receiver<()>, tell: impl Fn(Heard)) {
     let (mut chunk, mut line) = (vec![0; CHUNK], Vec::new());
     loop {

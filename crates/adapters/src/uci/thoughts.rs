@@ -1,11 +1,11 @@
-//! What an engine thinks comes in floods: told are ten lines a second of each rank, and always the last.
+//! Limits the flood of an engine's lines: ten a second of each rank are passed on, and always the last.
 
 use std::collections::BTreeMap;
 
 use laws::moment::Moment;
 use protocols::engine::Line;
 
-/// Between two lines of the same rank, in milliseconds.
+/// The shortest time between two lines of the same rank, in milliseconds.
 const GAP_MS: u64 = 100;
 
 /// The lines of one task.
@@ -15,14 +15,14 @@ pub(super) struct Thoughts(BTreeMap<u8, Rank>);
 /// The lines of one rank.
 #[derive(Debug)]
 struct Rank {
-    /// From when on another may be told.
+    /// The time from which another line may be passed on.
     free: Moment,
-    /// The last, while it may not.
+    /// The last line, while it is held back.
     waiting: Option<Line>,
 }
 
 impl Thoughts {
-    /// That line came; it is given back if it may be told at once.
+    /// Takes a line; returns it if it may be passed on at once.
     pub(super) fn hear(&mut self, line: Line, now: Moment) -> Option<Line> {
         let rank = self.0.entry(line.rank).or_insert(Rank {
             free: now,
@@ -37,13 +37,13 @@ impl Thoughts {
         Some(line)
     }
 
-    /// When the next that waits may be told.
+    /// The time at which the next waiting line may be passed on.
     pub(super) fn next(&self) -> Option<Moment> {
         let waiting = self.0.values().filter(|rank| rank.waiting.is_some());
         waiting.map(|rank| rank.free).min()
     }
 
-    /// Those whose time has come.
+    /// The waiting lines whose time has come.
     pub(super) fn due(&mut self, now: Moment) -> Vec<Line> {
         let due = self.0.values_mut().filter(|rank| rank.free <= now);
         let told = due.filter_map(|rank| {
@@ -54,7 +54,7 @@ impl Thoughts {
         told.collect()
     }
 
-    /// All that wait: the task is done.
+    /// All waiting lines: the task is done.
     pub(super) fn last(&mut self) -> Vec<Line> {
         let ranks = std::mem::take(&mut self.0);
         ranks.into_values().filter_map(|rank| rank.waiting).collect()

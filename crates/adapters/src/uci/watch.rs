@@ -1,4 +1,4 @@
-//! The thread that watches an engine: gives it one task after the other and ends it when it does not behave.
+//! The thread that watches an engine: gives it one task after the other and ends it if it misbehaves.
 
 use std::io::Write as _;
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -17,16 +17,16 @@ use laws::moment::Moment;
 use protocols::engine::uci::{self, Offers, Said};
 use protocols::engine::{About, Fault, Limit, Line, Report, Setup, Task};
 
-/// What the thread is told.
+/// A message to the thread.
 #[derive(Debug)]
 pub(super) enum Message {
-    /// By whoever uses the engine.
+    /// An order from the user of the engine.
     Order(Order),
-    /// By the engine.
+    /// Output of the engine.
     Heard(Heard),
 }
 
-/// What is asked of an engine that runs.
+/// An order to a running engine.
 #[derive(Debug)]
 pub(super) enum Order {
     Think(Task),
@@ -34,20 +34,20 @@ pub(super) enum Order {
     End,
 }
 
-/// In a second an engine says no more than that, in bytes; stockfish with its output at its fullest says a tenth of it.
+/// The most output of an engine in a second, in bytes; stockfish with its output at its fullest writes a tenth of it.
 const MOST_A_SECOND: usize = 4_000_000;
-/// So many lines nobody can read, and it is rubbish.
+/// The number of unreadable lines after which the output is rubbish.
 const MOST_UNKNOWN: u32 = 1000;
-/// So long it may take to say good-bye.
+/// The time an engine may take to exit, in milliseconds.
 const PARTING_MS: u64 = 200;
-/// No depth and no number of positions takes longer.
+/// The longest time of a task by depth or number of positions, in milliseconds.
 const LONGEST_MS: u64 = 600_000;
 
-/// Why the watch ends: a fault, or nobody wants the engine any more.
+/// The end of the watch: a fault, or the engine is no longer wanted.
 type Flow = ControlFlow<Option<Fault>>;
 
-/// Finds an engine, starts it and does with it what comes, until it is told to end or the engine is at fault; by then it is gone, with
-/// all that it has started.
+/// Finds an engine, starts it and carries out its messages, until told to end or the engine is at fault; by then the engine is gone,
+/// with all that it has started.
 pub(super) fn run(
     setup: Setup,
     patience: Patience,
@@ -88,19 +88,19 @@ fn not_started(error: &std::io::Error) -> Fault {
     Fault::NotStarted(error.to_string())
 }
 
-/// Has a thread read what it says, and gives back where it hears.
+/// Starts the thread that reads the engine's output; returns the engine's input.
 fn talk_to(child: &mut Child, sender: Sender<Message>, may_go_on: Receiver<()>) -> std::io::Result<ChildStdin> {
     let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
         return Err(std::io::ErrorKind::BrokenPipe.into());
     };
-    // Who has ended the engine hears nothing more of it.
+    // The receiver is gone once the engine was ended.
     let tell = move |heard| drop(sender.send(Message::Heard(heard)));
     let reader = std::thread::Builder::new().name("engine-reads".into());
     reader.spawn(move || reader::follow(output, &may_go_on, tell))?;
     Ok(input)
 }
 
-/// An engine that runs.
+/// A running engine.
 struct Watch<'a> {
     setup: Setup,
     patience: Patience,
@@ -109,21 +109,21 @@ struct Watch<'a> {
     tell: &'a dyn Fn(Report),
     time: Monotonic,
     state: State,
-    /// When its patience with the engine ends.
+    /// The time at which the engine is given up.
     deadline: Option<Moment>,
-    /// What it is to think about next, and whether to stop at once.
+    /// The next task, and whether to stop the present one at once.
     next: Option<(Task, bool)>,
     thoughts: Thoughts,
     noise: Noise,
 }
 
-/// What it is waited for.
+/// The answer that the engine owes.
 enum State {
     /// `uciok`.
     Greeting(Offers),
     /// `readyok`.
     Setting(About),
-    /// Nothing.
+    /// The engine has nothing to answer.
     Idle,
     /// `bestmove`.
     Thinking(Thinking),
@@ -131,14 +131,14 @@ enum State {
 
 /// A task under way.
 struct Thinking {
-    /// The number of the task; none if it was given up.
+    /// The number of the task; none if it was abandoned.
     number: Option<u64>,
     is_stopped: bool,
-    /// Each word that comes proves that it is at work, but not for longer than until then.
+    /// The latest deadline: each line of the engine proves that it is at work, but extends the deadline no further.
     until: Option<Moment>,
 }
 
-/// How much an engine says.
+/// The amount of an engine's output.
 struct Noise {
     since: Moment,
     bytes: usize,
@@ -166,7 +166,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Until it is told to end, or the engine is at fault.
+    /// Handles messages until told to end, or until the engine is at fault.
     fn follow(&mut self, messages: &Receiver<Message>) -> Option<Fault> {
         let mut flow = self.greet();
         loop {
@@ -182,7 +182,7 @@ impl<'a> Watch<'a> {
         self.write(uci::UCI)
     }
 
-    /// The next thing that happens.
+    /// Waits for the next message or deadline.
     fn wait(&mut self, messages: &Receiver<Message>) -> Flow {
         let next = [self.deadline, self.thoughts.next()].into_iter().flatten().min();
         let message = match next {
@@ -237,7 +237,7 @@ impl<'a> Watch<'a> {
             Heard::End => Break(Some(self.gone())),
             Heard::TooLong => Break(Some(Fault::Rubbish)),
             Heard::Lines(said, bytes) => {
-                // Who reads no more hears of it soon.
+                // The reader may have ended; that is noticed soon.
                 self.go_on.send(()).ok();
                 self.bear(bytes)?;
                 said.into_iter().try_for_each(|said| self.understand(said))
@@ -245,7 +245,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// So many bytes more.
+    /// Counts more bytes of output.
     fn bear(&mut self, bytes: usize) -> Flow {
         let now = self.time.now();
         if now.millis_since(self.noise.since) >= 1000 {
@@ -302,7 +302,7 @@ impl<'a> Watch<'a> {
                     return Break(Some(Fault::Rubbish));
                 }
             }
-            // Nothing that was asked.
+            // Lines that no one asked for are ignored.
             (
                 State::Greeting(_) | State::Setting(_) | State::Idle | State::Thinking(_),
                 Said::Name(_)
@@ -349,7 +349,7 @@ impl<'a> Watch<'a> {
         if is_stopped { self.stop() } else { Continue(()) }
     }
 
-    /// By when something must come of a task, and, where each word of the engine's puts that off, until when at most.
+    /// The deadline for the first sign of a task, and, where each line of the engine extends that, the latest deadline.
     fn bounds(&self, limit: &Limit, turn: Option<Color>, now: Moment) -> (Option<Moment>, Option<Moment>) {
         let after = |ms: u64| Some(now.plus_millis(ms.saturating_add(self.patience.slack_ms)));
         match limit {
@@ -366,7 +366,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Asks for the move at last; once.
+    /// Asks for the move at once; only once.
     fn stop(&mut self) -> Flow {
         let State::Thinking(thinking) = &mut self.state else {
             return Continue(());
@@ -384,7 +384,8 @@ impl<'a> Watch<'a> {
         self.deadline = Some(self.time.now().plus_millis(ms));
     }
 
-    /// What is not read yet is never more than one task: less than any system keeps for a pipe, so that nothing here can block.
+    /// Writes to the engine. The unread input is never more than one task: less than any system's pipe holds, so this cannot
+    /// block.
     fn write(&mut self, lines: &str) -> Flow {
         match self.input.write_all(lines.as_bytes()) {
             Ok(()) => Continue(()),
@@ -395,7 +396,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// It is there no longer.
+    /// The fault of an engine that is gone.
     fn gone(&self) -> Fault {
         match self.state {
             State::Greeting(_) => Fault::NoEngine,
@@ -403,7 +404,7 @@ impl<'a> Watch<'a> {
         }
     }
 
-    /// Says good-bye, and waits a moment for it to go by itself.
+    /// Says goodbye, and gives the engine a moment to exit by itself.
     fn part(&mut self, messages: &Receiver<Message>) {
         if self.input.write_all(uci::QUIT.as_bytes()).is_err() {
             return;

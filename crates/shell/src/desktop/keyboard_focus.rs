@@ -1,9 +1,9 @@
-//! Which windows the window manager may hand the keyboard to, on X11: winit has no words for it. Elsewhere nothing can be
-//! said, and a window that takes no keys hands the keyboard back.
+//! Tells the window manager which windows may get the keyboard, on X11: winit has no call for it. Other systems cannot be
+//! told, and a window that takes no keys hands the keyboard back.
 //!
-//! A window opens without the keyboard if the last use of it is said to have been at no time (`_NET_WM_USER_TIME`,
-//! Extended Window Manager Hints); and it is never given the keyboard, clicked or not, if its hints say that it takes no
-//! input (Inter-Client Communication Conventions Manual, 4.1.7).
+//! A window opens without the keyboard if its last use is declared as time zero (`_NET_WM_USER_TIME`, Extended Window
+//! Manager Hints); and it is never given the keyboard, clicked or not, if its hints say that it takes no input
+//! (Inter-Client Communication Conventions Manual, 4.1.7).
 
 use winit::raw_window_handle::{HasWindowHandle as _, RawWindowHandle};
 use winit::window::Window;
@@ -13,11 +13,11 @@ use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
 use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
-/// What is said to the window manager; nothing where the windows are not X11's.
+/// The connection to the window manager; none if the windows are not X11's.
 pub(super) struct KeyboardFocus(Option<RustConnection>);
 
 impl KeyboardFocus {
-    /// Asks for a display when that window is one of X11's.
+    /// Connects to the display if the window is one of X11's.
     pub(super) fn of(window: &Window) -> Self {
         let is_there = x11_id(window).is_some();
         Self(
@@ -28,7 +28,7 @@ impl KeyboardFocus {
         )
     }
 
-    /// Before it is shown: that window does not take the keyboard by being opened.
+    /// Keeps the window from taking the keyboard when it opens. Called before it is shown.
     pub(super) fn opens_without(&self, window: &Window) {
         let said = self.with(window, |x11, id| {
             let time = x11.intern_atom(false, b"_NET_WM_USER_TIME")?.reply()?.atom;
@@ -39,7 +39,7 @@ impl KeyboardFocus {
         note(said);
     }
 
-    /// Whether that window may be given the keyboard at all.
+    /// Sets whether the window may be given the keyboard at all.
     pub(super) fn may_be_given(&self, window: &Window, may: bool) {
         let said = self.with(window, |x11, id| {
             let hints = WmHints::get(x11, id)?.reply()?;
@@ -68,7 +68,7 @@ impl KeyboardFocus {
     }
 }
 
-/// The keyboard is then handed back as elsewhere.
+/// Logs a failure. The keyboard is then handed back as on other systems.
 fn note(said: Result<(), Box<dyn std::error::Error>>) {
     if let Err(failure) = said {
         log::warn!("the window manager cannot be told who has the keyboard: {failure}");

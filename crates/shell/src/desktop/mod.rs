@@ -9,7 +9,7 @@
 mod keyboard_focus;
 #[cfg(not(target_os = "linux"))]
 mod keyboard_focus {
-    //! Nothing can be said here, and a window that takes no keys hands the keyboard back.
+    //! The window manager cannot be told here, and a window that takes no keys hands the keyboard back.
 
     use winit::window::Window;
 
@@ -82,13 +82,13 @@ pub type Start = Box<dyn FnOnce(&egui::Context) -> std::io::Result<Box<dyn Progr
 /// A screen of the desktop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Monitor {
-    /// As the system calls it.
+    /// The system's name for it.
     pub name: String,
     /// Its upper left corner on the desktop, in pixels.
     pub at: [i32; 2],
     /// Its size in pixels.
     pub size: [u32; 2],
-    /// How many pixels make a point.
+    /// The number of pixels in a point.
     pub scale: f64,
     /// The system's first one.
     pub is_first: bool,
@@ -117,7 +117,7 @@ fn seen(first: Option<&MonitorHandle>, all: impl Iterator<Item = MonitorHandle>)
 /// Makes the root window for these screens.
 pub type Root = Box<dyn FnOnce(&[Monitor]) -> ViewportBuilder>;
 
-/// How the windows are wanted.
+/// The root window, and the limits of all windows.
 pub struct Options {
     /// The root window.
     pub root: Root,
@@ -157,13 +157,13 @@ pub fn run(options: Options, start: Start) -> Result<(), String> {
     }
 }
 
-/// What comes to the windows from outside the window system.
+/// An event from outside the window system.
 enum UserEvent {
-    /// A frame is wanted.
+    /// A frame is requested.
     Frame {
         window: ViewportId,
         delay: Duration,
-        /// How many frames there had been when it was asked for.
+        /// The number of frames at the time of the request.
         pass: u64,
     },
     Accessibility(accesskit_winit::Event),
@@ -186,13 +186,13 @@ fn context(proxy: EventLoopProxy<UserEvent>) -> egui::Context {
             delay: info.delay,
             pass: info.current_cumulative_pass_nr,
         };
-        // Once the windows are closed nobody waits for a frame.
+        // A closed event loop needs no more frames.
         drop(proxy.lock().unwrap_or_else(PoisonError::into_inner).send_event(event));
     });
     ctx
 }
 
-/// What a window is opened with.
+/// The resources for opening a window.
 #[derive(Clone)]
 struct World {
     display: Display<OwnedDisplayHandle>,
@@ -217,13 +217,13 @@ struct Running {
     painter: Painter,
     keyboard: KeyboardFocus,
     schedule: Schedule,
-    /// The keyboard has left the windows whose keys go to that one, perhaps only for another of them.
+    /// The window that has lost the keyboard, perhaps only to another window whose keys go to it.
     losing: Option<ViewportId>,
     began: Instant,
 }
 
 impl Desktop {
-    /// The first window, and the program in it.
+    /// Opens the first window, and makes the program in it.
     fn begin(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
         let Some((start, root)) = self.start.take().zip(self.root.take()) else {
             return Ok(());
@@ -248,7 +248,7 @@ impl Desktop {
         Ok(())
     }
 
-    /// Does that with the running program; closes everything if the program is to end.
+    /// Runs `act` with the running program; closes all windows if the program is to end.
     fn run(&mut self, events: &ActiveEventLoop, act: impl FnOnce(&mut Running) -> Next) {
         let Some(running) = &mut self.running else { return };
         match act(running).and_then(|| running.frames_due(events)) {
@@ -264,7 +264,7 @@ impl Desktop {
     }
 }
 
-/// Whether the program goes on.
+/// The next state of the program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Wait,
@@ -313,7 +313,7 @@ impl ApplicationHandler<UserEvent> for Desktop {
     }
 }
 
-/// Whether the window system alone decides which window has the keyboard.
+/// True if the window system alone decides which window has the keyboard.
 #[cfg(target_os = "linux")]
 fn decides_keyboard_focus(events: &ActiveEventLoop) -> bool {
     events.is_wayland()
@@ -347,9 +347,10 @@ impl Running {
             return Next::Wait;
         };
         if decides_keyboard_focus(events) && is_keyboard_event(event) {
-            // Even so, what is typed must reach the right window.
+            // Typed keys must reach the right window in this case, too.
             id = self.program.keys_of(id);
-            // Between two windows whose keys go to one nothing changes for whoever types, and nothing is to be read to her.
+            // Nothing changes for the person typing between two windows whose keys go to one, so their reader is told
+            // nothing.
             if *event == WindowEvent::Focused(false) {
                 self.losing = Some(id);
                 return Next::Wait;
@@ -364,7 +365,7 @@ impl Running {
         };
         if *event == WindowEvent::RedrawRequested {
             if !self.schedule.redraws(id) {
-                // The window system asks of its own accord: another window lay over this one.
+                // The window system asks without a request: another window was on top of this one.
                 window.screen_is_lost();
             }
             return self.frame(events, id, true);
@@ -385,7 +386,7 @@ impl Running {
         Next::Wait
     }
 
-    /// No other window has got the keyboard that the window system took away.
+    /// Takes the focus from the window that lost the keyboard, since no other window has got it.
     fn lose_focus(&mut self) {
         let window = self.losing.take().and_then(|id| self.windows.get_mut(&id));
         if let Some(window) = window
@@ -401,7 +402,7 @@ impl Running {
     fn user_event(&mut self, events: &ActiveEventLoop, event: UserEvent) -> Next {
         match event {
             UserEvent::Frame { window, delay, pass } => {
-                // A frame that was drawn since has shown what this one was wanted for.
+                // A frame drawn since the request has already shown its reason.
                 let drawn = self.ctx.cumulative_pass_nr_for(window);
                 if drawn <= pass + 1 && self.windows.contains_key(&window) {
                     self.schedule.want(window, now() + delay);
@@ -412,7 +413,7 @@ impl Running {
         }
     }
 
-    /// What assistive technology wants of one window.
+    /// Handles the requests of assistive technology to one window.
     fn accessibility(&mut self, events: &ActiveEventLoop, event: accesskit_winit::Event) -> Next {
         let id = self.id_of(event.window_id);
         let Some(window) = id.and_then(|id| self.windows.get_mut(&id)) else {
@@ -437,14 +438,14 @@ impl Running {
         Next::Wait
     }
 
-    /// egui makes trees for all windows or for none: for all as long as one of them is read.
+    /// Turns trees off once no window is read: egui makes them for all windows or for none.
     fn disable_accesskit_if_unread(&self) {
         if !self.windows.values().any(|window| window.is_read) {
             self.ctx.disable_accesskit();
         }
     }
 
-    /// Asks for the frames that are due, and goes on without those that the window system withholds.
+    /// Requests the frames that are due, and makes those that the window system withholds, without drawing them.
     fn frames_due(&mut self, events: &ActiveEventLoop) -> Next {
         for id in self.schedule.due(now()) {
             let Some(window) = self.windows.get(&id) else { continue };
@@ -467,7 +468,7 @@ impl Running {
         Next::Wait
     }
 
-    /// One frame of a window; drawn only if the window system is ready for it.
+    /// Makes one frame of a window; drawn only if the window system is ready for it.
     fn frame(&mut self, events: &ActiveEventLoop, id: ViewportId, is_ready: bool) -> Next {
         if let Some(window) = self.windows.get_mut(&id) {
             egui_winit::update_viewport_info(&mut window.info, &self.ctx, &window.window, false);
@@ -500,7 +501,7 @@ impl Running {
         let is_kept = commands.is_some_and(|commands| commands.contains(&ViewportCommand::CancelClose));
         self.painter.update(&mut output.textures_delta);
         if let Some(window) = self.windows.get_mut(&id) {
-            // First told, then drawn: what is read comes before what is looked at.
+            // Announcements come before drawing: listeners come first.
             let mut platform_output = output.platform_output;
             zoom::out_of_points(&mut platform_output, zoom);
             window
@@ -554,7 +555,7 @@ impl Running {
                         self.windows.insert(id, window);
                         self.schedule.want(id, now());
                     }
-                    // The others go on; this one is tried again with their next frame.
+                    // The other windows continue; this one is tried again with their next frame.
                     Err(failure) => log::warn!("a window cannot be opened: {failure}"),
                 }
             }

@@ -20,13 +20,13 @@ pub(super) struct NativeWindow {
     pub(super) parent: ViewportId,
     pub(super) builder: ViewportBuilder,
     pub(super) info: ViewportInfo,
-    /// Draws its contents; the root window's are the program's.
+    /// Draws its contents; none for the root window, which the program draws.
     pub(super) draw: Option<Arc<DeferredViewportUiCallback>>,
     pub(super) window: Arc<Window>,
     pub(super) input: State,
-    /// Assistive technology reads it.
+    /// True if assistive technology reads it.
     pub(super) is_read: bool,
-    /// Whether keys pressed in it take effect in it, as the window manager was told last.
+    /// True if keys pressed in it take effect in it, as last told to the window manager.
     pub(super) takes_keys: Option<bool>,
     actions: Vec<ActionRequested>,
     surface: Surface<OwnedDisplayHandle, Arc<Window>>,
@@ -35,8 +35,8 @@ pub(super) struct NativeWindow {
 }
 
 impl NativeWindow {
-    /// A window that is on the accessibility bus and not shown yet: a screen reader finds nothing in one that is shown
-    /// before it has contents, and a person sees it flash.
+    /// Opens a window on the accessibility bus, not shown yet: a screen reader finds nothing in a window shown before
+    /// it has contents, and a person sees it flash.
     pub(super) fn open(
         ctx: &egui::Context,
         events: &ActiveEventLoop,
@@ -78,37 +78,37 @@ impl NativeWindow {
         })
     }
 
-    /// Whether its frames reach somebody who does not look at it: through the screen reader or by what is typed.
+    /// True if its frames reach a person who does not look at it: through a screen reader or by typing.
     pub(super) fn is_heard(&self) -> bool {
         self.id == ViewportId::ROOT || self.is_read || self.window.has_focus() || !self.is_open
     }
 
-    /// Whether a person can see it, or will once its first frame is drawn.
+    /// True if a person can see it, or will once its first frame is drawn.
     pub(super) fn is_seen(&self) -> bool {
         !self.is_open || self.info.visible().unwrap_or(true)
     }
 
-    /// It has shown its first frame.
+    /// True once it has shown its first frame.
     pub(super) fn is_open(&self) -> bool {
         self.is_open
     }
 
-    /// The window system does not show it: minimized, or not yet opened.
+    /// True if the window system does not show it: minimized, or not yet opened.
     pub(super) fn is_invisible(&self) -> bool {
         self.window.is_visible() == Some(false) || self.window.is_minimized() == Some(true)
     }
 
-    /// Somebody wants a picture of it, seen or not.
+    /// True if a picture of it was requested, seen or not.
     pub(super) fn wants_picture(&self) -> bool {
         self.actions.iter().any(ActionRequested::wants_paint)
     }
 
-    /// The window system may have lost what it showed: the next frame is shown whole.
+    /// Notes that the window system may have lost its content: the next frame is shown whole.
     pub(super) fn screen_is_lost(&mut self) {
         self.history.screen_is_lost();
     }
 
-    /// Whether all of its last frame was drawn, and not only what had changed.
+    /// True if all of its last frame was drawn, and not only the changes.
     pub(super) fn is_drawn_whole(&self) -> bool {
         self.history.is_whole()
     }
@@ -124,7 +124,7 @@ impl NativeWindow {
         if !self.is_open {
             self.is_open = true;
             self.window.set_visible(self.builder.visible.unwrap_or(true));
-            // Windows throws away what is drawn where nothing is shown yet.
+            // Windows discards a drawing for a window that is not shown yet.
             if SHOWS_WHOLE && let Err(failure) = self.draw(painter, frame) {
                 log::warn!("the first frame cannot be shown: {failure}");
             }
@@ -170,7 +170,7 @@ impl NativeWindow {
         buffer.present_with_damage(&changed)
     }
 
-    /// Title, size, focus and the like; a picture waits for its frame.
+    /// Applies commands about title, size, focus and the like; a picture waits for its frame.
     pub(super) fn apply(&mut self, ctx: &egui::Context, commands: Vec<ViewportCommand>) {
         egui_winit::process_viewport_commands(ctx, &mut self.info, commands, &self.window, &mut self.actions);
         let (pictures, keys) = std::mem::take(&mut self.actions)
@@ -194,8 +194,8 @@ impl NativeWindow {
     }
 }
 
-/// Windows asks for what it has lost of a window with the same message as we for a frame, and where a window grew it is black: so all
-/// of a frame is shown, which costs it little.
+/// True where a frame is always shown whole, which costs little: Windows asks for lost content with the same message as we for a
+/// frame, and the new part of a grown window is black.
 const SHOWS_WHOLE: bool = cfg!(windows);
 
 fn in_memory(side: NonZeroU32) -> usize {

@@ -1,4 +1,4 @@
-//! When each window gets its next frame.
+//! The times of each window's next frame.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -8,8 +8,8 @@ use winit::event_loop::ControlFlow;
 
 pub(super) type Instant = std::time::Instant;
 
-/// How long a window system may hold a frame back before the window goes on without being drawn: a covered window on
-/// Wayland is asked for none, and its screen reader would hear nothing.
+/// The longest time a window system may hold a frame back before the window continues without being drawn: a covered
+/// window on Wayland is asked for none, and its screen reader would hear nothing.
 const WITHHELD: Duration = Duration::from_millis(250);
 
 /// This moment.
@@ -25,12 +25,12 @@ pub(super) fn now() -> Instant {
 #[derive(Default)]
 pub(super) struct Schedule {
     wanted: BTreeMap<ViewportId, Instant>,
-    /// Frames the window system has been asked for, and how long each is waited for.
+    /// Frames requested of the window system, with the end of the wait for each.
     asked: BTreeMap<ViewportId, Instant>,
 }
 
 impl Schedule {
-    /// A frame is wanted at that moment, or before.
+    /// Plans a frame at that moment, or before.
     pub(super) fn want(&mut self, window: ViewportId, at: Instant) {
         let wanted = self.wanted.entry(window).or_insert(at);
         *wanted = at.min(*wanted);
@@ -41,12 +41,12 @@ impl Schedule {
         take(&mut self.wanted, now)
     }
 
-    /// The window system was asked for a frame.
+    /// Notes that the window system was asked for a frame.
     pub(super) fn asked(&mut self, window: ViewportId, now: Instant) {
         self.asked.entry(window).or_insert(now + WITHHELD);
     }
 
-    /// It is ready for a frame; whether it was asked for one.
+    /// Notes that the window system is ready for a frame; true if it was asked for one.
     pub(super) fn redraws(&mut self, window: ViewportId) -> bool {
         self.asked.remove(&window).is_some()
     }
@@ -62,7 +62,7 @@ impl Schedule {
         self.asked.retain(|id, _| is_there(*id));
     }
 
-    /// Sleep until the next frame, or until somebody does something.
+    /// The wait until the next frame, or until an event.
     pub(super) fn control_flow(&self) -> ControlFlow {
         let next = self.wanted.values().chain(self.asked.values()).min();
         next.map_or(ControlFlow::Wait, |next| ControlFlow::WaitUntil(*next))

@@ -1,17 +1,17 @@
-//! Colours as they are mixed: premultiplied, each channel 0 to 255, as egui has them.
+//! Colours in the form used for mixing: premultiplied, each channel 0 to 255, as egui has them.
 
 use egui::Color32;
 
-/// The channels red, green, blue and how much covers (alpha).
+/// The channels red, green, blue and the opacity (alpha).
 pub(super) type Channels = [u8; 4];
 
-/// A pixel of that colour, for what hides all behind it.
+/// A pixel of that colour, which hides all behind it.
 pub(super) fn of(color: Color32) -> u32 {
     let [red, green, blue, _] = color.to_array();
     u32::from_be_bytes([0, red, green, blue])
 }
 
-/// Lays a colour over a pixel.
+/// Draws a colour over a pixel.
 #[inline]
 pub(super) fn over(behind: u32, [red, green, blue, alpha]: Channels) -> u32 {
     let rest = 255 - u32::from(alpha);
@@ -28,7 +28,7 @@ pub(super) fn over(behind: u32, [red, green, blue, alpha]: Channels) -> u32 {
     ])
 }
 
-/// One colour through another: a texture's through its corner's.
+/// Multiplies one colour by another: a texture's by its corner's.
 #[inline]
 pub(super) fn times(one: Channels, other: Channels) -> Channels {
     if other == [255; 4] {

@@ -1,5 +1,5 @@
-//! What egui hands over as triangles, drawn into a picture without a graphics card: only where a frame differs from the
-//! one the picture still holds.
+//! The painter: egui's triangles, drawn by the processor into a picture, only where a frame differs from the one the picture
+//! still holds.
 //!
 //! A board stands still for minutes while one clock counts. Drawing that with an emulated graphics library costs the
 //! whole window each second, and some sixty megabytes for the emulator; here it costs the digits that changed.
@@ -35,13 +35,13 @@ pub struct Canvas<'a> {
     pub width: usize,
     /// Rows.
     pub height: usize,
-    /// How many frames ago these pixels were drawn; 0 if they are no frame of this window.
+    /// The age of these pixels in frames; 0 if they are no frame of this window.
     pub age: u8,
 }
 
 /// One frame as egui hands it over.
 pub struct Frame<'a> {
-    /// The triangles, what is behind first.
+    /// The triangles, those at the back first.
     pub primitives: &'a [ClippedPrimitive],
     /// Pixels of the screen in a point of egui's.
     pub pixels_per_point: f32,
@@ -49,10 +49,10 @@ pub struct Frame<'a> {
     pub ground: Color32,
 }
 
-/// How many pixels must have changed for several threads to draw a frame: starting one takes as long as drawing some
-/// ten thousand.
+/// The number of changed pixels from which several threads draw a frame: starting one takes as long as drawing some ten
+/// thousand.
 const MANY: usize = 500_000;
-/// Rows of tiles that one thread draws at a time, so that none has all of what takes long.
+/// Rows of tiles that one thread draws at a time, so that none gets all the slow parts.
 const BAND: usize = 4;
 
 impl Painter {
@@ -110,7 +110,7 @@ impl Painter {
         };
         std::thread::scope(|scope| {
             for _ in 0..helpers {
-                // If a helper cannot start, the others have more to do.
+                // A helper that cannot start leaves more to the others.
                 std::thread::Builder::new().spawn_scoped(scope, paint).ok();
             }
             paint();
@@ -127,11 +127,11 @@ impl Painter {
         });
     }
 
-    /// Calls `visit` with every triangle of a frame that can be seen, what is behind first.
+    /// Calls `visit` with every visible triangle of a frame, those at the back first.
     fn each_triangle(&self, frame: &Frame<'_>, mut visit: impl FnMut(&Triangle, &textures::Texture)) {
         let scale = frame.pixels_per_point;
         for shape in frame.primitives {
-            // Nothing here draws by itself (`PaintCallback`): that needs a graphics card.
+            // A shape that draws by itself (`PaintCallback`) needs a graphics card, and is left out.
             let Primitive::Mesh(mesh) = &shape.primitive else {
                 continue;
             };

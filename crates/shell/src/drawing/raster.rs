@@ -30,7 +30,7 @@ pub(super) struct Band<'a> {
 }
 
 impl Band<'_> {
-    /// The part of the picture that these rows are.
+    /// The part of the picture in these rows.
     pub(super) fn rows(&self) -> PixelRect {
         PixelRect {
             left: 0,
@@ -164,7 +164,7 @@ impl Edge {
         }
     }
 
-    /// Where a row's middle meets it.
+    /// The place where the edge meets a row's middle.
     fn at(&self, y: f32) -> Option<f32> {
         (self.top <= y && y < self.bottom).then_some(self.x + (y - self.top) * self.slope)
     }
@@ -180,10 +180,10 @@ fn middle_of(pixel: usize) -> f32 {
     pixel as f32 + 0.5
 }
 
-/// How a triangle lies: what is needed to find a value between its corners.
+/// The slopes of a triangle, for values between its corners.
 struct Slopes {
     origin: [f32; 2],
-    /// For each of the two further corners: how much of it a pixel to the right adds, and a pixel down.
+    /// For each of the two further corners: its share added by a pixel to the right, and by a pixel down.
     second: [f32; 2],
     third: [f32; 2],
 }
@@ -257,7 +257,7 @@ fn rounded(shade: [f32; 4]) -> Channels {
     shade.map(|channel| channel.round().clamp(0.0, 255.0) as u8)
 }
 
-/// Whether two corners take the very same spot of the texture.
+/// True if two corners take the very same spot of the texture.
 fn is_same_spot(one: &Corner, other: &Corner) -> bool {
     [one.u, one.v].map(f32::to_bits) == [other.u, other.v].map(f32::to_bits)
 }

@@ -1,4 +1,4 @@
-//! What is drawn must not depend on what was drawn before, and must look as egui means it.
+//! A drawing must not depend on earlier ones, and must look as egui means it.
 
 use std::sync::Arc;
 
@@ -49,7 +49,7 @@ fn rect(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
     Rect::from_min_max(pos2(left, top), pos2(right, bottom))
 }
 
-/// A frame drawn onto those pixels; the parts that it changes on the screen.
+/// Draws a frame onto those pixels; returns the parts of the screen that change.
 fn draw(
     painter: &Painter,
     history: &mut History,
@@ -92,7 +92,7 @@ fn a_rectangle_covers_its_pixels_and_no_other() {
     }
 }
 
-/// The two triangles of a rectangle share an edge: a pixel drawn by both would be darker, one drawn by none lighter.
+/// The two triangles of a rectangle share an edge: a pixel drawn by both would be darker, one drawn by neither lighter.
 #[test]
 fn half_a_cover_is_laid_over_once() {
     let half = Color32::from_rgba_premultiplied(0, 0, 0, 128);
@@ -217,8 +217,8 @@ fn built((left, top, width, height, [red, green, blue], alpha): (i16, i16, i16, 
 }
 
 proptest! {
-    /// Frames drawn one upon the other, each only where it differs, look on the screen as if each were drawn alone; also
-    /// where two or three pictures are shown in turn, and where the screen has lost what it showed.
+    /// Property: frames drawn one upon the other, each only where it differs, look on the screen as if each were drawn
+    /// alone; also with two or three pictures shown in turn, and after the screen has lost its content.
     #[test]
     fn a_frame_looks_the_same_whatever_was_drawn_before(
         frames in prop::collection::vec((prop::collection::vec(any_shape(), 0..6), prop::bool::weighted(0.2)), 1..8),
@@ -251,7 +251,7 @@ proptest! {
         }
     }
 
-    /// Whatever a channel holds, it stays within its bounds.
+    /// Property: each channel stays within its bounds, whatever its value.
     #[test]
     fn colours_mix_as_egui_mixes_them(behind in any::<[u8; 3]>(), front in any::<[u8; 3]>(), alpha in any::<u8>()) {
         let front = Color32::from_rgba_unmultiplied(front[0], front[1], front[2], alpha);

@@ -18,7 +18,7 @@ pub(super) struct Textures {
 /// A picture; outside it every pixel is like the nearest one at its edge.
 pub(super) struct Texture {
     image: Arc<ColorImage>,
-    /// A spot between pixels takes a mixture of them.
+    /// True if a spot between pixels takes a mixture of them.
     is_smooth: bool,
     version: u64,
 }
@@ -28,7 +28,7 @@ impl Textures {
         self.known.get(&id)
     }
 
-    /// A new picture, or a part of one. A part that is added (a glyph) makes nothing look different that was drawn before.
+    /// Sets a new picture, or a part of one. An added part (a glyph) changes nothing that was drawn before.
     pub(super) fn set(&mut self, id: TextureId, delta: &ImageDelta) {
         let ImageData::Color(image) = &delta.image;
         match (delta.pos, self.known.get_mut(&id)) {
@@ -89,7 +89,7 @@ impl Texture {
         if !self.is_smooth {
             return self.pixel(u.floor() as i32, v.floor() as i32);
         }
-        // In 256ths of a pixel, so that a picture shown in its own size comes out as it is.
+        // The unit is a 256th of a pixel, so that a picture shown in its own size comes out unchanged.
         let (u, v) = (((u - 0.5) * 256.0).round() as i32, ((v - 0.5) * 256.0).round() as i32);
         let (left, top) = (u >> 8, v >> 8);
         let (right_part, lower_part) = ((u & 255) as u32, (v & 255) as u32);
@@ -119,7 +119,7 @@ impl Texture {
     }
 }
 
-/// The colour that many 256ths on the way from one to the other.
+/// The colour that many 256ths of the way from one to the other.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "between two channels")]
 fn between(one: Channels, other: Channels, part: u32) -> Channels {

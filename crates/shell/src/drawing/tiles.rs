@@ -1,5 +1,5 @@
-//! Which parts of a window differ from an earlier frame: it is divided into tiles, and each has a hash made of all that is
-//! drawn in it.
+//! The parts of a window that differ from an earlier frame: the window is divided into tiles, each with a hash of all that
+//! is drawn in it.
 
 use std::collections::VecDeque;
 
@@ -9,7 +9,7 @@ use super::raster::{Corner, PixelRect};
 
 /// The side of a tile in pixels: the digits of a clock take a few tiles, a board a hundred.
 pub(super) const SIDE: usize = 64;
-/// Frames that are remembered: a window system hands out two or three pictures in turn.
+/// The number of frames remembered: a window system hands out two or three pictures in turn.
 const FRAMES: usize = 3;
 
 /// A window's tiles.
@@ -20,7 +20,7 @@ pub(super) struct Grid {
 }
 
 impl Grid {
-    /// For a window of that many pixels.
+    /// The tiles of a window of that many pixels.
     pub(super) fn of(width: usize, height: usize) -> Self {
         Self { width, height }
     }
@@ -44,15 +44,15 @@ impl Grid {
     }
 }
 
-/// A triangle that can be seen, ready to be drawn.
+/// A visible triangle, ready to be drawn.
 pub(super) struct Triangle {
     pub(super) corners: [Corner; 3],
-    /// The pixels it lies in at most.
+    /// The pixels that contain it.
     pub(super) bounds: PixelRect,
 }
 
 impl Triangle {
-    /// `None` where nothing of it can be seen.
+    /// `None` for a triangle that cannot be seen.
     pub(super) fn of(corners: [Corner; 3], clip: PixelRect) -> Option<Self> {
         let [first, second, third] = &corners;
         let bounds = PixelRect {
@@ -96,7 +96,7 @@ impl TileHashes {
         }
     }
 
-    /// Something is drawn over what is there.
+    /// Adds a triangle drawn on top.
     pub(super) fn add(&mut self, triangle: &Triangle, version: u64) {
         let added = triangle.hash(version);
         let columns = self.grid.columns();
@@ -115,7 +115,7 @@ impl TileHashes {
         }
     }
 
-    /// The tiles in which this frame differs from an earlier one: all where there is none of this size.
+    /// The tiles in which this frame differs from an earlier one: all if there is none of this size.
     fn since(&self, earlier: Option<&Self>) -> Changed {
         let earlier = earlier.filter(|earlier| earlier.grid == self.grid);
         let changed = self
@@ -127,16 +127,16 @@ impl TileHashes {
     }
 }
 
-/// What a window has shown lately.
+/// The last frames of a window.
 #[derive(Default)]
 pub struct History {
-    /// The newest first; only frames that were handed to the window system.
+    /// The frames, the newest first; only those that were handed to the window system.
     frames: VecDeque<TileHashes>,
     is_lost: bool,
     is_whole: bool,
 }
 
-/// What is to be done for a frame.
+/// The work for a frame.
 pub(super) struct Work {
     /// The tiles that the picture at hand does not hold yet.
     pub(super) to_draw: Changed,
@@ -145,25 +145,25 @@ pub(super) struct Work {
 }
 
 impl History {
-    /// The window system may have lost what the window showed, as where another one lay over it: the next frame is shown
-    /// whole.
+    /// Notes that the window system may have lost the window's content, as when another window was on top: the next
+    /// frame is shown whole.
     pub fn screen_is_lost(&mut self) {
         self.is_lost = true;
     }
 
-    /// Whether all of the last frame was drawn: nothing of an earlier one could be kept.
+    /// True if all of the last frame was drawn: nothing of an earlier one could be kept.
     pub fn is_whole(&self) -> bool {
         self.is_whole
     }
 
-    /// What a frame changes in a picture that held the frame of that age, and remembers it; none if the screen shows it
-    /// already.
+    /// The work of a frame in a picture that held the frame of that age, which is then remembered; none if the screen
+    /// shows the frame already.
     pub(super) fn work(&mut self, hashes: TileHashes, age: u8) -> Option<Work> {
         let grid = hashes.grid;
         let drawn = usize::from(age).checked_sub(1).and_then(|n| self.frames.get(n));
         let to_draw = hashes.since(drawn);
         self.is_whole = to_draw.area() == grid.width * grid.height;
-        // Without an age the window system has given up the frames before.
+        // An age of zero means that the window system has given up the earlier frames.
         let shown = self.frames.front().filter(|_| age > 0 && !self.is_lost);
         let to_show = hashes.since(shown);
         if to_show.is_empty() {
@@ -203,7 +203,7 @@ impl Changed {
         self.rows.iter().all(Vec::is_empty)
     }
 
-    /// How many pixels these are.
+    /// The number of pixels in these tiles.
     pub(super) fn area(&self) -> usize {
         let area = |span: &PixelRect| (span.right - span.left) * (span.bottom - span.top);
         self.rows.iter().flatten().map(area).sum()
@@ -241,7 +241,7 @@ impl PixelRect {
         self.left >= self.right || self.top >= self.bottom
     }
 
-    /// What lies in both.
+    /// The intersection of both.
     pub(super) fn and(self, other: Self) -> Self {
         Self {
             left: self.left.max(other.left),
@@ -271,7 +271,7 @@ fn nearest(at: f32) -> usize {
     at.round().max(0.0) as usize
 }
 
-/// The pixel that a coordinate lies in; the first, for what lies to the left of the window.
+/// The pixel of a coordinate; the first one for a coordinate left of the window.
 #[inline]
 #[expect(
     clippy::cast_possible_truncation,
@@ -294,7 +294,7 @@ fn pair(one: f32, other: f32) -> u64 {
     u64::from(one.to_bits()) << 32 | u64::from(other.to_bits())
 }
 
-/// Two numbers made into one, in which their order counts. Not for secrets: an equal hash only means a tile is not
+/// Combines two numbers into one, depending on their order. Not for secrets: an equal hash only means a tile is not
 /// drawn again.
 #[inline]
 fn mix(hash: u64, value: u64) -> u64 {

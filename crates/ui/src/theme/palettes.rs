@@ -12,33 +12,33 @@ use settings::Theme;
 /// The colours of one theme.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
-    /// Behind everything.
+    /// The background of windows.
     pub ground: Color32,
-    /// Behind fields and lists.
+    /// The background of fields and lists.
     pub field: Color32,
     /// Text.
     pub text: Color32,
-    /// What a field asks for while it is empty.
+    /// The hint in an empty field.
     pub hint: Color32,
     /// Frames of fields, buttons and panes.
     pub frame: Color32,
-    /// A button.
+    /// The background of buttons.
     pub button: Color32,
-    /// What is chosen or running: its ground.
+    /// The background of a chosen item or a running clock.
     pub chosen: Color32,
-    /// Text on it.
+    /// Text on that background.
     pub on_chosen: Color32,
-    /// A warning's ground.
+    /// The background of a warning.
     pub warning: Color32,
-    /// Text on it.
+    /// Text on that background.
     pub on_warning: Color32,
-    /// The frame around what has the focus, and selected text.
+    /// The focus frame.
     pub focus: Color32,
-    /// Behind selected text.
+    /// The background of selected text.
     pub selection: Color32,
 }
 
-/// On white.
+/// The palette on white.
 pub(super) const LIGHT: Palette = Palette {
     ground: Color32::from_rgb(0xf4, 0xf4, 0xf1),
     field: Color32::WHITE,
@@ -54,7 +54,7 @@ pub(super) const LIGHT: Palette = Palette {
     selection: Color32::from_rgb(0xd6, 0xe9, 0xfb),
 };
 
-/// On black.
+/// The palette on black.
 pub(super) const DARK: Palette = Palette {
     ground: Color32::from_rgb(0x10, 0x12, 0x14),
     field: Color32::BLACK,
@@ -72,16 +72,16 @@ pub(super) const DARK: Palette = Palette {
 
 const YELLOW: Color32 = Color32::from_rgb(0xff, 0xee, 0x00);
 
-/// Black and white, and nothing between.
+/// Black and white alone.
 pub(super) const BLACK_ON_WHITE: Palette =
     two_colours(Color32::BLACK, Color32::WHITE, Color32::from_rgb(0xc8, 0xc8, 0xc8));
-/// The same the other way round.
+/// White and black alone.
 pub(super) const WHITE_ON_BLACK: Palette =
     two_colours(Color32::WHITE, Color32::BLACK, Color32::from_rgb(0x3c, 0x3c, 0x3c));
 /// Yellow on black.
 pub(super) const YELLOW_ON_BLACK: Palette = two_colours(YELLOW, Color32::BLACK, Color32::from_rgb(0x3c, 0x3a, 0x00));
 
-/// Ink on paper; what is chosen or warns stands on ink, and only selected text has a ground of its own.
+/// Ink on paper; chosen items and warnings have an ink background, and only selected text has a third colour.
 const fn two_colours(ink: Color32, paper: Color32, selection: Color32) -> Palette {
     Palette {
         ground: paper,

@@ -15,35 +15,35 @@ use controls::keymap::{Key as OurKey, KeyContext, KeyName, Keymap};
 use display::{BoardView, BoardWords, CellView};
 use settings::CellRole;
 
-/// What a window remembers of its board between frames.
+/// The state of a window's board between frames.
 #[derive(Clone, Debug, Default)]
 pub struct BoardState {
-    /// The square under the keyboard's attention; at first the player's king's.
+    /// The square of the cursor; at first the player's king's.
     pub cursor: Option<Square>,
-    /// The piece of the tray that the next click puts on the board.
+    /// The piece off the board that the next click puts on the board.
     pub picked: Option<Piece>,
-    /// What the mouse holds.
+    /// The piece held by the mouse.
     pub drag: Option<Drag>,
-    /// The line that was read last.
+    /// The line of squares read last.
     pub round: Option<Round>,
 }
 
 impl BoardState {
-    /// What is said when the focus comes to the board: its name and the cursor's cell.
+    /// The words spoken when the focus comes to the board: its name and the cursor's cell.
     pub fn name(&self, view: &BoardView) -> String {
         let cell = self.cursor.and_then(|square| view.cells.get(usize::from(square)));
         format!("{}: {}", view.label, cell.map_or("", |cell| cell.name.as_str()))
     }
 }
 
-/// What the mouse holds.
+/// The piece held by the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drag {
     /// A piece of the board, by its square.
     FromBoard(Square),
-    /// A piece from beside the board.
+    /// A piece from off the board.
     FromTray(Piece),
-    /// A piece was already in hand; letting go puts it down.
+    /// A piece that was in hand before; releasing the button puts it down.
     Nothing,
 }
 
@@ -51,24 +51,24 @@ pub enum Drag {
 pub struct BoardWidget<'a> {
     /// Its identity, and that of its focus.
     pub id: Id,
-    /// What it shows.
+    /// The content of the board.
     pub view: &'a BoardView,
-    /// What stands beside it, and letters for pieces.
+    /// The coordinates around it, and letters for pieces.
     pub words: &'a BoardWords,
-    /// Whose board it is.
+    /// The side at the bottom of the board.
     pub side: Color,
     /// Width and height with the coordinates, in points.
     pub size: f32,
-    /// Whether the keyboard belongs to this window.
+    /// True if the keyboard belongs to this window.
     pub has_keyboard: bool,
     /// The person's keys.
     pub keymap: &'a Keymap,
 }
 
-/// What the board tells its window beside the intents.
+/// The board's requests to its window besides the intents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardReply {
-    /// The key for the tray was pressed.
+    /// The key for the pieces off the board was pressed.
     pub wants_tray: bool,
     /// The key for the move line was pressed.
     pub wants_move_line: bool,
@@ -132,7 +132,7 @@ impl BoardWidget<'_> {
         self.view.cells.get(usize::from(square))
     }
 
-    /// One node for each cell. They are no focus targets of egui's: the board is, and names one of them as active.
+    /// Adds one node for each cell. They are no focus targets of egui's: the board is, and names one of them as active.
     fn cells(&self, ui: &egui::Ui, squares: Rect, cursor: Square) {
         for cell in &self.view.cells {
             let rect = board_paint::square_rect(squares, cell.square, self.view.seen_from);
@@ -203,7 +203,7 @@ impl BoardWidget<'_> {
         state.cursor = Some(at);
     }
 
-    /// Does that on the cursor's square; false if there is none.
+    /// Runs the action on the cursor's square; false if it has no effect.
     fn act(
         &self,
         does: OnBoard,
@@ -234,7 +234,7 @@ impl BoardWidget<'_> {
         true
     }
 
-    /// What a screen reader asks of a cell.
+    /// Handles a screen reader's requests to cells.
     fn take_requests(&self, ctx: &egui::Context, state: &mut BoardState, reply: &mut Reply) {
         for cell in &self.view.cells {
             let id = cell_id(self.id, cell.square);
@@ -312,7 +312,7 @@ impl BoardWidget<'_> {
         }
     }
 
-    /// The intent that puts a piece from beside the board on a square.
+    /// The intent that puts a piece from off the board on a square.
     pub fn bring_back(&self, piece: Piece, square: Square) -> Intent {
         Intent::BringBack {
             board: self.side,
@@ -327,7 +327,7 @@ pub fn cell_id(board: Id, square: Square) -> Id {
     board.with(("cell", u32::from(square)))
 }
 
-/// A rectangle in AccessKit's words.
+/// A rectangle as AccessKit has it.
 pub fn bounds(rect: Rect) -> accesskit::Rect {
     let corner = |pos: Pos2| (f64::from(pos.x), f64::from(pos.y));
     let ((x0, y0), (x1, y1)) = (corner(rect.min), corner(rect.max));
@@ -344,7 +344,7 @@ fn position(view: &BoardView) -> Board {
     board
 }
 
-/// Which rank or file a digit means, from 0.
+/// The rank or file of a digit, from 0.
 fn digit(key: OurKey) -> u32 {
     if let KeyName::Digit(digit) = key.name {
         u32::from(digit.clamp(1, 8)) - 1

@@ -1,4 +1,4 @@
-//! How a board looks; what it means is in `board`.
+//! The drawing of a board; its behaviour is in `board`.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use settings::Coordinates;
 
 /// The part of a board's side that the coordinates take at each edge.
 const MARGIN: f32 = 0.055;
-/// The same where the names of D.2.1 stand there.
+/// The same for coordinates with the names of D.2.1.
 const MARGIN_OF_NAMES: f32 = 0.095;
 
 fn margin(coordinates: Coordinates) -> f32 {
@@ -26,7 +26,7 @@ fn margin(coordinates: Coordinates) -> f32 {
     }
 }
 
-/// Where the 64 squares are within the board with its coordinates.
+/// The place of the 64 squares within the board with its coordinates.
 pub(super) fn squares(outside: Rect, coordinates: Coordinates) -> Rect {
     let square = (outside.width() * (1.0 - margin(coordinates)) / 8.0).floor();
     let margin = outside.width() - square * 8.0;
@@ -42,7 +42,7 @@ fn place(square: Square, side: Color) -> (u8, u8) {
     }
 }
 
-/// Where a square is.
+/// The place of a square.
 pub(super) fn square_rect(squares: Rect, square: Square, side: Color) -> Rect {
     let (column, row) = place(square, side);
     let size = squares.size() / 8.0;
@@ -52,14 +52,14 @@ pub(super) fn square_rect(squares: Rect, square: Square, side: Color) -> Rect {
     )
 }
 
-/// Which square is there.
+/// The square at that point.
 pub(super) fn square_at(squares: Rect, pos: Pos2, side: Color) -> Option<Square> {
     Square::ALL
         .into_iter()
         .find(|square| square_rect(squares, *square, side).contains(pos))
 }
 
-/// Draws squares, coordinates, pieces, the last move, the cursor and what is in the hand.
+/// Draws squares, coordinates, pieces, the last move, the cursor and the piece in hand.
 pub(super) fn paint(
     ui: &egui::Ui,
     outside: Rect,
@@ -164,7 +164,7 @@ fn laid(ui: &egui::Ui, text: &str, size: f32, ink: Color32) -> Arc<Galley> {
     ui.painter().layout_no_wrap(text.to_owned(), font, ink)
 }
 
-/// How large the first text of each room, and the second, may be: all alike, so that the longest name fits.
+/// The sizes of the first and the second text of each coordinate: all alike, so that the longest name fits.
 fn sizes(ui: &egui::Ui, room: Vec2, texts: &[Vec<String>], most: f32) -> Vec<f32> {
     let rows = texts.first().map_or(0, Vec::len);
     let high = f32::from(u8::try_from(rows).unwrap_or(1)) * 1.15;
@@ -194,7 +194,7 @@ fn lines(ui: &egui::Ui, room: Rect, texts: &[String], sizes: &[f32], ink: Color3
     }
 }
 
-/// The cursor: dark, light, dark, so that it is seen on every square and around every piece.
+/// Draws the cursor: dark, light, dark, so that it is seen on every square and around every piece.
 fn double_frame(painter: &Painter, rect: Rect) {
     let two_pixels = 2.0 / painter.pixels_per_point();
     let width = (rect.width() * 0.05).max(two_pixels);
@@ -212,7 +212,7 @@ fn double_frame(painter: &Painter, rect: Rect) {
     }
 }
 
-/// A square on which boards differ: hatched along its edges, and the sign "≠" in its corner.
+/// Marks a square on which boards differ: hatched along its edges, and the sign "≠" in its corner.
 fn hatch(painter: &Painter, rect: Rect) {
     let size = rect.width();
     let stroke = Stroke::new((size * 0.035).max(2.0), colours::INK);
@@ -248,7 +248,7 @@ fn hatch(painter: &Painter, rect: Rect) {
     );
 }
 
-/// Corner brackets: the piece was lifted from here.
+/// Marks with corner brackets the square from which the piece was lifted.
 fn brackets(painter: &Painter, rect: Rect) {
     let rect = rect.shrink(rect.width() * 0.08);
     let length = rect.width() * 0.28;
@@ -264,7 +264,7 @@ fn brackets(painter: &Painter, rect: Rect) {
     }
 }
 
-/// From the middle of one square to just before the middle of another, with a light rim.
+/// Draws an arrow from the middle of one square to just before the middle of another, with a light rim.
 fn arrow(painter: &Painter, from: Rect, to: Rect) {
     let span = to.center() - from.center();
     let size = from.width();

@@ -1,4 +1,4 @@
-//! Buttons from the catalogue. One that does nothing now stays within reach and says why.
+//! Buttons from the catalogue. A button without an effect now stays within reach and says why.
 
 use egui::{
     self, Atom, Button, Color32, FontId, Id, IdSalt, RichText, Sense, Stroke, TextStyle, UiBuilder, Vec2, accesskit,
@@ -10,27 +10,27 @@ use display::{ButtonView, Stands};
 /// Side of a switch's box as a part of its letters.
 const TICK: f32 = 0.9;
 
-/// How a button is drawn.
+/// The style of a button.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ButtonStyle {
     /// Size of the letters, in points; the theme's if none.
     pub size: Option<f32>,
     /// The least size, in points.
     pub least: Vec2,
-    /// It is words alone: it has neither ground nor frame.
+    /// True if it is words alone, without background or frame.
     pub is_text: bool,
-    /// The group stands in a row, each button as wide as its words, and not in columns.
+    /// True if the group is in a row, each button as wide as its words, and not in columns.
     pub is_in_a_row: bool,
-    /// It cannot take the focus: the keyboard belongs to another window.
+    /// True if it cannot take the focus: the keyboard belongs to another window.
     pub is_mouse_only: bool,
 }
 
-/// What came of a button.
+/// The result of drawing a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pressed {
-    /// The focus's identity.
+    /// The identity of its focus.
     pub id: Id,
-    /// It was pressed, whether or not it does anything now.
+    /// True if it was pressed, whether or not it has an effect now.
     pub is_pressed: bool,
 }
 
@@ -58,7 +58,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     } else if whole_width(ui, view, style) <= ui.max_rect().width() {
         button = button.wrap_mode(egui::TextWrapMode::Extend);
     }
-    // Where the name needs all the room, only the help names the key.
+    // A name that needs all the room leaves the key to the help.
     let has_room = style.least.x <= 0.0 || least_width(ui, &[view], style) <= style.least.x;
     if has_room {
         button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
@@ -68,7 +68,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     } else if style.is_text {
         button = button.fill(Color32::TRANSPARENT).stroke(Stroke::NONE);
     } else if !is_able {
-        // Hollow: no ground, and a thin frame.
+        // A hollow button has no background, and a thin frame.
         button = button
             .fill(Color32::TRANSPARENT)
             .stroke(Stroke::new(1.0, palette.frame));
@@ -124,7 +124,7 @@ pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> 
     views.iter().map(longest).fold(0.0, f32::max)
 }
 
-/// The width in points in which all of a button stands in one line.
+/// The width in points in which all of a button fits on one line.
 pub fn whole_width(ui: &egui::Ui, view: &ButtonView, style: ButtonStyle) -> f32 {
     let font = font(ui, style);
     wide(ui, &view.name, &font) + around_name(ui, view, &font)
@@ -145,7 +145,7 @@ fn wide(ui: &egui::Ui, text: &str, font: &FontId) -> f32 {
     galley.size().x
 }
 
-/// What a button has beside its name: the box of a switch, the key, the gaps; in points.
+/// The width of the parts of a button other than its name: the box of a switch, the key, the gaps; in points.
 fn around_name(ui: &egui::Ui, view: &ButtonView, font: &FontId) -> f32 {
     let spacing = ui.spacing();
     let tick = if view.on.is_some() {
@@ -157,7 +157,7 @@ fn around_name(ui: &egui::Ui, view: &ButtonView, font: &FontId) -> f32 {
     tick + key + spacing.button_padding.x * 2.0 + spacing.icon_spacing + 2.0
 }
 
-/// What stands on the right of a button; a blank without keys, for the name then stands on the left as on its neighbours.
+/// The text on the right of a button; a space if it has no key, so that the name is on the left as on its neighbours.
 fn first_key(view: &ButtonView) -> &str {
     view.keys
         .split(", ")
@@ -183,7 +183,7 @@ fn tick_box(ui: &egui::Ui, rect: egui::Rect, is_on: bool, ink: Color32) {
 pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
     let wide = wide(ui, name, &TextStyle::Button.resolve(ui.style()));
     let mut button = Button::new(name).min_size(Vec2::new(theme::PRESSED * 3.0, theme::PRESSED));
-    // What fits on a line of its own goes there; only what is wider than the window is wrapped.
+    // A name that fits on a line of its own goes there; only a name wider than the window is wrapped.
     if wide + ui.spacing().button_padding.x * 2.0 > ui.max_rect().width() {
         button = button.wrap();
     }
@@ -195,7 +195,7 @@ pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
     response
 }
 
-/// Buttons without controls beside one another, or one below the other where there is no room for that.
+/// Draws buttons without controls next to one another, or one below the other if there is no room for that.
 pub fn in_a_row<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
     if ui.available_width() < 400.0 * theme::look(ui.ctx()).text {
         ui.vertical(content).inner
@@ -204,7 +204,7 @@ pub fn in_a_row<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) 
     }
 }
 
-/// A thick frame of its own colour around what has the focus.
+/// Draws a thick frame of its own colour around the target with the focus.
 pub fn focus_frame(ui: &egui::Ui, response: &egui::Response) {
     if response.has_focus() {
         let stroke = Stroke::new(theme::FOCUS_FRAME, theme::palette(ui.ctx()).focus);

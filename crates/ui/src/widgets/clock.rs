@@ -1,4 +1,4 @@
-//! Both clocks: large digits, and by shape and word which one runs.
+//! Both clocks: large digits, with the running one marked by shape and word.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use super::board::bounds;
 use crate::theme;
 use display::{ClockView, Screen, clock_digits};
 
-/// Width of one digit or colon, for digits one point high: all are of one width, so that nothing dances.
+/// Width of one digit or colon, for digits one point high: all have the same width, so that nothing jumps.
 const DIGIT_WIDE: f32 = 0.61;
 /// Width of the sign before the digits, for digits one point high.
 const SIGN_WIDE: f32 = 0.8;
@@ -17,7 +17,7 @@ const SIGN_WIDE: f32 = 0.8;
 const DIGITS_WIDE: f32 = SIGN_WIDE + DIGIT_WIDE * 7.0;
 /// The room above and below the digits with them, for digits one point high.
 pub(crate) const DIGITS_HIGH: f32 = 1.15;
-/// From one line of words to the next, in units of their size.
+/// The distance between lines of words, in units of their size.
 const LINE: f32 = 1.25;
 
 /// Draws both clocks side by side, that of the screen's side on the left. `digits` is their size in points.
@@ -37,7 +37,7 @@ pub fn clocks(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms:
     } else {
         (ui.available_width(), digits.min(fits(ui.available_width())))
     };
-    // The line for what needs attention keeps its room: nothing jumps when time runs low.
+    // The line for warnings keeps its room: nothing jumps when time runs low.
     let has_periods = sides
         .iter()
         .any(|clock| clock.lines(now_ms).get(1).is_some_and(|line| !line.is_empty()));
@@ -58,7 +58,7 @@ pub fn clocks(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms:
     repaint_when_it_changes(ui, sides, now_ms);
 }
 
-/// The window is drawn again when other digits stand there, and not before.
+/// Asks for a new frame at the moment when the digits change, and not before.
 pub(crate) fn repaint_when_it_changes(ui: &egui::Ui, sides: &ByColor<ClockView>, now_ms: u64) {
     let next = sides.iter().filter_map(|clock| clock.next_change_ms(now_ms)).min();
     if let Some(ms) = next {
@@ -91,7 +91,7 @@ pub(crate) fn digits_wide(sides: &ByColor<ClockView>, now_ms: u64) -> f32 {
     (0..longest).fold(SIGN_WIDE, |wide, _| wide + DIGIT_WIDE)
 }
 
-/// Both clocks in one line: whose, and how much is left.
+/// Draws both clocks in one line: the player, and the time left.
 pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u64) {
     let Some(sides) = &screen.clocks.sides else { return };
     let gap = ui.spacing().item_spacing.x;
@@ -109,7 +109,7 @@ pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u
     repaint_when_it_changes(ui, sides, now_ms);
 }
 
-/// One clock in that rectangle, with digits and words of these sizes, in points.
+/// Draws one clock in that rectangle, with digits and words of these sizes, in points.
 pub(crate) fn face(
     ui: &egui::Ui,
     id: Id,
@@ -175,7 +175,7 @@ pub(crate) fn face(
     });
 }
 
-/// Low time without colour: a band of slanting strokes down the right edge, like the flag that a hand lifts.
+/// Marks low time without colour: a band of slanting strokes down the right edge, like the flag that a hand lifts.
 fn hatch(painter: &egui::Painter, rect: egui::Rect, width: f32, ink: egui::Color32) {
     let band = egui::Rect::from_min_max(
         Pos2::new(rect.right() - width - 8.0, rect.top() + 8.0),
@@ -193,7 +193,7 @@ fn hatch(painter: &egui::Painter, rect: egui::Rect, width: f32, ink: egui::Color
     }
 }
 
-/// A triangle runs, two bars stand, a cross has fallen.
+/// Draws the sign of a clock: a triangle for running, two bars for stopped, a cross for fallen.
 fn sign(painter: &egui::Painter, at: Pos2, size: f32, view: &ClockView, ink: egui::Color32) {
     let thick = Stroke::new(size * 0.42, ink);
     let vec2 = egui::vec2;

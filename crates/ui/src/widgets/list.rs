@@ -1,28 +1,28 @@
-//! A list that is read line by line: one focus target, a node for each line, arrows, Home and End.
+//! A list read line by line: one focus target, a node for each line, arrows, Home and End.
 
 use egui::{self, Id, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, UiBuilder, accesskit};
 
 use super::board::bounds;
 use crate::{Reply, focus, keys, theme};
 
-/// Where the reader is in a list.
+/// The place of the reader in a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ListState {
     /// The line, from the top.
     pub line: usize,
     count: usize,
-    /// The line to which the list was scrolled last; none while nobody reads it.
+    /// The line to which the list was scrolled last; none while it is not being read.
     shown: Option<usize>,
 }
 
-/// Where new lines come to a list.
+/// The end at which new lines appear in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Growth {
-    /// Nowhere: the list is what it is.
+    /// No end: the list does not change.
     None,
-    /// At the top; a reader stays on his line.
+    /// At the top; a reader stays on their line.
     Top,
-    /// At the bottom, to which the list is scrolled unless somebody is reading it.
+    /// At the bottom, to which the list is scrolled unless it is being read.
     Bottom,
 }
 
@@ -34,17 +34,17 @@ pub struct ListWidget<'a> {
     pub label: &'a str,
     /// Its lines, from the top.
     pub lines: Vec<String>,
-    /// Which of them are struck out; none where it is empty.
+    /// The flags of lines that are struck out; may be empty if none is.
     pub struck: &'a [bool],
-    /// What stands in each line's columns instead of its words, for the eye; empty where nothing does.
+    /// The texts of each line's columns in place of its words, for the eye; empty without columns.
     pub columns: &'a [[String; 3]],
-    /// The level of those lines that are headings; may be shorter than the list.
+    /// The level of each line that is a heading; may be shorter than the list.
     pub headings: Vec<Option<u8>>,
-    /// Where new lines come.
+    /// The end at which new lines appear.
     pub growth: Growth,
     /// Height in points.
     pub height: f32,
-    /// Whether the keyboard belongs to this window.
+    /// True if the keyboard belongs to this window.
     pub has_keyboard: bool,
 }
 
@@ -98,7 +98,7 @@ impl<'a> ListWidget<'a> {
             let here = self.lines.get(line).map_or("", String::as_str);
             focus::name(ui.ctx(), self.id, || format!("{}: {here}", self.label));
         }
-        // A reader who arrives is brought to his line, wherever the list was scrolled to.
+        // A reader who arrives is brought to their line, wherever the list was scrolled to.
         let is_read = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
         let has_moved = state.shown != Some(line);
         state.shown = is_read.then_some(line);
@@ -138,7 +138,7 @@ impl<'a> ListWidget<'a> {
                     }
                     middle
                 });
-                // While the list itself is out of sight, egui's own scrolling goes astray.
+                // egui's own scrolling goes astray while the list itself is out of sight.
                 if let Some(middle) = shown.inner {
                     let seen = shown.inner_rect.height();
                     let most = (shown.content_size.y - seen).max(0.0);
@@ -165,7 +165,7 @@ impl<'a> ListWidget<'a> {
             .rect_stroke(inner.response.rect, 4, Stroke::new(width, colour), StrokeKind::Inside);
     }
 
-    /// The list's height: larger where the reader's line is higher than all of it, as long as the window is.
+    /// The list's height: larger if the reader's line is higher than all of it, up to that of the window.
     fn fitting_height(&self, ui: &egui::Ui, line: Option<usize>) -> f32 {
         let window = ui.ctx().content_rect().height();
         let text = line.and_then(|line| self.lines.get(line));

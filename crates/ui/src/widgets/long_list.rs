@@ -1,5 +1,5 @@
-//! A list of any length, of which only the lines in sight are drawn: each is one line high, and the chosen one stands below it in full
-//! where it is wider than the list.
+//! A list of any length, of which only the lines in sight are drawn: each is one line high, and the chosen one is repeated below in
+//! full if it is wider than the list.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -9,7 +9,7 @@ use egui::{self, Id, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
 use super::board::bounds;
 use crate::{Reply, focus, keys, theme};
 
-/// Where the reader is in it.
+/// The place of the reader in the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LongState {
     /// The line, from the top.
@@ -24,33 +24,33 @@ pub struct LongList<'a> {
     pub id: Id,
     /// Its name.
     pub label: &'a str,
-    /// How many lines it has.
+    /// The number of lines.
     pub count: usize,
-    /// The text of a line, and how far it is indented, in steps.
+    /// The text of a line, and its indent in steps.
     pub line: &'a dyn Fn(usize) -> (Cow<'a, str>, usize),
-    /// The line as the eye has it, where that is something else: in columns, large enough for somebody who stands behind.
+    /// The line for the eye, if that differs: in columns, large enough to be read from a distance.
     pub seen: Option<&'a dyn Fn(usize) -> Seen<'a>>,
     /// Height in points.
     pub height: f32,
-    /// Whether the keyboard belongs to this window.
+    /// True if the keyboard belongs to this window.
     pub has_keyboard: bool,
 }
 
 /// A line for the eye.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
-    /// What stands in its columns.
+    /// The texts of its columns.
     pub columns: &'a [String; 4],
-    /// It calls: its first and its last column stand out.
+    /// True if the line calls for attention: its first and its last column stand out.
     pub calls: bool,
-    /// What its third column says is old.
+    /// True if its third column is out of date.
     pub is_old: bool,
 }
 
-/// How much of the width each of the columns has.
+/// The share of the width of each column.
 const SHARES: [f32; 4] = [0.09, 0.36, 0.25, 0.3];
 
-/// The heads of such columns, over a list as wide as the room there is; whoever listens hears whole lines.
+/// Draws the heads of such columns, over a list as wide as the room there is; listeners hear whole lines.
 pub fn heads(ui: &mut egui::Ui, heads: &[String; 4]) {
     let row = ui.text_style_height(&TextStyle::Body);
     let (rect, _) = ui.allocate_exact_size(egui::vec2(ui.available_width(), row), Sense::hover());
@@ -73,19 +73,19 @@ fn cells(rect: egui::Rect) -> [egui::Rect; 4] {
     })
 }
 
-/// As much of it as has room there.
+/// Draws as much of the text as has room in the cell.
 fn draw_text(ui: &egui::Ui, cell: egui::Rect, words: RichText, (style, ink): (TextStyle, egui::Color32)) {
     let (wrap, room) = (Some(egui::TextWrapMode::Truncate), cell.width().max(1.0));
     let galley = egui::WidgetText::from(words.color(ink)).into_galley(ui, wrap, room, style);
     ui.painter().galley(cell.min + egui::vec2(0.0, 2.0), galley, ink);
 }
 
-/// Around the lines, in points.
+/// The margin around the lines, in points.
 const MARGIN: f32 = 6.0;
 
 /// Width of one step to the right, in points.
 const STEP: f32 = 14.0;
-/// No line stands further to the right.
+/// The most steps to the right.
 const MOST_STEPS: usize = 6;
 
 impl LongList<'_> {
@@ -105,7 +105,7 @@ impl LongList<'_> {
         }
     }
 
-    /// Takes the list's keys if it has the focus, and draws it; the line that was pressed with the mouse.
+    /// Takes the list's keys if it has the focus, and draws it; returns the line that was pressed with the mouse.
     pub fn show(&self, ui: &mut egui::Ui, state: &mut LongState, reply: &mut Reply) -> Option<usize> {
         let has_focus = self.has_keyboard && ui.memory(|memory| memory.has_focus(self.id));
         let last = self.count.saturating_sub(1);
@@ -141,7 +141,7 @@ impl LongList<'_> {
         self.draw(ui, line, (row, has_moved))
     }
 
-    /// The lines that may be in sight around one.
+    /// The lines around one that may be in sight.
     fn in_sight(&self, line: usize, page: usize) -> Range<usize> {
         line.saturating_sub(page)..line.saturating_add(page + 1).min(self.count)
     }
@@ -217,7 +217,7 @@ impl LongList<'_> {
         if is_here {
             ui.painter().rect_filled(rect, 2, fill);
             if !has_focus {
-                // Where one is must be seen without its colour, too.
+                // The present line must be seen without its colour, too.
                 let edge = Stroke::new(1.5, palette.frame);
                 ui.painter().rect_stroke(rect, 2, edge, StrokeKind::Inside);
             }
@@ -230,7 +230,7 @@ impl LongList<'_> {
             draw_text(ui, room, RichText::new(text.as_ref()), (self.style(), ink));
         }
         let id = self.line_id(index);
-        // The list has the focus, and no line of it.
+        // The list has the focus, none of its lines.
         let response = ui.interact(rect, id, Sense::CLICK);
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(accesskit::Role::ListItem);
@@ -263,7 +263,7 @@ impl LongList<'_> {
         }
     }
 
-    /// The chosen line again, as high as it needs, where its end was cut off.
+    /// Draws the chosen line again, as high as it needs, if its end was cut off.
     fn in_full(&self, ui: &mut egui::Ui, line: usize) {
         let text = self.text(line);
         let words = egui::WidgetText::from(RichText::new(text.as_ref()));
@@ -275,7 +275,7 @@ impl LongList<'_> {
                 ui.available_width(),
                 TextStyle::Body,
             );
-            // It is in the list already for whoever listens.
+            // Listeners have it in the list already, so it is no node.
             let (rect, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
             let ink = theme::palette(ui.ctx()).text;
             ui.painter().galley(rect.min, galley, ink);
@@ -283,7 +283,7 @@ impl LongList<'_> {
     }
 }
 
-/// How many rows of that height fit.
+/// The number of rows of that height that fit.
 fn row_count(height: f32, row: f32) -> usize {
     let mut count = 0;
     let mut used = row;
@@ -294,7 +294,7 @@ fn row_count(height: f32, row: f32) -> usize {
     count
 }
 
-/// The same number; a list of games may be longer than 16 bits count.
+/// The count as a float; a list of games may be longer than 16 bits count.
 fn float(count: usize) -> f32 {
     let part = |part: usize| f32::from(u16::try_from(part).unwrap_or(u16::MAX));
     part(count >> 16) * 65_536.0 + part(count & 0xFFFF)

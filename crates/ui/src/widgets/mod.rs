@@ -1,4 +1,4 @@
-//! The parts a screen is made of. Each takes its keys, draws what the display says, and gives intents back.
+//! The parts of a screen. Each takes its keys, draws the display's content, and returns intents.
 
 pub mod board;
 mod board_paint;

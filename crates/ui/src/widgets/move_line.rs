@@ -17,41 +17,41 @@ const MARGIN: i8 = 8;
 /// The text of a line between frames.
 #[derive(Clone, Debug, Default)]
 pub struct LineState {
-    /// What stands in it.
+    /// The text of the line.
     pub text: String,
     caret: Option<Caret>,
-    /// What was sent last; a PIN is not kept.
+    /// The text sent last; a PIN is not kept.
     sent: String,
-    /// It still stands here, until it is dealt with.
+    /// True if the sent text is still shown here, until it is dealt with.
     is_lent: bool,
-    /// What was refused last: Up brings it back.
+    /// The text refused last: Up brings it back.
     refused: String,
-    /// What has been brought back, and is not said yet.
+    /// The text that was brought back, until it is spoken.
     told: Option<String>,
 }
 
-/// What became of what was entered in a line.
+/// The outcome of a line that was entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineNews {
-    /// It was taken.
+    /// The line was taken.
     Taken,
-    /// It was refused.
+    /// The line was refused.
     Refused,
-    /// It was read back, and waits for its second Enter where it stands.
+    /// The line was read back, and waits here for its second Enter.
     Waits,
 }
 
-/// Where the caret is to be put.
+/// The place for the caret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Caret {
-    /// Behind the text: whoever reads by ear hears what stands there, and writes on.
+    /// After the text: a listener hears the text, and continues it.
     Behind,
-    /// All of the text is chosen, so that typing replaces it.
+    /// Over all of the text, so that typing replaces it.
     OverAll,
 }
 
 impl LineState {
-    /// What was sent is dealt with. What has been typed meanwhile is the next line, and stays.
+    /// Ends the line that was sent. Text typed meanwhile is the next line, and stays.
     pub fn end(&mut self, news: LineNews) {
         let sent = std::mem::take(&mut self.sent);
         if std::mem::take(&mut self.is_lent) && self.text.trim() == sent {
@@ -69,32 +69,32 @@ impl LineState {
         }
     }
 
-    /// Nothing stands in it.
+    /// Empties the line.
     pub fn clear(&mut self) {
         self.text.clear();
     }
 
-    /// The text is sent off, for whoever asks: the line is empty for the next.
+    /// Sends the text, which is returned: the line is empty for the next.
     pub fn send(&mut self) -> String {
         let text = std::mem::take(&mut self.text);
         text.trim().clone_into(&mut self.sent);
         self.sent.clone()
     }
 
-    /// The text is sent off and stands here until that is dealt with.
+    /// Sends the text, which is returned and stays here until it is dealt with.
     pub fn lend(&mut self) -> String {
         self.text.trim().clone_into(&mut self.sent);
         self.is_lent = true;
         self.sent.clone()
     }
 
-    /// That text stands in it, for whoever comes to it to write on.
+    /// Sets the text, with the caret after it.
     pub fn fill(&mut self, text: &str) {
         text.clone_into(&mut self.text);
         self.caret = Some(Caret::Behind);
     }
 
-    /// What was refused is here again.
+    /// Brings back the text refused last.
     fn bring_back(&mut self, ctx: &egui::Context) {
         if !self.refused.is_empty() && keys::take_one(ctx, Key::ArrowUp) {
             let refused = self.refused.clone();
@@ -103,7 +103,7 @@ impl LineState {
         }
     }
 
-    /// What has been brought back, to be said once.
+    /// The text that was brought back, to be spoken once.
     pub(crate) fn take_told(&mut self) -> Option<String> {
         self.told.take()
     }
@@ -113,17 +113,17 @@ impl LineState {
 pub struct LineWidget<'a> {
     /// Its identity, and that of its focus.
     pub id: Id,
-    /// Its name and what it asks for.
+    /// Its name and its hint.
     pub view: &'a FieldView,
-    /// Its pane, in which Enter means something.
+    /// Its pane, in which Enter has a meaning.
     pub pane: Pane,
-    /// What Enter means.
+    /// The control that Enter runs.
     pub enter: Control,
     /// Size of the letters, in points.
     pub size: f32,
     /// The person's keys.
     pub keymap: &'a Keymap,
-    /// It is a PIN: what is typed is shown and spoken as dots.
+    /// True for a PIN: typed letters are shown and spoken as dots.
     pub is_secret: bool,
 }
 
@@ -141,7 +141,7 @@ impl<'a> LineWidget<'a> {
         }
     }
 
-    /// Draws the line; answers the text if Enter was pressed in it. The focus stays, the text goes.
+    /// Draws the line; returns the text if Enter was pressed in it. The focus stays, the text goes.
     pub fn show(&self, ui: &mut egui::Ui, state: &mut LineState) -> Option<String> {
         let has_focus = ui.memory(|memory| memory.has_focus(self.id));
         let mut is_entered = false;
@@ -160,7 +160,7 @@ impl<'a> LineWidget<'a> {
         }
         caption(ui, RichText::new(&self.view.label).strong());
         let font = egui::FontId::proportional(self.size);
-        // A hint that does not fit in the field stands above it, in as many lines as it needs.
+        // A hint that does not fit in the field is above it, in as many lines as it needs.
         let in_field = if hint_fits(ui, &self.view.hint, font.clone()) {
             self.view.hint.as_str()
         } else {
@@ -195,7 +195,7 @@ impl<'a> LineWidget<'a> {
     }
 }
 
-/// Whether the hint can be read whole in a field as wide as there is room.
+/// True if the hint can be read whole in a field as wide as there is room.
 fn hint_fits(ui: &egui::Ui, hint: &str, font: egui::FontId) -> bool {
     let hint = RichText::new(hint).italics().font(font);
     let line = egui::WidgetText::from(hint).into_galley(
@@ -207,10 +207,10 @@ fn hint_fits(ui: &egui::Ui, hint: &str, font: egui::FontId) -> bool {
     line.size().x <= ui.available_width() - 2.0 * f32::from(MARGIN)
 }
 
-/// A field has the name that stands above it, and what stands in it is read to whoever comes to it.
+/// Gives a field the name above it, and lets its text be read on arrival.
 ///
-/// Nothing is said of what the field asks for: by ear its name is enough. Readers that do not announce do not read a field's
-/// lines either, but its description; that is gone when he writes, for they would read it with each letter.
+/// The hint is not spoken: for listeners the name is enough. Readers that do not announce do not read a field's lines
+/// either, but its description; that is removed while the person types, since they would read it with each letter.
 pub(crate) fn read_out(field: &egui::Response, name: &str, content: &str) {
     let (ctx, found) = (&field.ctx, field.id.with("found"));
     let is_come_to = !field.has_focus() || field.gained_focus();
@@ -238,19 +238,20 @@ fn reads_fields(ctx: &egui::Context) -> bool {
     ctx.data(|data| data.get_temp(reads_fields_id())).unwrap_or(true)
 }
 
-/// Whether the screen reader that runs, if one does, reads what stands in a field by itself.
+/// Notes whether the running screen reader, if any, reads a field's text by itself.
 pub fn set_reads_fields(ctx: &egui::Context, reads: bool) {
     ctx.data_mut(|data| data.insert_temp(reads_fields_id(), reads));
 }
 
-/// Words for the eye alone, beside something that has them as its name: readers read all labels of a dialog when it opens.
+/// Draws words for the eye alone, next to something that has them as its name: readers read all labels of a dialog when it
+/// opens.
 pub(crate) fn caption(ui: &mut egui::Ui, text: impl Into<egui::WidgetText>) {
     let shown = ui.label(text).id;
     ui.ctx()
         .accesskit_node_builder(shown, |node| node.set_role(accesskit::Role::GenericContainer));
 }
 
-/// Puts the caret behind a field's text.
+/// Puts the caret after a field's text.
 pub(crate) fn caret_behind(ctx: &egui::Context, id: Id, text: &str) {
     let mut edit = TextEditState::load(ctx, id).unwrap_or_default();
     let end = CCursor::new(text.chars().count());

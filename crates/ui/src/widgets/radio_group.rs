@@ -5,7 +5,7 @@ use egui::{self, Atom, Id, IdSalt, Sense, Stroke, TextStyle, UiBuilder, Vec2, Wi
 use super::buttons::focus_frame;
 use crate::{focus, keys, theme};
 
-/// The least width in points in which the buttons may stand beside one another.
+/// The least width in points in which the buttons may be next to one another.
 const BESIDE: f32 = 560.0;
 
 /// Radio buttons as they are drawn.
@@ -16,14 +16,14 @@ pub struct RadioGroup<'a> {
     pub label: &'a str,
     /// The names of the buttons.
     pub names: Vec<&'a str>,
-    /// Which is chosen, if any is.
+    /// The index of the chosen button, if any.
     pub chosen: Option<usize>,
-    /// "not chosen".
+    /// The words "not chosen".
     pub not_chosen: &'a str,
 }
 
 impl RadioGroup<'_> {
-    /// Takes the group's keys if it has the focus, and draws it; answers which button has just been chosen.
+    /// Takes the group's keys if it has the focus, and draws it; returns the button that has just been chosen.
     ///
     /// Tab reaches the chosen button, or the first if none is chosen. Space and Enter choose the one with the focus.
     pub fn show(self, ui: &mut egui::Ui) -> Option<usize> {
@@ -31,7 +31,7 @@ impl RadioGroup<'_> {
         let ids: Vec<Id> = (0..self.names.len())
             .map(|index| self.id.with(("radio", index)))
             .collect();
-        // A screen reader looks at any of them without choosing it.
+        // A screen reader can look at any button without choosing it.
         if let Some(id) = ids.iter().find(|id| focus::is_asked_for(&ctx, **id)) {
             ctx.memory_mut(|memory| memory.request_focus(*id));
         }
@@ -72,7 +72,8 @@ impl RadioGroup<'_> {
             }
             clicked
         };
-        // In a narrow window, or where a name is wider than the window, one below the other: there it is wrapped and not cut.
+        // In a narrow window, or with a name wider than the window, the buttons are one below the other: such a name is
+        // wrapped and not cut.
         let clicked = ui.scope_builder(builder, |ui| {
             if is_beside {
                 ui.horizontal_wrapped(buttons).inner
@@ -99,7 +100,7 @@ impl RadioGroup<'_> {
     }
 }
 
-/// Where the arrows, Home and End lead; none if none was pressed.
+/// The target of the arrows, Home and End; none if none was pressed.
 fn step(ctx: &egui::Context, at: usize, count: usize) -> Option<usize> {
     let last = count.saturating_sub(1);
     let mut to = None;
@@ -112,7 +113,7 @@ fn step(ctx: &egui::Context, at: usize, count: usize) -> Option<usize> {
     to
 }
 
-/// A ring before the name, filled where it is chosen.
+/// Draws a button with a ring before the name, filled if it is chosen.
 fn button(ui: &mut egui::Ui, id: Id, name: &str, is_chosen: bool, sense: Sense) -> egui::Response {
     let ring = IdSalt::new("ring");
     let spacing = ui.spacing();

@@ -1,4 +1,4 @@
-//! What lies beside the board, to be brought back: taken pieces, and the pieces for a promotion.
+//! The pieces off the board, to be brought back: captured pieces, and those for a promotion.
 
 use egui::{self, Align2, FontId, Id, Key, Pos2, Rect, Sense, Stroke, StrokeKind, UiBuilder, Vec2, accesskit};
 use shakmaty::Piece;
@@ -7,48 +7,48 @@ use super::board::{BoardState, Drag, bounds};
 use crate::{Reply, focus, keys, pieces, theme};
 use display::{BoardView, TrayView};
 
-/// Least side of a piece, in points: a mouse must hit it.
+/// Least side of a piece, in points, for the mouse.
 const LEAST: f32 = 40.0;
 
-/// Where a reader is in the tray.
+/// The place of a reader among the pieces off the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TrayState {
     /// The piece, from the left.
     pub at: usize,
-    /// It was asked for, and stays until a piece was taken from it.
+    /// True if they were asked for: they stay in sight until one is taken.
     pub is_open: bool,
-    /// A piece was taken from it with the mouse, and is not yet on the board.
+    /// True if one was taken with the mouse, and is not yet on the board.
     pub is_held: bool,
 }
 
-/// What the tray tells its window.
+/// The requests of the pieces off the board to their window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrayReply {
-    /// Nothing.
+    /// No request.
     None,
-    /// This piece was chosen with the keyboard: it goes on the cursor's square.
+    /// The piece chosen with the keyboard, which goes on the cursor's square.
     Chosen(Piece),
-    /// Back to the board.
+    /// The keyboard goes back to the board.
     Left,
 }
 
-/// A tray as it is drawn.
+/// The pieces off the board as they are drawn.
 #[derive(Clone, Copy)]
 pub struct TrayWidget<'a> {
     /// Its identity, and that of its focus.
     pub id: Id,
     /// Letters for pieces.
     pub letters: &'a [String],
-    /// The board it lies beside.
+    /// The board they belong to.
     pub view: &'a BoardView,
-    /// Width and height of a piece at most, in points; they get smaller so that all stand in one row.
+    /// The largest width and height of a piece, in points; they get smaller so that all fit in one row.
     pub size: f32,
-    /// Whether the keyboard belongs to this window.
+    /// True if the keyboard belongs to this window.
     pub has_keyboard: bool,
 }
 
 impl TrayWidget<'_> {
-    /// Takes the tray's keys if it has the focus, draws it and takes the mouse.
+    /// Takes the keys if the pieces have the focus, draws them and takes the mouse.
     pub fn show(
         self,
         ui: &mut egui::Ui,

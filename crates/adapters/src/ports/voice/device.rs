@@ -4,16 +4,16 @@
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DeviceName(pub String);
 
-/// Between a device's name and the name of its outlet (headphones, loudspeaker), where it has several.
+/// The separator between a device's name and the name of its outlet (headphones, loudspeaker), where it has several.
 pub const OUTLET: char = '|';
 
 impl DeviceName {
-    /// Whether both are the same piece of hardware, whichever outlet is named.
+    /// True if both are the same piece of hardware, whichever outlet is named.
     pub fn shares_hardware_with(&self, other: &Self) -> bool {
         self.hardware() == other.hardware()
     }
 
-    /// A name without an outlet means any outlet.
+    /// True if this device is meant by `wanted`: a name without an outlet means any outlet.
     fn answers_to(&self, wanted: &Self) -> bool {
         self == wanted || self.hardware() == wanted.0
     }
@@ -28,7 +28,7 @@ impl DeviceName {
 pub struct Device {
     /// The name to put into a [`Route`].
     pub name: DeviceName,
-    /// What people read.
+    /// The name for people.
     pub description: String,
 }
 
@@ -37,19 +37,19 @@ pub struct Device {
 pub struct DeviceList {
     /// All of them, in the sound system's order.
     pub devices: Vec<Device>,
-    /// Where sound goes that names no device: also a screen reader's words.
+    /// The destination of sound that names no device, including a screen reader's words.
     pub default: Option<DeviceName>,
 }
 
 impl DeviceList {
-    /// Whether a screen reader, which speaks on the default output, is heard on this earphone.
+    /// True if a screen reader, which speaks on the default output, is heard on these headphones.
     pub fn default_is(&self, earphone: &DeviceName) -> bool {
         self.default
             .as_ref()
             .is_some_and(|default| default.answers_to(earphone))
     }
 
-    /// Whether there is a device of that name now. A name without an outlet means any outlet.
+    /// True if a device of that name is present. A name without an outlet means any outlet.
     pub fn has(&self, name: &DeviceName) -> bool {
         self.devices.iter().any(|device| device.name.answers_to(name))
     }

@@ -1,21 +1,21 @@
-//! Words that are made at the moment of speaking: a time that was asked for is not the time at which it is said.
+//! Words made at the moment of speaking: a time that was asked for is not the time at which it is said.
 
 use std::fmt;
 use std::sync::Arc;
 
 use announcement::Span;
 
-/// Makes the words when their turn has come. It is asked on the voice's own thread and must not wait.
+/// Makes the words when their turn has come. It is called on the voice's own thread and must not block.
 #[derive(Clone)]
 pub struct Fresh(Arc<dyn Fn() -> Vec<Span> + Send + Sync>);
 
 impl Fresh {
-    /// Words that this makes.
+    /// Wraps a maker of words.
     pub fn new(make: impl Fn() -> Vec<Span> + Send + Sync + 'static) -> Self {
         Self(Arc::new(make))
     }
 
-    /// The words as they are now.
+    /// The words of this moment.
     pub fn spans(&self) -> Vec<Span> {
         (self.0)()
     }
@@ -28,7 +28,7 @@ impl fmt::Debug for Fresh {
 }
 
 impl PartialEq for Fresh {
-    /// The same maker.
+    /// True for the same maker.
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }

@@ -59,7 +59,7 @@ fn an_entry_holds_the_half_second_before_the_key_and_a_little_after_it() {
     let recorded = bench.recorded();
     let count = |of: i16| recorded.iter().filter(|sample| **sample == of).count();
     assert_eq!((count(1), count(2), count(3)), (BEFORE, 1_000, AFTER));
-    // The next one begins where this one ends, and nothing lies there twice.
+    // The next entry begins where this one ends, and no sample is stored twice.
     bench.deck.start(1);
     bench.deck.stop();
     bench.deck.take(&vec![4; 30_000]);
@@ -111,7 +111,7 @@ fn a_recording_is_on_the_disk_every_second_even_without_an_end() {
     for _ in 0..100 {
         bench.deck.take(&vec![5; 1_102]);
     }
-    // As a crash leaves it: never stopped, never closed.
+    // The file is as a crash leaves it: never stopped, never closed.
     let lost = 100 * 1_102 - bench.recorded().len();
     assert!(lost < FLUSH, "{lost}");
     let head = std::fs::read(&bench.file).unwrap();
@@ -215,7 +215,7 @@ fn the_level_is_the_loudest_of_two_seconds() {
     }
 }
 
-/// What a finger and a voice do.
+/// A step of a player or of the hardware.
 #[derive(Clone, Debug)]
 enum Act {
     Start,
@@ -239,8 +239,8 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 64, ..ProptestConfig::default() })]
 
-    /// Each sample is a number that goes up: what lies in the file is in order and nothing lies there twice, every
-    /// entry begins at its mark, no more than half a second before its key, and no key is without its entry.
+    /// Property: each sample is a number that goes up. The file is in order without repeats, every entry begins at its
+    /// mark, no more than half a second before its key, and every key has its entry.
     #[test]
     fn every_mark_is_where_its_entry_begins(acts in acts()) {
         let mut bench = bench(None);
@@ -288,11 +288,11 @@ proptest! {
         let breaks = recorded.windows(2).filter(|pair| pair[1] != pair[0].wrapping_add(1)).count();
         prop_assert!(breaks <= marks.len(), "{} {}", breaks, marks.len());
         let ends = marks.iter().skip(1).copied().chain([u64::MAX]);
-        // Of an entry that holds nearly nothing nothing can be told.
+        // An entry that holds nearly nothing cannot be judged.
         let long = keys.iter().zip(&marks).zip(ends).filter(|((_, at_ms), end)| end - **at_ms > 2);
         for ((key, at_ms), _) in long {
             let at = usize::try_from(at_ms * u64::from(RATE)).unwrap().div_ceil(1000);
-            // A mark is a millisecond: the entry begins at it or within so many samples.
+            // A mark is a whole millisecond: the entry begins at it or within this many samples.
             let near = recorded.iter().skip(at).take(40).copied();
             let begins: Vec<i16> = near.collect();
             if begins.len() == 40 {

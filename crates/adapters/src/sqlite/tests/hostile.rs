@@ -10,7 +10,7 @@ const ENDLESS: &str = "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 
 /// An expression without a SELECT that takes minutes.
 const SLOW: &str = "length(replace(hex(zeroblob(400000000)), '0', '00000000'))";
 
-/// Changes a journal as anybody with a tool for SQLite can.
+/// Changes a journal as any user with a tool for SQLite can.
 fn with_sql(path: &Path, sql: &str) {
     let connection = Connection::open(path).unwrap();
     connection
@@ -314,10 +314,10 @@ mod beside_it {
         assert!(Command::new("mkfifo").arg(path).status().unwrap().success());
     }
 
-    /// Makes something at that path.
+    /// Makes a file of some kind at that path.
     type Make = fn(&Path);
 
-    /// Everything that is not a regular file.
+    /// All kinds of files that are not regular.
     fn no_files() -> Vec<(&'static str, Make)> {
         vec![
             ("a pipe", fifo),
