@@ -4,6 +4,7 @@
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
+    clippy::missing_panics_doc,
     reason = "a test may panic: that is how it fails"
 )]
 

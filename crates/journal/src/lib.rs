@@ -17,6 +17,7 @@ pub mod replay;
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
+    clippy::missing_panics_doc,
     reason = "stories are for tests"
 )]
 pub mod story;

@@ -30,8 +30,6 @@ pub mod theme;
 pub mod widgets;
 mod window;
 
-use egui;
-
 use controls::cursor::Felt;
 use controls::intent::Intent;
 
