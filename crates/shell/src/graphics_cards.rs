@@ -1,4 +1,4 @@
-//! Which graphics cards this machine has, by name: is there one that draws, or only a library that pretends to?
+//! The names of this machine's graphics cards: a program may prefer a real one to drawing by the processor.
 //!
 //! Only EGL can tell without a window and without unsafe code, and only Linux and its relatives have it. Elsewhere no
 //! card is known, so none is chosen: on a Windows remote desktop a window might not open at all.
@@ -25,14 +25,13 @@ const EMULATED: [&str; 17] = [
     "vmwgfx",
 ];
 
-/// Whether something of that name is a graphics card that draws by itself.
+/// True if a renderer of that name is a real graphics card, and not one that is emulated by the processor.
 pub fn is_real(renderer: &str) -> bool {
     let name = renderer.to_lowercase();
     !name.is_empty() && !EMULATED.iter().any(|word| name.contains(word))
 }
 
-/// The names of everything that could draw a window here: what the library calls a card, or else the kernel's name for
-/// its driver.
+/// The names of everything that could draw a window here: the library's name for a card, or else the kernel's for its driver.
 #[cfg(target_os = "linux")]
 pub fn renderers() -> Vec<String> {
     use glutin::api::egl::device::Device;
