@@ -1,4 +1,14 @@
-//! Things that tests of several crates share: stories, chance by seed, hands that err, and second opinions in Python.
+//! What tests of several crates share: stories, chance by seed, hands that err, and second opinions in Python.
+//!
+//! ```
+//! let story = testing::stories::story("take_back_at_home_only");
+//! assert_eq!(story.play(), Ok(()));
+//! ```
+//!
+//! **It never knows** windows, sound or files of the user, and no program uses it. The harness of the tests with real windows, sound and
+//! servers is in the other files of this folder; those belong to the root package's tests (`mod.rs`).
+//!
+//! **Way in:** [`stories`], [`chance::Chance`], [`faults`].
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
