@@ -2,7 +2,7 @@
 //!
 //! Entries are only ever added: triggers refuse everything else. What [`Store::append`] has taken survives a power failure
 //! (WAL, synchronous FULL). A damaged journal is never opened for writing: it is read where it lies, and the file stays byte
-//! for byte as it was found. Every journal is [examined] before anything in it is asked.
+//! for byte as it was found. Every journal is examined before anything in it is asked.
 
 use std::fs;
 use std::io;

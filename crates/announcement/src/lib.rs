@@ -1,6 +1,6 @@
 //! Announcements in both directions (Article D.2.1): how a move is said, and which move words mean.
 //!
-//! [`announce`] says a move in a [`Vocabulary`]; [`understand`] finds the legal move that words mean, and [`understand_by_hand`] the move
+//! [`announce`] says a move in a [`Vocabulary`]; [`understand()`] finds the legal move that words mean, and [`understand_by_hand`] the move
 //! they mean in an event, where a player may announce an illegal one.
 //!
 //! ```
@@ -17,7 +17,7 @@
 //! **It never knows** the game, its clocks or who plays: it sees one position and words. It uses `notation` for the piece letters, nothing
 //! else.
 //!
-//! **Way in:** [`announce`], [`understand`], [`vocabulary`]. A new vocabulary is a file in `languages/` and a row in `vocabulary.rs`.
+//! **Way in:** [`announce`], [`understand()`], [`vocabulary`]. A new vocabulary is a file in `languages/` and a row in `vocabulary.rs`.
 
 mod languages;
 pub mod render;

@@ -21,7 +21,7 @@
 //! ```
 //!
 //! **It never knows** where entries are kept (SQLite is an adapter), how to say them, or the time. It uses `laws` alone. The stored form of
-//! an event stands next to the event, in [`laws::event`](laws::event).
+//! an event stands next to the event, in [`laws::event`].
 //!
 //! **Way in:** [`entry::JournalEvent`], [`chain::read`], [`replay::replay`]. The feature `testing` has games for the tests of other crates.
 

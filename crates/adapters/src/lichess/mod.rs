@@ -1,6 +1,6 @@
 //! lichess, by its Board API: one thread that asks, one request at a time and in order, and one for each stream that is read.
 //!
-//! Nothing runs and nothing is connected until something is asked. What is known and wanted stands in the [`House`], which all
+//! Nothing runs and nothing is connected until something is asked. What is known and wanted stands in the `House`, which all
 //! threads share; a stream that nobody wants any more is cut, and its thread ends by itself.
 
 pub mod broadcast;

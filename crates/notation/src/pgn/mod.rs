@@ -95,7 +95,7 @@ impl PgnResult {
 }
 
 /// A null move: the side on move does nothing, which shows what the other one threatens. PGN has no sign for it; most programs write this
-/// one and read [`OTHER_PASS`], too.
+/// one and read `OTHER_PASS`, too.
 pub const PASS: &str = "--";
 /// As `ChessBase` writes it.
 const OTHER_PASS: &str = "Z0";
