@@ -1,4 +1,4 @@
-//! What tests of several crates share: stories, chance by seed, hands that err, and second opinions in Python.
+//! Tools for the tests of several crates: stories, chance by seed, hands that err, and second opinions in Python.
 //!
 //! ```
 //! let story = testing::stories::story("take_back_at_home_only");

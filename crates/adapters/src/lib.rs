@@ -1,4 +1,4 @@
-//! What touches threads, devices, files and other programs, each behind a port.
+//! Threads, devices, files and other programs, each behind a port.
 //!
 //! A port ([`ports`]) is a trait in the program's own words. Next to each stand a null twin, for a machine without that device, and a
 //! recording twin, for tests. The other modules are the ports made real: voices, sound, the recorder, electronic boards, SQLite, files,

@@ -1,4 +1,4 @@
-//! Everything a person can do, once: id, who, keys, name, help; and what comes of it, an [`Intent`](intent::Intent).
+//! Everything a person can do, once: id, people, keys, name, help; and its result, an [`Intent`](intent::Intent).
 //!
 //! The buttons, the keys, the help page, the move line and the arbiter's panel all follow from one list, the [`catalogue`]. Forms check
 //! what is typed; the move line ([`move_line`]) reads a command in the person's language or in English, or else words of a move.
@@ -18,7 +18,7 @@
 //! **It never knows** what an intent leads to: the table decides. It knows no window, and no state of the game but what is passed to it.
 //!
 //! **Way in:** [`catalogue::Control`], [`intent::Intent`], [`keymap`]. To add a control or a typed line: its row in the catalogue, its
-//! words in every language, and what it does where that is new.
+//! words in every language, and its act if that is new.
 
 pub mod afar;
 pub mod boards;

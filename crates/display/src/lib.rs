@@ -1,7 +1,7 @@
-//! What each person is shown: one plain value for each seat's screen, with texts in their language and ready-made intents.
+//! The screens: one plain value for each seat, with texts in the person's language and ready-made intents.
 //!
-//! A window draws a [`Screen`] and gives back the intents it was handed. What cannot be done carries the reason instead. What a clock shows
-//! follows from its value and the present moment, so a running clock needs no new screen.
+//! A window draws a [`Screen`] and gives back the intents it was handed. An act that is impossible now carries the reason instead. The time on
+//! a clock follows from its value and the present moment, so a running clock needs no new screen.
 //!
 //! ```
 //! use display::{ClockView, clock_digits};
@@ -11,7 +11,7 @@
 //! assert_eq!(clock_digits(clock.left_at(7_000)), "0:59");
 //! ```
 //!
-//! **It never knows** `speech`, egui, a window, or the table: everything a screen is made from is in [`build::Sources`].
+//! **It never knows** `speech`, egui, a window, or the table: the sources of a screen are in [`build::Sources`].
 //!
 //! **Way in:** [`Screen`], [`build::screen`], [`desk`] (what the arbiter sees as well).
 

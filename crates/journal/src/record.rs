@@ -1,6 +1,6 @@
 //! The text of an entry: one JSON object, `name` first, versioned.
 //!
-//! The stored form of an event is defined beside the event, in [`laws::event`](laws::event). Only the journal's own
+//! The stored form of an event is defined beside the event, in [`laws::event`]. Only the journal's own
 //! entries are defined here: the set-up of a table, and incidents of the program. No name, key or word is ever changed,
 //! and a key that is added later has a value that it stands for where it is absent.
 

@@ -1,4 +1,4 @@
-//! What travels between machines: plain values and their proofs.
+//! The values that travel between machines, and their proofs.
 //!
 //! A table's journal is the truth. It is written first and told afterwards; a desk keeps a verified beginning of it ([`replica`]). Rulings
 //! and rosters are signed ([`identity`]); a newcomer enters by a code of four squares ([`pairing`]); a seat may be at another machine

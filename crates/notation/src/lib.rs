@@ -1,4 +1,4 @@
-//! What is written: algebraic notation (Appendix C) in any player's letters, PGN, FEN, Braille, time controls, tournament reports (TRF).
+//! Written chess: algebraic notation (Appendix C) in any player's letters, PGN, FEN, Braille, time controls, tournament reports (TRF).
 //!
 //! Each module reads and writes one form. A reader says what it could not read, and where: an arbiter must hear of it.
 //!

@@ -1,7 +1,7 @@
 //! The languages of electronic boards, engines and lichess, as plain values.
 //!
 //! Bytes and lines of a wire are read into values and written from them: [`boards`] has the bytes of each make, [`eboard`] what hands have
-//! done on a board, [`engine`] UCI, [`lichess`] the server's JSON. What comes in is never trusted.
+//! done on a board, [`engine`] UCI, [`lichess`] the server's JSON. Input is never trusted.
 //!
 //! ```
 //! use protocols::engine::uci::{Said, read};

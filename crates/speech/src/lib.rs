@@ -1,4 +1,4 @@
-//! What is said, to whom, on which channel.
+//! Words and sounds: what is said, to whom, on which channel.
 //!
 //! [`tell::tell`] turns an event into a sentence for one listener, or into silence on purpose; [`answer::answer`] turns an answer into one;
 //! [`cue`] names the short sounds. An [`Utterance`](utterance::Utterance) is a list of spans, each with its own language.

@@ -23,9 +23,9 @@
 //! assert!(written.is_some() && written < said);
 //! ```
 //!
-//! **A step is one transaction.** What may be refused is tried on a copy of the table (game, desk, seats and effects); the copy becomes the
-//! table, or is dropped and only the refusal is told. Copies are cheap: what is large is shared ([`Arc`], [`Log`]), and the game is copied
-//! once, when its first event takes effect.
+//! **A step is one transaction.** Anything that may be refused is tried on a copy of the table, with its game, desk, seats and effects; the
+//! copy becomes the table, or is dropped and only the refusal is told. Copies are cheap: large parts are shared ([`Arc`], [`Log`]), and the
+//! game is copied once, when its first event takes effect.
 //!
 //! **It never knows** windows, voices, files, the net or the time: it asks for them by effects and hears of them by inputs.
 //!

@@ -1,5 +1,5 @@
-//! What egui hands over as triangles, drawn into a picture without a graphics card: only where a frame differs from the
-//! one the picture still holds.
+//! The painter: egui's triangles, drawn by the processor into a picture, only where a frame differs from the one the picture
+//! still holds.
 //!
 //! Most windows stand still but for a few digits or letters. An emulated graphics library draws the whole window for them,
 //! and takes some sixty megabytes; here only the tiles that changed are drawn, and only they are handed to the window system.
