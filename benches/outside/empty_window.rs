@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use egui;
-
 /// With its left edge, width and height in this variable, "1200 1184 836", the bench is that window and nothing else.
 pub const WINDOW: &str = "ANNABELLA_EMPTY_WINDOW";
 

@@ -10,7 +10,6 @@ use locale::{LONGEST_QUOTE, Locale, Messages};
 use proptest::prelude::*;
 use table::script::parse::parse;
 use table::script::sentence::error_sentence;
-use wording;
 
 /// Escapes, an override of the direction, signs without width, and far too much of one letter.
 fn hostile() -> Vec<String> {

@@ -8,10 +8,12 @@ use shakmaty::{Board, CastlingMode, Chess, Color, File, Move, Piece, Position as
 pub struct Chance(u64);
 
 impl Chance {
+    /// A generator from that seed.
     pub fn new(seed: u64) -> Self {
         Self((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
     }
 
+    /// A number less than `count`.
     pub fn below(&mut self, count: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
@@ -22,7 +24,9 @@ impl Chance {
 
 /// A game with the position before and after every move.
 pub struct Written {
+    /// The moves.
     pub moves: Vec<Move>,
+    /// The positions; the first is that before the first move.
     pub positions: Vec<Chess>,
 }
 
@@ -33,6 +37,7 @@ impl Written {
         Self::random_of(chance, plies)
     }
 
+    /// Such a game of at most so many plies.
     pub fn random_of(chance: &mut Chance, plies: usize) -> Self {
         let mut positions = vec![Chess::default()];
         let mut moves = Vec::new();
@@ -60,6 +65,7 @@ impl Written {
         Self { moves, positions }
     }
 
+    /// The board after so many plies.
     pub fn board(&self, plies: usize) -> &Board {
         self.positions[plies].board()
     }
@@ -110,6 +116,7 @@ fn execute(board: &mut Board, written: Move, side: Color) {
 
 /// One way to make that fault.
 pub struct Variant {
+    /// The move that was made instead, if the fault is a move.
     pub made: Option<UciMove>,
     /// The board at the end of the game.
     pub board: Board,
@@ -181,6 +188,7 @@ pub fn erring(game: &Written, kinds: &[BoardFaultKind], faults: usize, chance: &
     (at.len() == faults).then_some(board)
 }
 
+/// True if that kind of fault can be made at that ply.
 pub fn may_happen(game: &Written, kind: BoardFaultKind, ply: usize) -> bool {
     let written = game.moves[ply - 1];
     match kind {
@@ -392,6 +400,7 @@ fn swapped(game: &Written, ply: usize) -> Vec<Variant> {
     found
 }
 
+/// The board turned by half a turn.
 pub fn turned(board: &Board) -> Board {
     let mut turned = Board::empty();
     for (square, piece) in board {

@@ -12,6 +12,7 @@ use table::script::sentence::{error_sentence, failure_sentence};
 pub struct Story {
     /// The path below `tests/games/` without its ending: `laws/article_07/a7_6_wrong_square`.
     pub name: String,
+    /// The file.
     pub path: PathBuf,
 }
 
@@ -21,6 +22,7 @@ impl Story {
         self.name.rsplit('/').next().unwrap_or(&self.name)
     }
 
+    /// The lines of the file.
     pub fn text(&self) -> String {
         fs::read_to_string(&self.path).unwrap()
     }

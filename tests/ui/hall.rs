@@ -9,7 +9,6 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use hall::screen::{HallButton, HallIntent, HallScreen, RowView};
 use link::topic::TableNumber;
-use ui;
 use ui::hall::{HallPage, HallReply};
 
 struct Model {

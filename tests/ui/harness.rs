@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use display::Screen;
-use egui;
 use egui_kittest::Harness;
 use ui::key_queue::KeyQueue;
 use ui::{self, Reply, Window};

@@ -9,7 +9,6 @@ use laws::people::Person;
 use locale::{Locale, Messages};
 use shakmaty::Color;
 use table::input::{Mute, Silenced};
-use ui;
 
 use crate::harness::{Kind, open, show};
 use crate::languages::{EVENT, screen_of, table};

@@ -1,4 +1,28 @@
-//! The ports made real: what touches threads, devices, files and other programs.
+//! Threads, devices, files and other programs, each behind a port.
+//!
+//! A port ([`ports`]) is a trait in the program's own words. Next to each stand a null twin, for a machine without that device, and a
+//! recording twin, for tests. The other modules are the ports made real: voices, sound, the recorder, electronic boards, SQLite, files,
+//! engines, lichess.
+//!
+//! ```
+//! use adapters::ports::voice::{Ear, RecordingVoice, Utterance, UtteranceId, Voice};
+//! use announcement::Span;
+//! use speech::utterance::Priority;
+//!
+//! fn greet(voice: &mut dyn Voice) {
+//!     let spans = vec![Span { lang: "en".to_owned(), text: "Welcome.".to_owned() }];
+//!     let (id, priority, ear) = (UtteranceId(1), Priority::Next, Ear::Public);
+//!     voice.say(Utterance { id, spans, priority, ear, replaces: None, fresh: None });
+//! }
+//!
+//! let mut voice = RecordingVoice::default();
+//! greet(&mut voice);
+//! assert_eq!(voice.texts(Ear::Public), ["Welcome."]);
+//! ```
+//!
+//! **It never knows** a rule of chess, a window, `controls` or `display`; of `table` it may name the inputs, of `hall` what a desk keeps.
+//!
+//! **Way in:** [`ports`], [`speaker`] (who is heard where), [`sqlite`] (the journal). A new adapter is its file and its line in the wiring.
 
 pub mod audio;
 pub mod board_access;

@@ -6,7 +6,7 @@ use shakmaty::{Bitboard, Board, CastlingSide, Color, File, Move, Piece, Position
 
 use super::vocabulary::{Vocabulary, Word};
 
-/// Says a move: [piece, never the pawn] [origin as far as needed] [takes] target [promotion piece].
+/// Says a move: piece (never the pawn), origin as far as needed, "takes", target, promotion piece.
 ///
 /// D.2.1 requires the promotion piece to be announced; the order of the words is ours, as the Laws give none.
 pub fn announce(spoken: &Spoken, vocabulary: Vocabulary) -> Announcement {

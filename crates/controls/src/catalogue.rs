@@ -4,6 +4,13 @@
 //! (`control-ID`) and help (`control-ID-help`) in every language, the typed words (`line-…`) likewise, and its act if
 //! that is new. The help page, the list of keys, the buttons, the move line and the arbiter's panel follow by
 //! themselves.
+//!
+//! A row reads `OfferDraw = "offer-draw", Players, "", button Game beside InSight => playing(|side| …), "line-offer-draw";`
+//! - the **id**; then **who** has it, `on PANE` if its keys work in that pane only, the **keys**, and `german "…"` where they differ
+//!   with German piece letters;
+//! - **button** and the pane it is in, and `beside` with its place in the opponent's window ([`Beside`]);
+//! - **what comes of it**: an `Act`, with the moment at which it does something. A switch is `switch(Setting::…)` and nothing else;
+//! - **typed lines**: the messages with their words, and what they mean where that is not the same.
 
 use shakmaty::{Color, File, Rank, Role, Square};
 

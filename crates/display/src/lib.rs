@@ -1,7 +1,19 @@
 //! The screens: one plain value for each seat, with texts in the person's language and ready-made intents.
 //!
-//! A screen draws this and gives back the intents it was handed. An act that is impossible now carries the reason
-//! instead.
+//! A window draws a [`Screen`] and gives back the intents it was handed. An act that is impossible now carries the reason instead. The time on
+//! a clock follows from its value and the present moment, so a running clock needs no new screen.
+//!
+//! ```
+//! use display::{ClockView, clock_digits};
+//! use laws::moment::Moment;
+//!
+//! let clock = ClockView { left_ms: 61_000, at: Moment::from_millis(5_000), running: true, ..ClockView::default() };
+//! assert_eq!(clock_digits(clock.left_at(7_000)), "0:59");
+//! ```
+//!
+//! **It never knows** `speech`, egui, a window, or the table: the sources of a screen are in [`build::Sources`].
+//!
+//! **Way in:** [`Screen`], [`build::screen`], [`desk`] (what the arbiter sees as well).
 
 mod board_words;
 pub mod build;

@@ -3,7 +3,6 @@
 use super::{FieldView, LichessView};
 use locale::Messages;
 use protocols::lichess::Known;
-use wording;
 
 pub(super) fn view(messages: &Messages, known: &Known, has_game: bool) -> LichessView {
     let text = |id: &str| messages.text(id, &[]);

@@ -1,6 +1,6 @@
 //! The text of an entry: one JSON object, `name` first, versioned.
 //!
-//! The stored form of an event is defined beside the event, in [`laws::event`](laws::event). Only the journal's own
+//! The stored form of an event is defined beside the event, in [`laws::event`]. Only the journal's own
 //! entries are defined here: the set-up of a table, and incidents of the program. No name, key or word is ever changed,
 //! and a key that is added later has a value that it stands for where it is absent.
 
@@ -555,16 +555,18 @@ impl Parts for Period {
 /// Entries as they were once written, one of every kind and with every word, for tests. The file is never changed
 /// except by new lines.
 #[cfg(any(test, feature = "testing"))]
-#[allow(clippy::unwrap_used, reason = "samples are for tests")]
+#[allow(clippy::unwrap_used, clippy::missing_panics_doc, reason = "samples are for tests")]
 pub mod samples {
     use super::{Event, JournalEvent, Opening, decode};
 
     pub(super) const LINES: &str = include_str!("samples.jsonl");
 
+    /// Every sample.
     pub fn journal_events() -> Vec<JournalEvent> {
         LINES.lines().map(|line| decode(line).unwrap()).collect()
     }
 
+    /// The openings among them.
     pub fn openings() -> Vec<Opening> {
         let opening = |event| {
             if let JournalEvent::Opened(opening) = event {
@@ -576,6 +578,7 @@ pub mod samples {
         journal_events().into_iter().filter_map(opening).collect()
     }
 
+    /// The events of a game among them.
     pub fn events() -> Vec<Event> {
         let event = |event| {
             if let JournalEvent::Event(event) = event {

@@ -19,21 +19,26 @@ use super::record::samples;
 
 /// A table whose journal is kept in memory.
 pub struct Story {
+    /// The game as it stands.
     pub game: Game,
+    /// Every entry so far.
     pub journal: Vec<StoredEntry>,
     chain: Chain,
     at: Moment,
 }
 
+/// The player of the white pieces.
 pub fn white() -> Person {
     Person::Player(Color::White)
 }
 
+/// The player of the black pieces.
 pub fn black() -> Person {
     Person::Player(Color::Black)
 }
 
 impl Story {
+    /// A new table; its opening is the first entry.
     pub fn open(opening: Opening) -> Self {
         let mut story = Self {
             game: opening.game(),
@@ -45,10 +50,12 @@ impl Story {
         story
     }
 
+    /// Adds an entry without applying its event.
     pub fn write(&mut self, event: &JournalEvent) {
         self.journal.push(self.chain.link(event, self.at));
     }
 
+    /// Lets so much time pass, with the events that time alone brings.
     pub fn wait(&mut self, ms: u64) {
         self.at = self.at.plus_millis(ms);
         for event in self.game.decide_time(self.at) {
@@ -69,6 +76,7 @@ impl Story {
         true
     }
 
+    /// Carries out a command that must not be refused.
     pub fn must(&mut self, by: Person, command: &Command) {
         let refusal = self.game.decide(command, by, self.at).err();
         assert!(self.try_do(by, command), "{command:?}: {refusal:?}");

@@ -1,12 +1,41 @@
 //! The Laws of Chess as code, each rule with its Article of the 2023 edition.
 //!
-//! Two layers. Below is the state: the game, and [`game::Game::apply`], by which an event takes effect. Above, in
-//! [`rules`], is what may happen: [`Game::decide`](game::Game::decide) turns a command into events or a refusal. Time
-//! is an argument. The state uses no rule, and within each layer a file uses only those below it:
-//! `tests/it/tidy/floors.rs` has the order.
+//! A [`Game`](game::Game) is the fold of its events. [`Game::decide`](game::Game::decide) has every rule: it turns a person's command into
+//! events or a refusal, and changes nothing. [`Game::apply`](game::Game::apply) has no rule: it gives an event its effect and cannot fail.
 //!
-//! To add a rule: name it in [`articles::Rule`] with its Articles, decide it in the file of its subject, add an event
-//! if none fits, and write its story in `tests/games/laws/`.
+//! ```
+//! use laws::command::Command;
+//! use laws::game::Game;
+//! use laws::moment::Moment;
+//! use laws::people::{People, Person, Player, Sight};
+//! use laws::refusal::Code;
+//! use laws::regulations::Regulations;
+//! use shakmaty::{ByColor, Color, Square};
+//!
+//! let player = |name: &str, sight| Player { name: name.to_owned(), sight };
+//! let people = People {
+//!     players: ByColor { white: player("Ada", Sight::Vi), black: player("Ben", Sight::Sighted) },
+//!     assistants: ByColor::default(),
+//!     arbiter: None,
+//! };
+//! let mut game = Game::new(people, Regulations::default());
+//! let (ada, now) = (Person::Player(Color::White), Moment::START);
+//!
+//! let lift = Command::Lift { board: Color::White, square: Square::E2 };
+//! for event in game.decide(&lift, ada, now).unwrap() {
+//!     game.apply(&event, now);
+//! }
+//! let too_early = game.decide(&Command::PressClock { side: Color::White }, ada, now).unwrap_err();
+//! assert_eq!(too_early.code, Code::NotMade);
+//! ```
+//!
+//! **Two floors.** Below is the state: what a game is, and `apply`. Above, in [`rules`], is what may happen. Nothing of the state uses a
+//! rule, and within each floor a file uses only those below it: `tests/it/tidy/floors.rs` has the order.
+//!
+//! **It never knows** another crate of the program, a file, a thread, a language or the time: a moment is an argument.
+//!
+//! **Way in:** [`rules`] (`decide`), [`game`] (`apply`), [`event`]. To add a rule, name it in [`articles::Rule`] with its Articles, decide
+//! it in the file of its subject, add the event if there is none that says it, and write its story in `tests/games/laws/`.
 
 /// Writes and reads a value by the word that `as_str` gives it.
 macro_rules! written {

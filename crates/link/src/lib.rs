@@ -1,8 +1,24 @@
-//! The values that travel between machines: tables, desks, seats elsewhere, screens. They are plain values and their
-//! proofs. A port (`ports::link`) carries them, and this crate knows nothing of it.
+//! The values that travel between machines, and their proofs.
 //!
-//! A table's journal is the truth. It is written first and told afterwards; a machine that follows it keeps a verified
-//! beginning of it.
+//! A table's journal is the truth. It is written first and told afterwards; a desk keeps a verified beginning of it ([`replica`]). Rulings
+//! and rosters are signed ([`identity`]); a newcomer enters by a code of four squares ([`pairing`]); a seat may be at another machine
+//! ([`seat`], [`host`]).
+//!
+//! ```
+//! use link::identity::{Key, Signed};
+//!
+//! let chief = Key::from_seed([7; 32]);
+//! let ruling = chief.sign("add two minutes for Black".to_owned());
+//! assert_eq!(ruling.verified(), Some("add two minutes for Black"));
+//!
+//! let forged = Signed { text: "add nine minutes for Black".to_owned(), ..ruling };
+//! assert_eq!(forged.verified(), None);
+//! ```
+//!
+//! **It never knows** the net that carries these values (`net`), files, the time, or where random bytes come from: they are arguments. It
+//! uses `laws`, `journal` and `locale`.
+//!
+//! **Way in:** [`identity`], [`replica::Replica`], [`seat`]. [`hub`] is a net in memory, for tests.
 
 mod form;
 pub mod head;

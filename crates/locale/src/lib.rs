@@ -1,6 +1,21 @@
 //! Texts for people, in their language, from `locales/` and compiled in.
 //!
-//! The words of announcements are not here: they belong to a game, not to a person, and live in `announcement`.
+//! A text has an id and values; [`Messages`] says it in one [`Locale`], with that language's plurals and genders. Here are also the forms
+//! that differ by language: durations, dates, lists, and what makes a stranger's text harmless before it is shown or read aloud.
+//!
+//! ```
+//! use locale::{Locale, Messages};
+//! use shakmaty::Color;
+//!
+//! let german = Messages::new(Locale::negotiate("de_AT.UTF-8"));
+//! assert_eq!(locale::color(&german, Color::White), "Weiß");
+//! assert_eq!(locale::duration(&german, 90_000), "1 Minute 30 Sekunden");
+//! ```
+//!
+//! **It never knows** another crate of the program, or a file: the texts are part of the program. The words of announcements belong to a
+//! game and not to a person, and are in `announcement`.
+//!
+//! **Way in:** [`Messages::text`], [`Locale`], [`quoted`].
 
 mod dates;
 mod durations;

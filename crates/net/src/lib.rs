@@ -1,4 +1,22 @@
-//! The net, if this program was built with it.
+//! The net that carries `link`'s values between machines: zenoh, if the program was built with it (feature `zenoh`).
+//!
+//! This is the only crate that names zenoh. Without the feature every function is there and answers that this program has no net.
+//!
+//! ```
+//! use adapters::ports::link::Request;
+//! use std::sync::mpsc::channel;
+//!
+//! let (tell, told) = channel();
+//! let tell = std::sync::Mutex::new(tell);
+//! let mut net = net::link(move |news| tell.lock().unwrap().send(news).unwrap());
+//! net.ask(Request::Close);
+//! assert!(told.try_recv().is_err(), "nothing was open: no thread, no port, no news");
+//! ```
+//!
+//! **It never knows** what it carries: the table, the hall and the game. It implements two ports of `adapters` and uses the values of
+//! `link`.
+//!
+//! **Way in:** [`link`](fn@link), [`certificates`](fn@certificates).
 
 #[cfg(feature = "zenoh")]
 pub mod certificates;

@@ -1,7 +1,31 @@
 //! Questions about the game and their answers, as values. Asking changes nothing.
 //!
-//! Only what the Laws let a person know: their own board by touch, the clock and the number of moves on request
-//! (D.2.6.1, D.2.10.4); in competition never how often a position has appeared (11.12, 12.6).
+//! An answer holds only what the Laws let that person know: their own board by touch, the clock and the number of moves on request
+//! (D.2.6.1, D.2.10.4); in competition never how often a position has appeared (11.12, 12.6). [`next`] finds the one thing a player can do
+//! now.
+//!
+//! ```
+//! use laws::game::Game;
+//! use laws::moment::Moment;
+//! use laws::people::{People, Person, Player, Sight};
+//! use laws::regulations::Regulations;
+//! use query::{Answer, Query};
+//! use shakmaty::{ByColor, Color, Square};
+//!
+//! let player = |sight| Player { name: String::new(), sight };
+//! let people = People {
+//!     players: ByColor { white: player(Sight::Vi), black: player(Sight::Sighted) },
+//!     assistants: ByColor::default(),
+//!     arbiter: None,
+//! };
+//! let game = Game::new(people, Regulations::default());
+//! let answer = query::answer(&game, Query::Square(Square::E1), Person::Player(Color::White), Moment::START).unwrap();
+//! assert!(matches!(answer, Answer::Squares { on, .. } if on == [(Square::E1, Some(Color::White.king()))]));
+//! ```
+//!
+//! **It never knows** words: `speech` says an answer, `display` shows it. It uses `laws` alone.
+//!
+//! **Way in:** [`Query`], [`answer`], [`next::next_act`].
 
 mod around;
 pub mod next;

@@ -1,4 +1,22 @@
 //! Going through a game: the place in it, its variations and comments, and files of many games.
+//!
+//! A [`Walk`] holds a game and a place in it. Steps and moves change the place; what is written (a variation, a comment) can be taken back.
+//! [`collection`], [`index`] and [`find`] list and search files of many games.
+//!
+//! ```
+//! use notation::pgn::read::read;
+//! use review::{Edge, Step, Walk, Written};
+//!
+//! let game = read("1. e4 e5 2. Nf3 *").remove(0).game;
+//! let mut walk = Walk::new(game);
+//! walk.go(Step::Next).unwrap();
+//! assert_eq!(walk.play("c7c5".parse().unwrap()), Ok(Written::Varied));
+//! assert_eq!(walk.go(Step::Next), Err(Edge::End));
+//! ```
+//!
+//! **It never knows** the table, words or files: a file's bytes are an argument. It uses `notation` alone.
+//!
+//! **Way in:** [`Walk`], [`Step`], [`collection`].
 
 pub mod collection;
 pub mod find;

@@ -1,6 +1,19 @@
-//! One person's settings: plain values, and the text they are kept in.
+//! One person's wishes: plain values, and the text in which they are kept.
 //!
-//! A file that is not understood, or was written by a newer program, is reported and never overwritten.
+//! [`Settings`] holds them by subject; [`Setting`] is the one list of them, with the key, the values and the default of each. A text that
+//! is not understood, or was written by a newer program, is reported and never overwritten.
+//!
+//! ```
+//! use settings::{Settings, Theme};
+//!
+//! let settings = Settings::read("theme = \"dark\"").unwrap();
+//! assert_eq!(settings.look.theme, Theme::Dark);
+//! assert_eq!(Settings::read(&settings.write()).unwrap(), settings);
+//! ```
+//!
+//! **It never knows** another crate of the program, or a file: the adapter `profile_folder` reads and writes the text.
+//!
+//! **Way in:** [`Setting`], [`Settings::read`]. A new setting is one row in `rows.rs`.
 
 mod marks;
 mod rows;

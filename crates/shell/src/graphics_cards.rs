@@ -31,8 +31,7 @@ pub fn is_real(renderer: &str) -> bool {
     !name.is_empty() && !EMULATED.iter().any(|word| name.contains(word))
 }
 
-/// The names of everything that could draw a window here: what the library calls a card, or else the kernel's name for
-/// its driver.
+/// The names of everything that could draw a window here: the library's name for a card, or else the kernel's for its driver.
 #[cfg(target_os = "linux")]
 pub fn renderers() -> Vec<String> {
     use glutin::api::egl::device::Device;

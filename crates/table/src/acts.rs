@@ -27,7 +27,6 @@ use locale::{Value, list};
 use notation::algebraic::Letters;
 use notation::sheet;
 use speech::utterance::{Priority, Utterance};
-use wording;
 
 /// The command for that movement of a hand on the board of that side.
 pub(super) const fn by_hand(board: Color, movement: HandMovement) -> Command {

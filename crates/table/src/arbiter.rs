@@ -32,7 +32,6 @@ use locale::{Value, quoted_path};
 use notation::algebraic::{Letters, san_in};
 use notation::sheet;
 use speech::utterance::Priority;
-use wording;
 
 impl Table {
     /// True if the arbiter's commands wait for the PIN.

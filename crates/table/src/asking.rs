@@ -11,10 +11,8 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use notation::time_control;
 use query::{self, Order, Query};
-use settings;
 use speech::answer::{self, Manner};
 use speech::utterance::Priority;
-use wording;
 
 /// Two presses of the clock key within this many milliseconds are a double press.
 const TWICE_MS: u64 = 500;

@@ -10,6 +10,7 @@
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
+    clippy::missing_panics_doc,
     reason = "a table for tests"
 )]
 pub mod at_net;

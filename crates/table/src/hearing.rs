@@ -6,7 +6,6 @@ use super::seats::Seats;
 use laws::game::Game;
 use laws::people::Person;
 use speech::utterance::Priority;
-use wording;
 
 /// The changes to tell between the silences before and now: each silence, with true if it is over. A change that
 /// concerns everybody is told once.

@@ -6,7 +6,6 @@ use super::seats::Seats;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
-use query;
 use speech::clock::{self, Form, TimeWords};
 use speech::cue::Cue;
 use speech::utterance::Priority;

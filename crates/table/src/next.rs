@@ -19,7 +19,6 @@ use laws::rules::help::may_be_helped;
 use query::next::{Act, NextAct, Reason};
 use query::{self, Query, Task};
 use speech::utterance::{Priority, Utterance};
-use wording;
 
 /// Milliseconds without any event after which a player is told the next act at home.
 const HINT_MS: u64 = 20_000;

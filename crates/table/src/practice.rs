@@ -13,7 +13,6 @@ use laws::regulations::{Boards, Regulations, Repeat, Venue};
 use locale::Messages;
 use notation::algebraic::{Letters, san_in};
 use speech::utterance::Utterance;
-use wording;
 
 /// The learner's moves with the replies, as White plays them.
 const MOVES: [(&str, &str); 10] = [

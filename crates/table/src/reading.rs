@@ -14,7 +14,6 @@ use laws::turn::Turn;
 use locale::Messages;
 use notation::algebraic::Letters;
 use speech::utterance::Utterance;
-use wording;
 
 /// Reads words as moves of a game, in one person's letters.
 #[derive(Clone, Copy)]

@@ -16,7 +16,6 @@ use laws::recorder::{self, Mark};
 use laws::refusal::Refusal;
 use speech::cue::Cue;
 use speech::utterance::{Channel, Priority, Utterance};
-use wording;
 
 /// The state of the recorder at the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

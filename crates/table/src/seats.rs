@@ -21,7 +21,6 @@ use settings::Level;
 use speech::cue::Cue;
 use speech::tell::{Adding, Listener, Talk, added, cues, kind, tell, tell_outcome};
 use speech::utterance::{Channel, Priority, Utterance};
-use wording;
 
 /// The seats of the people present, and the effects of the present step in their order.
 #[derive(Clone, Debug, PartialEq)]

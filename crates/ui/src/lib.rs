@@ -1,4 +1,23 @@
 //! Windows: they draw a [`Screen`](display::Screen) and give back intents. They have no rules, texts or clocks of their own.
+//!
+//! [`Window::show`] draws one seat's screen in egui and answers with a [`Reply`]: what the person wants, in order. Everything drawn is also
+//! a node of the accessibility tree, with its full name. [`hall`] draws the arbiter's desk over a hall, [`clock_window`] the clocks.
+//!
+//! ```
+//! let ctx = egui::Context::default();
+//! ui::install(&ctx);
+//! let mut is_closed = false;
+//! let mut output = ctx.run_ui(egui::RawInput::default(), |page| {
+//!     is_closed = ui::sentence::show(page, "This game is locked.", "Close");
+//! });
+//! output.textures_delta.clear();
+//! assert!(!is_closed);
+//! ```
+//!
+//! **It never knows** the game, `laws`, `table`, a voice or the time (`now_ms` is an argument); of `hall` it may name `hall::screen`. It
+//! runs in any egui shell: egui is named here, eframe and winit are not.
+//!
+//! **Way in:** [`Window`], [`Reply`], [`widgets`].
 
 mod arbiter;
 mod button_group;
@@ -29,8 +48,6 @@ mod silence;
 pub mod theme;
 pub mod widgets;
 mod window;
-
-use egui;
 
 use controls::cursor::Felt;
 use controls::intent::Intent;

@@ -1,7 +1,5 @@
 //! The pane of the scoresheet: a field to write in, and the sheet line by line.
 
-use egui;
-
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
 use super::window::{Part, Window};

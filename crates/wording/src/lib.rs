@@ -1,4 +1,22 @@
-//! Words for squares, moves, duties and endings in a person's language: shared by what is said and what is shown.
+//! Words for moves, squares, duties, refusals, proposals and endings in a person's language, shared by what is said and what is shown.
+//!
+//! Each function turns one value into words; none decides whether they are said or shown, or to whom.
+//!
+//! ```
+//! use announcement::Vocabulary;
+//! use locale::{Locale, Messages};
+//! use shakmaty::{Chess, Square};
+//!
+//! let said = wording::announced(Vocabulary::Fide, &Chess::default(), "g1f3".parse().unwrap());
+//! assert_eq!(said.text, "Springer Felix drei");
+//!
+//! let english = Messages::new(Locale::En);
+//! assert_eq!(wording::squares(&english, &[Square::E4, Square::F3]), "e4 and f3");
+//! ```
+//!
+//! **It never knows** `speech` or `display`, which both use it, nor the table and the time.
+//!
+//! **Way in:** [`refusal`], [`proposal`], [`next`].
 
 pub mod board;
 pub mod cell;

@@ -3,7 +3,7 @@
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::sync::{Arc, OnceLock};
 
-use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
+use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 
 use super::graphics::GLYPHS_WIDTH;
 use super::{FIRST_SIZE, NoWindow};
@@ -305,10 +305,6 @@ impl HallApp {
 }
 
 impl Program for HallApp {
-    fn ground(&self, visuals: &Visuals) -> Color32 {
-        visuals.panel_fill
-    }
-
     fn ui(&mut self, ui: &mut egui::Ui) {
         let ctx = ui.ctx().clone();
         self.take_news(&ctx);
@@ -351,10 +347,6 @@ impl Program for HallApp {
         }
         // The clocks keep running.
         ctx.request_repaint_after(std::time::Duration::from_millis(500));
-    }
-
-    fn keys_of(&self, _window: ViewportId) -> ViewportId {
-        ViewportId::ROOT
     }
 
     fn zoom_of(&self, ctx: &egui::Context, window: ViewportId) -> f32 {

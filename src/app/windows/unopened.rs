@@ -1,7 +1,7 @@
 //! A window for when no table can be opened: a locked game is under way here and cannot be opened. A user who starts the
 //! program from the desktop sees no terminal; the window shows and says the reason.
 
-use egui::{self, Color32, ViewportBuilder, ViewportCommand, ViewportId, Visuals};
+use egui::{self, ViewportBuilder, ViewportCommand, ViewportId};
 use shakmaty::Color;
 
 use super::NoWindow;
@@ -80,19 +80,11 @@ fn voice(sentence: &str, messages: &Messages, settings: &Settings) -> Option<Spe
 }
 
 impl Program for Unopened {
-    fn ground(&self, visuals: &Visuals) -> Color32 {
-        visuals.panel_fill
-    }
-
     fn ui(&mut self, ui: &mut egui::Ui) {
         if ui::sentence::show(ui, &self.sentence, &self.close) {
             ui.ctx().send_viewport_cmd(ViewportCommand::Close);
             ui.ctx().request_repaint();
         }
-    }
-
-    fn keys_of(&self, _window: ViewportId) -> ViewportId {
-        ViewportId::ROOT
     }
 
     fn zoom_of(&self, ctx: &egui::Context, window: ViewportId) -> f32 {

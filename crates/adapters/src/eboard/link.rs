@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use shakmaty::{Board, Color};
 
+use super::House;
 use super::livechess;
 use super::port::{self, Gone, Place};
 use super::talk::{Introduction, Talk, Unmet};
-use super::{House, Makes};
 use crate::ports::eboard::{BoardId, Found, Kind, Lost, Obstacle, Report, Standing};
 use protocols::boards::protocol::{Heard, Order};
 

@@ -6,10 +6,10 @@ use std::hash::{Hash, Hasher as _};
 use std::mem::discriminant;
 use std::sync::LazyLock;
 
-use annabella_hall::standings::{recommended, standings};
-use annabella_hall::tournament::Tournament;
 use announcement::understand::understand;
 use controls::move_line;
+use hall::standings::{recommended, standings};
+use hall::tournament::Tournament;
 use journal::chain::{self, EntryHash, StoredEntry};
 use journal::record::{decode, encode, to_line};
 use laws::moment::Moment;

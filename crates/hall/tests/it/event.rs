@@ -4,10 +4,10 @@
 use std::fs;
 use std::process::Command;
 
-use annabella_hall::berger;
-use annabella_hall::event::{Details, Entrant as EventPlayer, Entry, Event, EventCommand, System};
-use annabella_hall::standings::{TieBreak, list, standings};
-use annabella_hall::tournament::{Kind, Tournament};
+use hall::berger;
+use hall::event::{Details, Entrant as EventPlayer, Entry, Event, EventCommand, System};
+use hall::standings::{TieBreak, list, standings};
+use hall::tournament::{Kind, Tournament};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Entrant, Form, Mark, Report};
 use proptest::prelude::*;

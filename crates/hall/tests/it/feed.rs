@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use annabella_hall::feed::{Board, Feed, Round, Seat};
+use hall::feed::{Board, Feed, Round, Seat};
 use laws::ending::GameResult;
 use laws::moment::Moment;
 use laws::time_control::{Period, TimeControl};

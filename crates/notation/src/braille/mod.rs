@@ -1,6 +1,6 @@
 //! A scoresheet in Braille (D.2.7), written and read.
 //!
-//! All text is kept as Unicode Braille with blanks between the signs; [`file`] turns it into BRF or PEF.
+//! All text is kept as Unicode Braille with blanks between the signs; [`mod@file`] turns it into BRF or PEF.
 
 mod code;
 pub mod file;

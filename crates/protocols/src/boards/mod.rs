@@ -83,22 +83,16 @@ macro_rules! makes {
 
 makes! {
     /// DGT, by USB or by Bluetooth as a serial device: it knows every piece.
-    Dgt = "dgt", "DGT", serial(9_600, false, true), ["dgt"], Speaks::Bytes(|| Box::new(dgt::Dgt::default()));
+    Dgt = "dgt", "DGT", Wire::Serial(Serial { baud: 9_600, seven_bits_odd: false, by_bluetooth: true }), ["dgt"],
+        Speaks::Bytes(|| Box::new(dgt::Dgt::default()));
     /// Millennium ChessLink: it knows every piece.
-    Millennium = "millennium", "Millennium ChessLink", serial(38_400, true, true), ["millennium", "chesslink"],
-        Speaks::Bytes(|| Box::new(millennium::Millennium::default()));
+    Millennium = "millennium", "Millennium ChessLink", Wire::Serial(Serial { baud: 38_400, seven_bits_odd: true, by_bluetooth: true }),
+        ["millennium", "chesslink"], Speaks::Bytes(|| Box::new(millennium::Millennium::default()));
     /// Certabo and Tabutronic with chips in the pieces; which chip is which piece is learned from the initial position.
-    Certabo = "certabo", "Certabo", serial(38_400, false, false), ["certabo", "tabutronic"], Speaks::Chips;
+    Certabo = "certabo", "Certabo", Wire::Serial(Serial { baud: 38_400, seven_bits_odd: false, by_bluetooth: false }),
+        ["certabo", "tabutronic"], Speaks::Chips;
     /// A board that DGT's program LiveChess reads for us.
     LiveChess = "livechess", "DGT LiveChess", Wire::LiveChess, [], Speaks::Nothing;
-}
-
-const fn serial(baud: u32, seven_bits_odd: bool, by_bluetooth: bool) -> Wire {
-    Wire::Serial(Serial {
-        baud,
-        seven_bits_odd,
-        by_bluetooth,
-    })
 }
 
 impl Kind {

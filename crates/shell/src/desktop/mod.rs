@@ -1,9 +1,10 @@
 //! Windows of the desktop without a graphics card: winit opens them, egui fills them, and only what changed is drawn
 //! again ([`drawing`](super::drawing)).
 //!
-//! Every window is on the accessibility bus; under eframe only the root window is. Where a window cannot be seen
-//! (minimized, covered by another) nothing is drawn, but a window that is read or has the keyboard, and the root window,
-//! go on: whoever listens to them does not look.
+//! Every window is on the accessibility bus. A window that cannot be seen (minimized, covered by another) is not drawn, but
+//! the root window, a window that is read and one that has the keyboard go on with their frames: people who listen do not look.
+//!
+//! [`run`] opens the root window for a [`Program`]; the program shows further windows from [`Program::ui`].
 
 #[cfg(target_os = "linux")]
 mod keyboard_focus;
@@ -55,28 +56,35 @@ use self::native_window::NativeWindow;
 use self::schedule::{Instant, Schedule, now};
 use super::drawing::{Frame, Painter};
 
-/// What fills the windows.
+/// The contents of the windows. Only [`Program::ui`] must be written.
 pub trait Program {
-    /// The colour of what nothing covers.
-    fn ground(&self, visuals: &Visuals) -> Color32;
-
-    /// The root window's contents. Further windows are shown from here (`show_viewport_deferred`).
+    /// The root window's contents. Further windows are shown from here ([`egui::Context::show_viewport_deferred`]).
     fn ui(&mut self, ui: &mut Ui);
 
-    /// The window in which keys pressed in that one take effect.
-    fn keys_of(&self, window: ViewportId) -> ViewportId;
+    /// The colour where nothing is drawn; a panel's by default.
+    fn ground(&self, visuals: &Visuals) -> Color32 {
+        visuals.panel_fill
+    }
 
-    /// How much larger everything is in that window than usual.
-    fn zoom_of(&self, ctx: &egui::Context, window: ViewportId) -> f32;
+    /// The window in which keys pressed in `window` take effect; the same one by default. If another is named, `window` is not
+    /// given the keyboard where the window system allows that, and what is typed in it goes to the other.
+    fn keys_of(&self, window: ViewportId) -> ViewportId {
+        window
+    }
 
-    /// These are the screens now.
+    /// The zoom of `window`; 1 by default. egui has one zoom for all windows of a context; this one is the window's own.
+    fn zoom_of(&self, _ctx: &egui::Context, _window: ViewportId) -> f32 {
+        1.0
+    }
+
+    /// Takes the screens, before each frame of the root window.
     fn see(&mut self, _monitors: &[Monitor]) {}
 
-    /// Drawing all of the root window, from its layout until the window system had it, took that long.
+    /// Takes the time that a whole frame of the root window took, from its layout until the window system had it.
     fn drew_whole(&mut self, _took: Duration) {}
 }
 
-/// Makes the program, when there is a window for it.
+/// Makes the program, once the root window is open. If it fails, [`run`] returns the failure's words.
 pub type Start = Box<dyn FnOnce(&egui::Context) -> std::io::Result<Box<dyn Program>>>;
 
 /// A screen of the desktop.
@@ -90,11 +98,11 @@ pub struct Monitor {
     pub size: [u32; 2],
     /// The number of pixels in a point.
     pub scale: f64,
-    /// The system's first one.
+    /// True for the system's primary screen.
     pub is_first: bool,
 }
 
-/// The screens there are now, as that window sees them.
+/// The screens that are connected now. A program that opens its windows otherwise asks here for what [`Program::see`] is told.
 pub fn monitors_of(window: &Window) -> Vec<Monitor> {
     seen(window.primary_monitor().as_ref(), window.available_monitors())
 }
@@ -114,21 +122,21 @@ fn seen(first: Option<&MonitorHandle>, all: impl Iterator<Item = MonitorHandle>)
     seen.collect()
 }
 
-/// Makes the root window for these screens.
+/// Describes the root window, given the screens.
 pub type Root = Box<dyn FnOnce(&[Monitor]) -> ViewportBuilder>;
 
 /// The root window, and the limits of all windows.
 pub struct Options {
     /// The root window.
     pub root: Root,
-    /// The greatest width of the picture of all glyphs, in points.
+    /// The greatest width in pixels of the texture that holds all glyphs; 2048 is enough for large letters.
     pub glyphs_width: usize,
 }
 
 /// Opens the root window and stays until it is closed.
 ///
 /// # Errors
-/// There is no display, or no window can be opened; in the system's words.
+/// There is no display, no window can be opened, or the program could not be made; in the system's words.
 pub fn run(options: Options, start: Start) -> Result<(), String> {
     let mut events = EventLoop::with_user_event()
         .build()

@@ -116,7 +116,7 @@ impl NativeWindow {
     /// Draws a frame, and shows the window if it is the first.
     pub(super) fn show(&mut self, painter: &Painter, frame: &Frame<'_>) {
         if let Err(failure) = self.draw(painter, frame) {
-            // A frame that does not reach the screen must not bring the game down: what is said goes on, and the next
+            // A frame that does not reach the screen must not end the program: people who listen go on, and the next
             // is drawn whole.
             log::warn!("a frame cannot be shown: {failure}");
             self.history = History::default();

@@ -13,10 +13,7 @@ pub(super) type Instant = std::time::Instant;
 const WITHHELD: Duration = Duration::from_millis(250);
 
 /// This moment.
-#[expect(
-    clippy::disallowed_methods,
-    reason = "when a window is drawn is no part of the game: its clocks have their own time"
-)]
+#[expect(clippy::disallowed_methods, reason = "frames are due by the real clock")]
 pub(super) fn now() -> Instant {
     Instant::now()
 }

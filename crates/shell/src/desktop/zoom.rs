@@ -1,9 +1,9 @@
-//! A window's own zoom. egui has one for all windows of a context, and a zoom is one person's: so egui's stays at 1, and what
-//! comes into a window is given to egui as if its screen had so many more pixels to a point.
+//! A window's own zoom. egui has one for all windows of a context; with two people at two windows each wants their own. So egui's
+//! stays at 1, and a window's input is given to egui as if its screen had that many more pixels to a point.
 
 use egui::{Event, MouseWheelUnit, PlatformOutput, RawInput};
 
-/// Gives the input of one window in its own points.
+/// Converts the input of a window into the points of its zoom.
 pub fn into_points(input: &mut RawInput, zoom: f32) {
     let own = input.viewports.entry(input.viewport_id).or_default();
     own.native_pixels_per_point = Some(own.native_pixels_per_point.unwrap_or(1.0) * zoom);
@@ -26,7 +26,7 @@ pub fn into_points(input: &mut RawInput, zoom: f32) {
     }
 }
 
-/// Says where letters are composed in the points of the window system.
+/// Converts the place where letters are composed (input methods) back into the points of the window system.
 pub fn out_of_points(output: &mut PlatformOutput, zoom: f32) {
     if let Some(ime) = &mut output.ime {
         ime.rect = ime.rect * zoom;

@@ -1,8 +1,11 @@
 //! The painter: egui's triangles, drawn by the processor into a picture, only where a frame differs from the one the picture
 //! still holds.
 //!
-//! A board stands still for minutes while one clock counts. Drawing that with an emulated graphics library costs the
-//! whole window each second, and some sixty megabytes for the emulator; here it costs the digits that changed.
+//! Most windows stand still but for a few digits or letters. An emulated graphics library draws the whole window for them,
+//! and takes some sixty megabytes; here only the tiles that changed are drawn, and only they are handed to the window system.
+//!
+//! A [`Painter`] holds the textures of one [`egui::Context`]. Each window has a [`History`], which remembers what its last
+//! pictures showed. For each frame, [`Painter::update`], then [`Painter::draw`] for the windows, then [`Painter::free`].
 
 mod colour;
 mod raster;
@@ -21,7 +24,7 @@ use self::textures::Textures;
 pub use self::tiles::History;
 use self::tiles::{Changed, Grid, SIDE, TileHashes, Triangle};
 
-/// All that is needed to draw any window: the glyphs and the pictures of pieces, which windows share.
+/// The textures that all windows of a context share: glyphs and pictures.
 #[derive(Default)]
 pub struct Painter {
     textures: Textures,
@@ -29,7 +32,7 @@ pub struct Painter {
 
 /// The picture to draw into, row by row from the top, each pixel `0x00RRGGBB`.
 pub struct Canvas<'a> {
-    /// `width` times `height` of them.
+    /// The pixels, `width` times `height` of them.
     pub pixels: &'a mut [u32],
     /// Pixels in a row.
     pub width: usize,
@@ -45,7 +48,7 @@ pub struct Frame<'a> {
     pub primitives: &'a [ClippedPrimitive],
     /// Pixels of the screen in a point of egui's.
     pub pixels_per_point: f32,
-    /// The colour of what nothing covers.
+    /// The colour where nothing is drawn.
     pub ground: Color32,
 }
 
@@ -56,7 +59,7 @@ const MANY: usize = 500_000;
 const BAND: usize = 4;
 
 impl Painter {
-    /// Takes over new glyphs and pictures; what is to be forgotten must still be drawn once, see [`Painter::free`].
+    /// Takes new glyphs and pictures. Those to be forgotten are still needed for this frame: see [`Painter::free`].
     #[expect(
         clippy::iter_over_hash_type,
         reason = "the changes of one texture keep their order; that of different ones does not matter"
@@ -69,7 +72,7 @@ impl Painter {
         }
     }
 
-    /// Frees what is no longer shown.
+    /// Forgets textures that are no longer shown, after the frame is drawn.
     #[expect(clippy::iter_over_hash_type, reason = "each is given up, in whatever order")]
     pub fn free(&mut self, delta: &mut TexturesDelta) {
         for id in delta.free.drain() {
@@ -77,8 +80,8 @@ impl Painter {
         }
     }
 
-    /// Draws a frame where the picture does not hold it yet; answers the parts in which the screen will look different.
-    /// If there are none, the picture is left as it was and must not be handed to the window system.
+    /// Draws a frame into the canvas where it differs from what the canvas holds; returns the parts of the screen that change.
+    /// If there are none, the canvas is left as it was and must not be handed to the window system.
     pub fn draw(&self, frame: &Frame<'_>, history: &mut History, canvas: &mut Canvas<'_>) -> Vec<PixelRect> {
         let mut hashes = TileHashes::new(Grid::of(canvas.width, canvas.height), frame.ground);
         self.each_triangle(frame, |triangle, texture| hashes.add(triangle, texture.version()));

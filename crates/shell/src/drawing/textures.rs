@@ -1,4 +1,4 @@
-//! The pictures triangles are cut from: the glyphs of all letters, and the pieces.
+//! The pictures triangles are cut from: the glyphs of all letters, and images.
 
 use std::collections::HashMap;
 use std::sync::Arc;

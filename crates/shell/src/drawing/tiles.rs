@@ -7,7 +7,7 @@ use egui::{Color32, Rect};
 
 use super::raster::{Corner, PixelRect};
 
-/// The side of a tile in pixels: the digits of a clock take a few tiles, a board a hundred.
+/// The side of a tile in pixels: a line of large digits takes a few tiles.
 pub(super) const SIDE: usize = 64;
 /// The number of frames remembered: a window system hands out two or three pictures in turn.
 const FRAMES: usize = 3;

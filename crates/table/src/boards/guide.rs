@@ -13,7 +13,6 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::rules::discrepancy::{Correction, corrections};
 use protocols::eboard::Request;
-use wording;
 
 /// Milliseconds without any change after which a step is said again.
 const AGAIN_MS: u64 = 10_000;

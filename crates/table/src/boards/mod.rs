@@ -30,7 +30,6 @@ use protocols::eboard::hands::{Doing, Hands, Known};
 use protocols::eboard::{BoardId, Found, Lost, News, Report, Request, Standing};
 use settings::Setting;
 use speech::utterance::Priority;
-use wording;
 
 /// The charge, in per cent, at or below which a battery is told once.
 const LOW_PERCENT: u8 = 20;

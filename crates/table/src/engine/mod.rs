@@ -27,7 +27,6 @@ use protocols::engine::{About, Fault, Limit, Line, News, Report, Request, Score,
 use query::next::{self, Act as Due};
 use settings::PersonSettings;
 use speech::utterance::Priority;
-use wording;
 
 /// Maximum number of successive acts of an engine: it answers, repeats, executes, presses, and thinks.
 const MOST_ACTS: usize = 8;

@@ -21,7 +21,6 @@ use protocols::engine::{Limit, Report, Request, Task, Use};
 use query::next::{self, Act as Due};
 use settings::Setting;
 use speech::utterance::{Priority, Utterance};
-use wording;
 
 /// Time an engine thinks about a hint, in milliseconds.
 const HINT_MS: u64 = 1_000;

@@ -21,14 +21,19 @@ use super::{lacks_journal, publish, take_journal};
 
 /// A table, the contents of its disk, and the words its people have heard.
 pub struct AtNet {
+    /// The table.
     pub table: Table,
+    /// The journal on its disk.
     pub disk: Vec<StoredEntry>,
+    /// Its place in the net.
     pub own: Machine,
+    /// Everything that was said, to anybody.
     pub said: Vec<String>,
     /// The words said to one person alone.
     pub private: Vec<String>,
     /// All bytes that have left the table, before a cipher closes them.
     pub left: Vec<u8>,
+    /// The membership kept in its folder.
     pub kept: Option<Membership>,
     /// True if its folder can be written.
     pub can_keep: bool,
@@ -144,6 +149,7 @@ impl AtNet {
         Input::Intent(Person::Arbiter, Intent::Line(line.to_owned()))
     }
 
+    /// True if a sentence with those words was said.
     pub fn heard(&self, words: &str) -> bool {
         self.said.iter().any(|said| said.contains(words))
     }

@@ -25,7 +25,6 @@ use laws::rules::help;
 use locale::harmless;
 use protocols::lichess::{Act, End, Fault, GameFull, GameState, Request};
 use speech::utterance::Priority;
-use wording;
 
 /// Milliseconds below which two differing clocks show the same.
 const CLOCKS_AGREE_MS: u64 = 100;

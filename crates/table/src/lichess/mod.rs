@@ -22,7 +22,6 @@ use laws::rules::help::may_look_outside;
 use locale::{Value, harmless};
 use protocols::lichess::{Act, Fault, GameFull, Known, News, Request, Underway};
 use speech::utterance::Priority;
-use wording;
 
 /// Maximum number of news that wait for the end of a training.
 const MOST_HELD: usize = 100;

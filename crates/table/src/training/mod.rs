@@ -22,7 +22,6 @@ use locale::{Messages, Value, date, duration};
 use notation::algebraic::san_in;
 use settings::training::{self as results, Kind, Progress, Score, Trained};
 use speech::utterance::{Priority, Utterance};
-use wording;
 use wording::cell::kind;
 
 /// Length of a training, in milliseconds.

@@ -1,8 +1,5 @@
 //! What holds whatever people do: random people do random things, in seeded walks.
 
-use annabella_table::Table;
-use annabella_table::effect::Effect;
-use annabella_table::input::Input;
 use controls::intent::Intent;
 use journal::entry::{JournalEvent, Opening};
 use laws::command::{Claim, Command, Irregularity, Words};
@@ -18,6 +15,9 @@ use locale::Locale;
 use notation::time_control;
 use query::Query;
 use shakmaty::{Bitboard, Board, ByColor, Color, Move, Piece, Position as _, Rank, Role, Square};
+use table::Table;
+use table::effect::Effect;
+use table::input::Input;
 
 use testing::chance::Chance;
 

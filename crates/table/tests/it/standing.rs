@@ -1,7 +1,5 @@
 //! A game with an illegal move that stands (A.5.2): stored, read again, and given to other programs.
 
-use annabella_table::script::parse::parse;
-use annabella_table::script::play::Stage;
 use journal::replay::replay;
 use laws::game::Game;
 use laws::tournament::Tournament;
@@ -9,6 +7,8 @@ use locale::Locale;
 use notation::pgn;
 use shakmaty::fen::Fen;
 use shakmaty::{Chess, EnPassantMode, Position as _};
+use table::script::parse::parse;
+use table::script::play::Stage;
 use testing::stories::story;
 
 fn game(title: &str) -> Game {

@@ -26,7 +26,7 @@ impl DeviceName {
 /// One output device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Device {
-    /// The name to put into a [`Route`].
+    /// The name to put into a [`Route`](super::Route).
     pub name: DeviceName,
     /// The name for people.
     pub description: String,
