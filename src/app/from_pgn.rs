@@ -148,7 +148,7 @@ mod tests {
     const FOUR: &[u8] = b"1.e4 e5 1-0\n1.d4 d5 *\n1.c4 c5 2.Nf3 *\n1.Nf3 Ke4 *\n";
 
     #[test]
-    fn how_far_a_long_file_is_read_is_told_and_the_game_is_the_one_that_was_asked_for() {
+    fn reading_a_long_file_tells_its_progress_and_finds_the_game() {
         let (clock, told) = (Cell::new(0), RefCell::new(Vec::new()));
         // Each reading of the clock is a second later.
         let now = || Moment::from_millis(clock.replace(clock.get() + 1_000));
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_not_there_and_a_file_without_games_are_told_and_a_reading_can_be_stopped() {
+    fn a_missing_game_is_an_error_and_a_reading_can_be_stopped() {
         let of = |bytes: &[u8], number| of_games(Path::new("a.pgn"), (bytes, 0), number, &mut Progress::untold());
         assert!(matches!(of(FOUR, None), Ok((read, 4)) if read.line == 1));
         assert!(matches!(of(FOUR, Some(5)), Err(NoSession::NoSuchGame(_, 5, 4))));

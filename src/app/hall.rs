@@ -757,7 +757,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_that_is_closed_with_a_passphrase_opens_with_it_alone_and_keeps_its_key_nowhere_else() {
+    fn an_event_closed_with_a_passphrase_opens_only_with_it() {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path();
         let seed = opened(data, None).unwrap();
@@ -772,7 +772,7 @@ mod tests {
     }
 
     #[test]
-    fn a_passphrase_is_asked_for_where_an_event_is_made_or_its_key_is_closed() {
+    fn a_passphrase_is_asked_for_a_new_event_or_a_closed_key() {
         let folder = tempfile::tempdir().unwrap();
         let data = Some(folder.path());
         let name = Some("Club Open");
@@ -854,7 +854,7 @@ mod tests {
     }
 
     #[test]
-    fn a_desk_that_is_let_in_again_goes_on_in_its_file_and_one_of_another_event_has_its_own() {
+    fn a_desk_let_in_again_uses_its_file_and_each_event_its_own() {
         let folder = tempfile::tempdir().unwrap();
         let join = |chief, seed| join_event(Some(folder.path()), "Flo", joined(chief, seed)).unwrap();
         let mut first = join(1, 2);

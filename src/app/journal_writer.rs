@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn a_removed_journal_goes_on_in_the_first_place_that_takes_it_and_is_told_once() {
+    fn a_removed_journal_moves_to_the_first_refuge_and_is_told_once() {
         let entries = entries();
         let twin = RecordingStore::default();
         let [full, free] = ["/full", "/free"].map(PathBuf::from);
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn the_file_is_made_whole_once_after_each_completed_move_and_not_for_what_comes_between() {
+    fn the_file_is_settled_once_after_each_completed_move() {
         let all = samples::events();
         let entry = |event: &Event| Entry {
             number: 0,

@@ -211,7 +211,7 @@ mod tests {
     use shakmaty::Position as _;
 
     #[test]
-    fn whatever_is_typed_as_time_control_is_a_table_or_a_fault_that_is_told() {
+    fn any_time_control_typed_gives_a_table_or_a_reported_fault() {
         use controls::new_game::NewGameFault;
         for time in [
             "1:30:00",
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_named_sits_at_the_table_and_an_empty_field_seats_nobody() {
+    fn named_people_sit_at_the_table_and_empty_fields_seat_none() {
         let mut form = NewGameForm::default();
         form.seats.white.assistant = String::from(" Clara ");
         form.seats.black.assistant = String::from("  ");
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn the_event_belongs_to_a_game_in_an_event_and_its_numbers_are_numbers() {
+    fn only_event_games_have_an_event_and_its_numbers_are_checked() {
         let mut form = NewGameForm::default();
         form.tournament.name = String::from(" Lisbon Open ");
         form.tournament.round = String::from("3");

@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_reading_is_told_after_a_second_and_then_at_intervals_and_a_short_one_never() {
+    fn a_long_reading_is_told_at_intervals_and_a_short_one_never() {
         let (clock, told) = (Cell::new(0), RefCell::new(Vec::new()));
         let mut progress = Progress::new(
             || Moment::from_millis(clock.get()),

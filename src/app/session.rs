@@ -682,7 +682,7 @@ mod tests {
 
     #[test]
     #[expect(clippy::disallowed_methods, reason = "a test's own file")]
-    fn a_game_that_is_open_elsewhere_is_told_and_a_new_one_can_be_played() {
+    fn a_game_open_elsewhere_is_told_and_a_new_one_can_be_played() {
         let folder = tempfile::tempdir().unwrap();
         let script = folder.path().join("table.game");
         fs::write(
@@ -774,7 +774,7 @@ mod tests {
     }
 
     #[test]
-    fn every_game_that_could_not_be_continued_is_told_with_its_reason_before_another_stands_there() {
+    fn every_game_not_continued_is_told_with_its_reason() {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path();
         let paths = stored_games(data, &["Ada", "Eve", "Ida", "Una", "Zoe"]);
@@ -830,7 +830,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_game_that_is_over_or_changed_before_the_one_continued_is_no_news() {
+    fn a_damaged_game_that_is_older_or_over_is_not_reported() {
         let folder = tempfile::tempdir().unwrap();
         let paths = stored_games(folder.path(), &["Ada", "Eve"]);
         spoil(&paths[1]);
@@ -900,7 +900,7 @@ mod tests {
 
     #[test]
     #[expect(clippy::disallowed_methods, reason = "a test's own file")]
-    fn settings_that_could_not_be_read_are_put_aside_before_others_are_kept() {
+    fn unreadable_settings_are_set_aside_before_new_ones_are_kept() {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         let wanted = Wanted {
@@ -943,7 +943,7 @@ mod tests {
     }
 
     #[test]
-    fn a_journal_shortened_since_it_was_last_seen_is_told_marked_in_the_list_and_the_finding_written_into_it() {
+    fn a_shortened_journal_is_told_listed_and_noted_in_itself() {
         let data = tempfile::tempdir().unwrap();
         let path = shortened(data.path());
         let states = || {
@@ -1007,7 +1007,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_nobody_played_and_that_has_no_names_is_not_brought_back() {
+    fn a_game_without_moves_and_names_is_not_reopened() {
         let folder = tempfile::tempdir().unwrap();
         let data = Some(folder.path().join("data"));
         let wanted = Wanted {

@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn in_an_event_without_an_earphone_private_words_are_silent_and_the_hall_is() {
+    fn private_words_at_an_event_without_an_earphone_are_silent() {
         let heard = Heard::at(Person::Player(Color::White));
         let setup = setup(&Settings::default(), heard, Venue::Event, false);
         assert_eq!(setup.when_missing, WhenMissing::Silent);
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn the_earphone_goes_with_the_root_window_and_never_carries_two_peoples_words() {
+    fn the_earphone_follows_the_root_window_and_serves_one_person() {
         let settings = with_earphone("ear");
         let device = Some(DeviceName(String::from("ear")));
         let desk = Heard::at(ADA).with_root(Person::Arbiter);
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn the_assistant_who_sits_with_a_player_whose_opponent_is_elsewhere_has_the_second_earphone() {
+    fn the_assistant_has_the_second_earphone_if_no_opponent_is_here() {
         let mut settings = with_earphone("ear");
         settings.speech.second_earphone = Some(String::from("usb"));
         let clara = Person::Assistant(Color::White);

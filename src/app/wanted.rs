@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_engine_of_the_command_line_is_for_this_time_and_one_that_is_set_is_kept() {
+    fn a_command_line_engine_is_temporary_and_a_set_one_is_kept() {
         let folder = tempfile::tempdir().unwrap();
         let plain = Wanted {
             data: Some(folder.path().to_owned()),

@@ -440,7 +440,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_placement_is_told_at_once_and_then_each_that_stands_still() {
+    fn the_first_placement_is_told_at_once_and_later_ones_at_rest() {
         let lifted = (1_000, Report::Changed(Square::E2, None));
         let slid = |at| (at, Report::Changed(Square::E3, Some(Color::White.pawn())));
         let on = (1_250, Report::Changed(Square::E3, None));
@@ -473,7 +473,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_that_is_back_at_once_is_not_told_and_one_held_long_is() {
+    fn a_piece_put_back_at_once_is_not_told_and_a_held_one_is() {
         let (lifted, back) = (
             Report::Changed(Square::G1, None),
             Report::Changed(Square::G1, Some(Color::White.knight())),
@@ -487,7 +487,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_board_that_comes_back_shows_is_held_against_the_line_before() {
+    fn a_reconnected_board_is_compared_with_its_last_placement() {
         let shown = |at| (at, Report::Shows(START.parse().unwrap()));
         let lines = watched(vec![
             shown(0),
@@ -542,7 +542,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_answers_is_a_no_and_a_port_that_is_not_opened_is_a_failure() {
+    fn a_silent_board_means_no_and_an_unopened_port_is_a_failure() {
         let ended = |board: &NamedBoard, before: &[Report], lost: Lost| {
             let (tell, reports) = channel();
             for report in before.iter().cloned().chain([Report::Lost(lost)]) {

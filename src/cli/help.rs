@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_has_the_same_commands_and_options_each_with_a_sentence() {
+    fn every_language_has_the_same_commands_and_explained_options() {
         let shape = |locale| {
             let help = Help::of(&Messages::new(locale));
             let topics = help.topics.iter().map(|topic| {

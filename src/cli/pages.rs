@@ -438,7 +438,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_command_has_a_page_in_every_language_and_stands_in_every_completion() {
+    fn every_command_has_a_page_in_each_language_and_completions() {
         let files = all();
         let named = |wanted: &str| {
             files

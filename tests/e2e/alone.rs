@@ -42,7 +42,7 @@ fn answer(position: &Chess, own: &str, heard: &str) -> Option<Move> {
 }
 
 #[test]
-fn a_game_against_stockfish_is_begun_played_and_ended_by_keyboard_and_ear_alone() {
+fn a_game_against_stockfish_is_played_by_keyboard_and_ear() {
     let mut evening = Evening::begin("alone");
     evening.start("the program is started");
     for question in 1..=7 {

@@ -96,7 +96,7 @@ fn what_is_no_journal_is_refused_and_left_as_it_is() {
 }
 
 #[test]
-fn a_damaged_journal_is_opened_for_reading_up_to_its_last_good_entry() {
+fn a_damaged_journal_is_opened_read_only_to_its_last_good_entry() {
     let home = tempfile::tempdir().unwrap();
     let file = stored_game(home.path());
     let mut bytes = fs::read(&file).unwrap();

@@ -16,7 +16,7 @@ fn is_there(tree: &[Node], name: &str) -> bool {
 }
 
 #[test]
-fn a_wrong_board_is_compared_explained_put_right_and_reported_by_keyboard_alone() {
+fn a_wrong_board_is_compared_corrected_and_reported_by_keyboard() {
     let mut room = Room::at_seat(WRONG, "arbiter");
     room.wait_for_focus("Move");
     let tree = room.tree();
@@ -86,7 +86,7 @@ fn behind_the_pin_the_desk_shows_nothing_and_opens_with_it() {
 }
 
 #[test]
-fn the_desk_closes_with_the_key_that_leaves_it_and_the_title_goes_with_it() {
+fn the_desk_closes_with_the_key_that_leaves_it() {
     let mut room = Room::at("white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4\n");
     room.wait_for_focus("Move");
     room.press("ctrl+d", "The arbiter's desk.");
@@ -105,7 +105,7 @@ fn the_desk_closes_with_the_key_that_leaves_it_and_the_title_goes_with_it() {
 }
 
 #[test]
-fn the_root_window_is_handed_over_with_one_spoken_key_and_shows_nothing_of_the_other_seat() {
+fn the_root_window_is_handed_over_by_one_key_without_leaks() {
     let script = "white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4\n";
     let mut room = Room::at(script);
     room.wait_for_focus("Move");
@@ -121,7 +121,7 @@ fn the_root_window_is_handed_over_with_one_spoken_key_and_shows_nothing_of_the_o
 }
 
 #[test]
-fn a_locked_game_that_is_open_already_is_told_in_a_window_and_no_other_table_stands_there() {
+fn a_locked_game_open_already_is_told_in_a_window() {
     let mut room = Room::at_seat("white vi Ada\nblack sighted Ben\narbiter Dora\n", "arbiter");
     room.wait_for_focus("Move");
     room.say("lock 4711", "Locked");
@@ -156,7 +156,7 @@ fn windows(room: &Room) -> Vec<String> {
 }
 
 #[test]
-fn the_desk_opened_once_or_twice_in_whichever_way_destroys_no_window_and_takes_no_focus() {
+fn opening_the_desk_again_destroys_no_window_and_takes_no_focus() {
     let script = "white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4\n";
     let mut room = Room::with(script, TWO_OUTPUTS, "en", WIDE);
     room.desktop.focus_window(ROOT);

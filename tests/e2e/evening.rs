@@ -345,7 +345,7 @@ const MOVES: [&str; 20] = [
 ];
 
 #[test]
-fn a_first_evening_is_walked_by_ear_no_step_is_silent_and_nothing_is_said_twice() {
+fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
     let mut evening = Evening::begin("evening");
     let mut heard = evening.start("the program is started");
     // The questions, and whether a practice game is wanted; the safe answer is No.

@@ -82,7 +82,7 @@ fn a_game_cut_short_by_the_power_is_opened_again_where_it_stood() {
 
 /// A move sent by a friend in a message is pasted, not copied letter by letter.
 #[test]
-fn what_was_copied_in_another_program_is_pasted_into_the_move_line_and_back() {
+fn the_move_line_pastes_from_and_copies_to_other_programs() {
     let mut room = Room::at(HOME);
     room.wait_for_focus("Move");
     let mut copying = room.desktop.command("xclip");

@@ -9,7 +9,7 @@ fn is_focus(event: &Event) -> bool {
 }
 
 #[test]
-fn the_cell_with_the_focus_follows_each_arrow_once_and_stays_at_the_edge() {
+fn the_focused_cell_follows_each_arrow_and_stays_at_the_edge() {
     let mut room = Room::at(HOME);
     room.wait_for_focus("Move");
     let mut turned = 0;

@@ -43,7 +43,7 @@ fn placed(room: &Room, square: &str) {
 }
 
 #[test]
-fn a_click_in_the_sighted_player_s_window_moves_his_piece_and_leaves_the_keyboard_alone() {
+fn a_click_in_the_sighted_window_moves_a_piece_not_the_focus() {
     let script = "time 300\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\nboth play 1.e4\n";
     let mut room = Room::with(script, TWO_OUTPUTS, "en", WIDE);
     room.desktop.focus_window(ROOT);
@@ -59,7 +59,7 @@ fn a_click_in_the_sighted_player_s_window_moves_his_piece_and_leaves_the_keyboar
 }
 
 #[test]
-fn at_home_a_clicked_move_is_announced_and_a_typed_one_is_taken_afterwards() {
+fn at_home_a_clicked_move_is_announced_and_typing_still_works() {
     let mut room = Room::with(HOME, TWO_OUTPUTS, "en", WIDE);
     room.desktop.focus_window(ROOT);
     room.say("e4", "Eva vier");
@@ -86,7 +86,7 @@ fn focus_changes(room: &mut Room, since: Instant) -> usize {
 }
 
 #[test]
-fn under_a_window_manager_other_windows_open_and_are_clicked_without_taking_the_keyboard() {
+fn other_windows_are_opened_and_clicked_and_the_keyboard_stays() {
     let script = "time 300\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\nboth play 1.e4\n";
     let mut room = Room::empty(WIDE);
     room.desktop.start_window_manager();

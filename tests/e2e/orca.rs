@@ -215,7 +215,7 @@ const GAME: [(&str, &str); 20] = [
 ];
 
 #[test]
-fn orca_says_each_square_field_control_and_dialog_of_a_game_and_nothing_that_the_own_voice_says() {
+fn orca_says_each_part_of_a_game_and_no_own_voice_words() {
     let mut room = Room::at(&format!("time 300\n{HOME}"));
     room.wait_for_focus("Move");
     let mut orca = Reader::start(&room, "game");
@@ -280,7 +280,7 @@ fn orca_says_each_square_field_control_and_dialog_of_a_game_and_nothing_that_the
 
 /// Whatever Orca it is, and although nobody has told the desktop of it: started by hand, while the program runs.
 #[test]
-fn whatever_is_announced_has_one_voice_beside_an_orca_that_is_started_later() {
+fn an_announcement_has_one_voice_beside_an_orca_started_later() {
     let mut room = Room::with(
         &format!("time 300\n{HOME}"),
         "output = \"auto\"\n[sounds]\nvolume = 0\n",
@@ -408,7 +408,7 @@ const PAIRS: [Pair; 7] = [
 ];
 
 #[test]
-fn a_low_vision_opponent_plays_his_half_in_the_second_window_by_keyboard_and_orca() {
+fn a_low_vision_opponent_plays_by_keyboard_and_orca() {
     let settings = format!("{TWO_OUTPUTS}second-keyboard = true\n");
     let mut room = Room::with(HOME, &settings, "en", WIDE);
     room.desktop.focus_window(ROOT);
@@ -461,7 +461,7 @@ const WRONG: &str = "time 300\nset place=home\nset boards=free\nwhite vi Ada\nbl
                      > black places c3\n";
 
 #[test]
-fn a_blind_arbiter_rules_at_a_desk_in_a_window_of_its_own_by_keyboard_and_orca() {
+fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
     let settings = format!("{TWO_OUTPUTS}second-keyboard = true\n");
     let mut room = Room::with(WRONG, &settings, "en", WIDE);
     room.desktop.focus_window(ROOT);

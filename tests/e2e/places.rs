@@ -44,7 +44,7 @@ fn zoomed(size: (u32, u32)) -> Room {
 }
 
 #[test]
-fn on_a_wide_screen_both_windows_stand_side_by_side_and_her_zoom_is_not_his() {
+fn on_a_wide_screen_windows_are_side_by_side_with_own_zooms() {
     let size = (1920, 1080);
     let mut room = zoomed(size);
     let (hers, his) = (edges(&room, ROOT), edges(&room, SECOND));
@@ -71,7 +71,7 @@ fn on_a_wide_screen_both_windows_stand_side_by_side_and_her_zoom_is_not_his() {
 }
 
 #[test]
-fn on_a_small_screen_one_window_stands_and_its_owner_is_told_once_how_to_change() {
+fn on_a_small_screen_one_window_is_shown_and_this_is_told_once() {
     for size in [(800, 600), (1024, 768), (1600, 1200)] {
         let mut room = zoomed(size);
         let opened = room.opened;

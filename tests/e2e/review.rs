@@ -10,7 +10,7 @@ const PGN: &str = "[Event \"Chennai\"]\n[White \"Anand\"]\n[Black \"Carlsen\"]\n
 
 /// A path typed on the page of Ctrl+O, keys for the moves, words in the move line; at the end the file has all that it had, and more.
 #[test]
-fn a_game_with_variations_is_opened_walked_written_in_and_saved_by_keyboard_alone() {
+fn a_game_with_variations_is_reviewed_and_saved_by_keyboard() {
     let mut room = Room::at(HOME);
     let file = room.desktop.folder().join("one.pgn");
     std::fs::write(&file, PGN).unwrap();
@@ -73,7 +73,7 @@ fn a_game_with_variations_is_opened_walked_written_in_and_saved_by_keyboard_alon
 
 /// At an event, and behind a lock, nothing of it opens.
 #[test]
-fn at_an_event_no_game_is_gone_through_whatever_is_typed_or_pressed() {
+fn at_an_event_no_game_can_be_reviewed() {
     let mut room = Room::at("time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n");
     let file = room.desktop.folder().join("one.pgn");
     std::fs::write(&file, PGN).unwrap();

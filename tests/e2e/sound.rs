@@ -13,7 +13,7 @@ const AFTER: Duration = Duration::from_millis(300);
 const EVENT: &str = "time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n\n> arbiter starts clocks\n";
 
 #[test]
-fn in_an_event_a_move_is_announced_once_and_heard_on_the_earphone_alone() {
+fn in_an_event_a_move_is_announced_once_on_the_earphone() {
     let mut room = Room::at(EVENT);
     room.earphone.wait_for_silence(OVER);
     room.earphone.forget();
@@ -31,7 +31,7 @@ fn in_an_event_a_move_is_announced_once_and_heard_on_the_earphone_alone() {
 }
 
 #[test]
-fn a_clock_is_pressed_once_by_a_key_held_down_and_not_before_the_move_is_made() {
+fn a_held_key_presses_the_clock_once_and_only_after_the_move() {
     let mut room = Room::at(EVENT);
     room.press("F12", "Article D.2.4");
     assert_eq!(room.entries("clock_pressed").len(), 0);
@@ -50,7 +50,7 @@ fn a_clock_is_pressed_once_by_a_key_held_down_and_not_before_the_move_is_made() 
 }
 
 #[test]
-fn at_home_a_move_is_heard_on_the_loudspeaker_and_a_private_answer_on_the_earphone_alone() {
+fn at_home_moves_are_public_and_private_answers_on_the_earphone() {
     let mut room = Room::at(&format!("time 300\n{HOME}"));
     room.say("springer felix 3", "Springer Felix drei");
     room.loudspeaker.wait_for_words();
@@ -66,7 +66,7 @@ fn at_home_a_move_is_heard_on_the_loudspeaker_and_a_private_answer_on_the_earpho
 }
 
 #[test]
-fn an_earphone_pulled_in_mid_sentence_is_told_of_and_the_loudspeaker_stays_silent() {
+fn a_pulled_earphone_is_told_and_the_loudspeaker_stays_silent() {
     let mut room = Room::at(EVENT);
     room.earphone.wait_for_silence(OVER);
     room.earphone.forget();
@@ -87,7 +87,7 @@ fn an_earphone_pulled_in_mid_sentence_is_told_of_and_the_loudspeaker_stays_silen
 
 /// A reader of today sets no flag: it asks the accessibility bus for announcements, whenever it is started.
 #[test]
-fn the_own_voice_leaves_announcements_to_a_reader_that_asks_for_them_for_as_long_as_it_does() {
+fn the_own_voice_leaves_announcements_to_a_reader_that_asks() {
     let mut room = Room::at(EVENT);
     room.say("e4", "Eva vier");
     room.earphone.wait_for_words();
@@ -109,7 +109,7 @@ fn the_own_voice_leaves_announcements_to_a_reader_that_asks_for_them_for_as_long
 }
 
 #[test]
-fn while_every_window_is_hidden_a_mark_is_told_and_a_flag_falls_and_both_are_heard_on_the_earphone() {
+fn hidden_windows_still_tell_a_time_mark_and_a_flag_fall() {
     let mut room = Room::with(
         &format!("time 4\n{HOME}"),
         &format!("{TWO_OUTPUTS}marks = [2]\nclock-window = true\n"),

@@ -62,7 +62,7 @@ fn short_game(lang: &str, lines: &str) -> String {
 }
 
 #[test]
-fn without_a_display_the_program_says_so_and_opens_the_table_in_the_terminal() {
+fn without_a_display_the_table_opens_in_the_terminal() {
     let home = tempfile::tempdir().unwrap();
     let data = home.path().join("data");
     let run = run(

@@ -47,7 +47,7 @@ fn has_cells(tree: &[Node], names: &[&str]) {
 }
 
 #[test]
-fn a_reader_finds_sixty_four_named_cells_and_the_move_line_with_the_focus() {
+fn a_reader_finds_sixty_four_cells_and_the_focused_move_line() {
     let tree = check("en", "Move", "Annabella: .*");
     has_cells(&tree, &["e4, empty", "g1, white knight", "e8, black king"]);
 }
@@ -81,7 +81,7 @@ fn outline(tree: &[Node]) -> String {
 }
 
 #[test]
-fn a_reader_finds_every_window_with_a_role_and_a_name_for_all_there_is() {
+fn a_reader_finds_every_window_with_roles_and_names() {
     let mut room = Room::with(ARBITER, &format!("{TWO_OUTPUTS}{EVERY_WINDOW}"), "en", WIDE);
     room.desktop.focus_window(ROOT);
     room.wait_for_focus("Move");
@@ -112,7 +112,7 @@ fn a_reader_finds_every_window_with_a_role_and_a_name_for_all_there_is() {
 }
 
 #[test]
-fn in_the_sighted_player_s_window_keys_and_a_reader_s_own_focus_and_action_reach_the_board() {
+fn keys_and_reader_actions_reach_the_sighted_players_board() {
     let mut room = Room::with(ARBITER, &format!("{TWO_OUTPUTS}{EVERY_WINDOW}"), "en", WIDE);
     room.desktop.focus_window(SECOND);
     let focused = |room: &mut Room, name: &str| {

@@ -19,7 +19,7 @@ impl Other {
 }
 
 #[test]
-fn two_play_a_game_on_two_computers_by_keyboard_and_one_of_them_hears_all_of_it_once() {
+fn two_play_on_two_computers_by_keyboard_and_hear_all_once() {
     let mut evening = Evening::begin("two");
     let mut other = Other(Room::beside((1280, 900)));
     other.0.lay_the_table(TABLE, "output = \"auto\"\n", "en");

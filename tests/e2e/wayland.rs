@@ -57,7 +57,7 @@ fn focus_changes(room: &mut Room, since: Instant) -> usize {
 }
 
 #[test]
-fn ten_moves_are_played_under_wayland_whichever_window_has_the_keyboard() {
+fn ten_moves_are_played_under_wayland_with_either_focus() {
     let mut room = Room::wayland(&[(1920, 1080)]);
     room.lay_the_table(HOME, TWO_OUTPUTS, "en");
     // Both windows are on the accessibility bus, and the new one has taken the keyboard: that cannot be refused.
@@ -111,7 +111,7 @@ fn of_two_screens_under_wayland_each_may_have_one_window() {
 }
 
 #[test]
-fn where_the_other_window_takes_keys_of_its_own_she_is_told_who_has_the_keyboard() {
+fn a_player_is_told_when_the_other_window_takes_the_keyboard() {
     let mut room = Room::wayland(&[(1920, 1080)]);
     room.lay_the_table(HOME, &format!("{TWO_OUTPUTS}second-keyboard = true\n"), "en");
     room.node_in(SECOND, "Board of Black, Ben");

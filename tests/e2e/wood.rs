@@ -75,7 +75,7 @@ impl Hall {
 }
 
 #[test]
-fn ten_moves_go_from_wood_to_the_blind_players_ear_and_a_wrong_square_to_the_arbiter() {
+fn ten_moves_go_from_an_electronic_board_to_the_blind_player() {
     use Square::{A6, B1, B5, B8, C3, C6, D2, D3, D5, D6, D7, E2, E4, E5, E7, F1, F3, F6, G1, G8, H3};
     let mut hall = Hall::open();
     let (white, black) = (Color::White, Color::Black);
@@ -151,7 +151,7 @@ fn ten_moves_go_from_wood_to_the_blind_players_ear_and_a_wrong_square_to_the_arb
 }
 
 #[test]
-fn a_board_that_is_unplugged_in_a_move_is_missed_and_used_again_when_it_is_back() {
+fn an_unplugged_board_is_missed_and_used_again_when_back() {
     let mut hall = Hall::open();
     let name = std::path::PathBuf::from(hall.board.name());
     hall.board.with(|board| board.play(vec![(0, Square::E2, None)]));

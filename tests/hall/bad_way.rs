@@ -199,7 +199,7 @@ fn clocks_add_up(journal: &[Value]) {
 }
 
 #[test]
-fn over_a_slow_way_that_loses_some_both_tell_the_hosts_order_and_the_clocks_add_up() {
+fn over_a_slow_lossy_link_order_agrees_and_the_clocks_add_up() {
     let folder = tempfile::tempdir().unwrap();
     let (mut host, at, code) = host(folder.path(), HOME);
     let way = BadWay::to(&at);
@@ -256,7 +256,7 @@ fn over_a_slow_way_that_loses_some_both_tell_the_hosts_order_and_the_clocks_add_
 }
 
 #[test]
-fn a_cut_in_the_middle_of_an_announcement_repeats_nothing_and_loses_nothing() {
+fn a_cut_during_an_announcement_repeats_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (mut host, at, code) = host(folder.path(), REPEATED);
     let way = BadWay::to(&at);

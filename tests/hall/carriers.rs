@@ -21,7 +21,7 @@ fn without_udp(at: &Address, desk: &Address, seen: &Arc<Mutex<Vec<u8>>>) -> (Add
 }
 
 #[test]
-fn a_further_desk_comes_in_where_no_udp_goes_through_and_by_one_link() {
+fn a_further_desk_comes_in_without_udp_over_one_link() {
     let authority = authority();
     let of_desk = credentials(&authority, Role::Desk);
     let (chief, at) = a_desk(&any_port(), Some(&of_desk));
@@ -48,7 +48,7 @@ fn a_further_desk_comes_in_where_no_udp_goes_through_and_by_one_link() {
 }
 
 #[test]
-fn a_further_desk_that_reaches_nobody_says_what_keeps_it_and_goes_on_trying() {
+fn a_further_desk_that_reaches_nobody_says_why_and_retries() {
     let of_desk = credentials(&authority(), Role::Desk);
     let place = free_port();
     let mut further = Machine::new();
@@ -68,7 +68,7 @@ fn a_further_desk_that_reaches_nobody_says_what_keeps_it_and_goes_on_trying() {
 }
 
 #[test]
-fn whoever_was_in_comes_back_over_tcp_where_no_udp_goes_through_any_more() {
+fn a_machine_once_let_in_returns_over_tcp_if_udp_is_blocked() {
     let authority = authority();
     let of_desk = credentials(&authority, Role::Desk);
     let (desk, at) = a_desk(&any_port(), Some(&of_desk));

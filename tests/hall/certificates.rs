@@ -158,7 +158,7 @@ fn a_table_rules_over_no_other_and_a_screen_reads_no_game() {
 }
 
 #[test]
-fn a_screen_has_what_is_public_and_a_program_there_that_wants_more_has_no_more() {
+fn a_screen_receives_public_data_and_cannot_get_more() {
     let authority = authority();
     let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));
     let mut seven = a_table(7, &at, Some(&credentials(&authority, Role::Table)));
@@ -211,7 +211,7 @@ fn a_screen_has_what_is_public_and_a_program_there_that_wants_more_has_no_more()
 
 /// A seat of a game on two machines has a certificate for its side; a table of an event has none of a seat's.
 #[test]
-fn a_seat_asks_and_hears_for_its_own_side_alone_and_a_table_for_none() {
+fn a_seat_acts_only_for_its_side_and_a_table_for_no_seat() {
     let authority = authority();
     let mut host = Machine::new();
     let own = credentials(&authority, Role::Desk);

@@ -42,7 +42,7 @@ pub(super) fn guest(folder: &std::path::Path, at: &str, code: &str) -> Process {
 }
 
 #[test]
-fn two_play_over_the_way_each_hears_the_other_and_neither_acts_for_him() {
+fn two_seats_play_over_the_network_each_for_their_own_side() {
     let folder = tempfile::tempdir().unwrap();
     let (mut host, at, code) = host(folder.path(), HOME);
     let mut guest = guest(folder.path(), &at, &code);

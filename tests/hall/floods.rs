@@ -80,7 +80,7 @@ fn floods() -> [(&'static str, Vec<Request>); 4] {
 }
 
 #[test]
-fn whoever_floods_with_a_tables_certificate_holds_up_no_other_and_the_desk_stays_small_and_tells_of_it_once() {
+fn a_flooding_table_holds_up_no_other_and_is_told_once() {
     let folder = folder();
     let at = free_port().0;
     let mut desk = desk(folder.path(), &at);
@@ -153,7 +153,7 @@ fn knocks(door: &Address, times: usize, bytes: usize) -> usize {
 }
 
 #[test]
-fn whoever_knocks_without_end_is_told_of_once_and_a_newcomer_comes_in_afterwards() {
+fn a_flood_of_knocks_is_told_once_and_a_newcomer_still_comes_in() {
     let folder = folder();
     let at = free_port().0;
     let mut desk = desk(folder.path(), &at);

@@ -98,8 +98,7 @@ fn times(variable: &str, otherwise: u64) -> u64 {
 
 /// So often as `TABLE_KILLS` says.
 #[test]
-fn a_table_that_is_killed_at_any_moment_comes_back_with_its_game_and_the_desk_never_has_more_or_other_than_its_journal()
-{
+fn a_killed_table_returns_and_the_desk_has_its_journals_prefix() {
     let kills = times("TABLE_KILLS", 6);
     let folder = folder();
     let at = free_port().0;
@@ -152,7 +151,7 @@ fn a_table_that_is_killed_at_any_moment_comes_back_with_its_game_and_the_desk_ne
 
 /// So often as `DESK_KILLS` says.
 #[test]
-fn a_desk_that_is_killed_while_it_rules_loses_nothing_that_it_showed_as_done_and_nothing_is_done_twice() {
+fn a_killed_desk_loses_no_done_ruling_and_repeats_none() {
     let kills = times("DESK_KILLS", 5);
     let folder = folder();
     let at = free_port().0;

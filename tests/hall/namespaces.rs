@@ -98,7 +98,7 @@ fn joined(machines: &Machines, folder: &Path, seat: &str) -> (Process, Process) 
 }
 
 #[test]
-fn a_cable_that_is_pulled_is_told_at_both_ends_and_what_was_ruled_meanwhile_is_done_when_it_is_back() {
+fn a_pulled_cable_is_told_and_waiting_rulings_are_done_later() {
     let Some(machines) = Machines::new("pulled") else {
         println!("Not tried: this machine makes no network namespaces.");
         return;
@@ -116,7 +116,7 @@ fn a_cable_that_is_pulled_is_told_at_both_ends_and_what_was_ruled_meanwhile_is_d
 }
 
 #[test]
-fn a_silent_cut_is_told_at_both_ends_in_time_the_game_goes_on_and_afterwards_both_journals_are_equal() {
+fn a_silent_cut_is_told_at_both_ends_and_journals_agree_later() {
     let Some(machines) = Machines::new("silent") else {
         println!("Not tried: this machine makes no network namespaces.");
         return;

@@ -32,7 +32,7 @@ fn knocks(newcomer: &mut Machine, id: u64, at: &Address, slot: u32, payload: &[u
 }
 
 #[test]
-fn a_newcomer_knocks_twice_and_then_takes_part_with_what_he_was_given() {
+fn a_newcomer_knocks_twice_and_joins_with_the_given_certificate() {
     let authority = authority();
     let door = free_port();
     let (mut desk, at) = a_desk(&any_port(), Some(&credentials(&authority, Role::Desk)));

@@ -53,7 +53,7 @@ fn whoever_is_asked_and_says_nothing_is_too_late() {
 
 /// A link that is none any more, but is taken for one, is asked and says nothing just as these do.
 #[test]
-fn whoever_says_nothing_in_the_name_of_a_table_keeps_its_answer_from_nobody() {
+fn a_silent_namesake_of_a_table_withholds_no_answer() {
     let (mut desk, at) = a_desk(&any_port(), None);
     let head = Topic::Head(SEVEN);
     let mut tables = ["one", "two", "three", "the table"].map(|name| {

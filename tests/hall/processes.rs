@@ -210,7 +210,7 @@ pub(super) fn knows(desk: &mut Process, number: u32) {
 }
 
 #[test]
-fn a_table_joins_by_a_spoken_code_and_is_ruled_over_from_afar_and_finds_a_desk_that_was_killed() {
+fn a_table_joins_by_code_is_ruled_and_finds_a_killed_desk_again() {
     let folder = folder();
     let at = free_port().0;
     let mut desk_process = desk(folder.path(), &at);
@@ -232,7 +232,7 @@ fn a_table_joins_by_a_spoken_code_and_is_ruled_over_from_afar_and_finds_a_desk_t
 
 /// The player has no PIN and starts the locked table again with an address and a code that lead nowhere.
 #[test]
-fn a_locked_table_stays_in_its_event_whatever_the_command_line_names() {
+fn a_locked_table_stays_in_its_event_despite_the_command_line() {
     let folder = folder();
     let at = free_port().0;
     let mut desk_process = desk(folder.path(), &at);
@@ -283,7 +283,7 @@ fn a_table_that_was_killed_at_the_door_is_not_let_in() {
 
 /// Neither a code nor a file of another event leads a locked game there, and the table says so to whoever sits at it.
 #[test]
-fn a_locked_game_from_another_desk_stays_in_its_event_and_says_so() {
+fn a_locked_game_from_another_desk_stays_in_its_event() {
     let (folder, elsewhere) = (folder(), folder());
     let (at, other_at) = (free_port().0, free_port().0);
     let mut own = desk(folder.path(), &at);
@@ -329,7 +329,7 @@ fn a_locked_game_from_another_desk_stays_in_its_event_and_says_so() {
 }
 
 #[test]
-fn a_table_in_another_room_joins_through_a_relay_that_was_let_in_by_a_code() {
+fn a_table_in_another_room_joins_through_an_enrolled_relay() {
     let folder = folder();
     let (at, room) = (free_port().0, free_port().0);
     let mut desk = desk(folder.path(), &at);
@@ -372,7 +372,7 @@ fn a_relay_of_no_event_carries_what_nobody_there_can_read() {
 }
 
 #[test]
-fn a_further_desk_is_let_in_sees_the_tables_and_rules_and_takes_over_when_the_chief_is_gone() {
+fn a_further_desk_rules_and_takes_over_from_the_chief() {
     let folder = folder();
     let (at, second) = (free_port().0, free_port().0);
     let mut chief = desk(folder.path(), &at);
@@ -411,7 +411,7 @@ fn a_further_desk_is_let_in_sees_the_tables_and_rules_and_takes_over_when_the_ch
 }
 
 #[test]
-fn a_screen_is_let_in_shows_the_games_rules_nothing_and_is_back_by_itself() {
+fn a_screen_shows_games_rules_nothing_and_reconnects_itself() {
     let folder = folder();
     let at = free_port().0;
     let mut chief = desk(folder.path(), &at);

@@ -6,7 +6,7 @@ use super::machines::free_port;
 use super::processes::{folder, in_folder};
 
 #[test]
-fn a_passphrase_that_is_typed_in_a_terminal_is_not_shown_there_and_what_else_is_typed_is() {
+fn a_passphrase_typed_in_a_terminal_is_not_shown() {
     let folder = folder();
     let (data, at) = (in_folder(folder.path(), "desk"), free_port().0);
     let typed = Command::new("python3")

@@ -95,7 +95,7 @@ impl Room {
 }
 
 #[test]
-fn clock_18_sleep_stops_both_clocks_at_the_moment_before_and_everybody_hears_it() {
+fn clock_18_sleep_stops_both_clocks_and_everybody_hears_it() {
     let mut room = Room::running(WITH_ARBITER);
     // The monotonic clock stood for ten minutes; the table's time goes on from where it was.
     room.sleeps(20_000, 600_000, 20_001);
@@ -124,7 +124,7 @@ fn clock_18_sleep_stops_both_clocks_at_the_moment_before_and_everybody_hears_it(
 }
 
 #[test]
-fn clock_18_a_stopped_process_costs_nobody_time_and_no_flag_falls_meanwhile() {
+fn clock_18_a_stopped_process_costs_no_time_and_no_flag_falls() {
     let mut room = Room::running(WITH_ARBITER);
     // The table's time went on: without the gap White's flag would have fallen at 305 seconds.
     room.sleeps(100_000, 400_000, 500_000);
@@ -145,7 +145,7 @@ fn clock_18_a_flag_that_fell_before_the_sleep_has_fallen() {
 }
 
 #[test]
-fn clock_18_the_arbiter_may_take_the_charged_times_and_nothing_is_charged_before() {
+fn clock_18_the_arbiter_may_accept_the_charged_times() {
     let mut room = Room::running(WITH_ARBITER);
     room.sleeps(20_000, 15_000, 20_001);
     let proposal = room.table.game().proposals().first().cloned();
@@ -174,7 +174,7 @@ fn clock_18_where_no_clock_runs_sleep_is_nobodys_matter() {
 }
 
 #[test]
-fn clock_18_without_an_arbiter_the_players_start_again_and_are_offered_nothing() {
+fn clock_18_without_an_arbiter_the_players_start_the_clocks() {
     let mut room = Room::running(WITHOUT);
     room.sleeps(20_000, 600_000, 20_001);
     assert!(room.table.game().proposals().is_empty());
@@ -183,7 +183,7 @@ fn clock_18_without_an_arbiter_the_players_start_again_and_are_offered_nothing()
 }
 
 #[test]
-fn clock_18_a_sleep_within_a_delay_leaves_what_was_unspent_of_it() {
+fn clock_18_a_sleep_within_a_delay_keeps_its_unspent_part() {
     let mut room = Room::running("time 300d10\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n");
     room.sleeps(4_000, 60_000, 64_000);
     room.does(Person::Arbiter, Command::StartClocks, 70_000);
@@ -235,7 +235,7 @@ fn reopened_with(header: &str, heartbeat_ms: Option<u64>, change: impl Fn(Heartb
 }
 
 #[test]
-fn clock_20_after_a_crash_the_clocks_stand_as_last_seen_and_the_other_reading_is_offered() {
+fn clock_20_after_a_crash_the_clocks_stand_as_last_seen() {
     let room = reopened(WITH_ARBITER, Some(42_000));
     assert_eq!(room.shows(900_000), (263_000, 305_000, None));
     let both = ByColor {
@@ -262,7 +262,7 @@ fn clock_20_after_a_crash_the_clocks_stand_as_last_seen_and_the_other_reading_is
 }
 
 #[test]
-fn clock_20_a_note_of_the_clock_that_was_changed_is_told_to_everybody_and_not_used() {
+fn clock_20_a_changed_heartbeat_is_told_to_all_and_not_used() {
     let given = |beat: Heartbeat| Heartbeat {
         left_ms: ByColor {
             white: beat.left_ms.white + 120_000,
@@ -330,14 +330,14 @@ fn clock_20_a_note_of_the_clock_that_was_changed_is_told_to_everybody_and_not_us
 }
 
 #[test]
-fn clock_20_without_a_sign_of_life_since_the_last_entry_there_is_one_reading_only() {
+fn clock_20_without_a_heartbeat_there_is_only_one_reading() {
     let room = reopened(WITH_ARBITER, None);
     assert_eq!(room.shows(900_000), (305_000, 305_000, None));
     assert!(room.table.game().proposals().is_empty());
 }
 
 #[test]
-fn clock_21_and_22_digits_and_words_say_the_same_second_and_no_minute_is_rounded_up() {
+fn clock_21_and_22_digits_and_words_say_the_same_second() {
     let english = Messages::new(Locale::En);
     for ms in (0..400_000_u64)
         .step_by(37)

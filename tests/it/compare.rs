@@ -124,7 +124,7 @@ fn a_piece_letter_from_a_to_h_with_a_rank_is_no_square() {
 }
 
 #[test]
-fn whose_board_is_wrong_corrects_it_and_a_lagging_board_does_not() {
+fn a_wrong_board_is_corrected_and_a_lagging_board_is_not() {
     let game = sheet("appendix_c_short_2018.txt");
     let (status, verdict) = compare(&game, &game, &["--white-board", END, "--black-board", END]);
     assert_eq!((status, &verdict["verdict"]), (Some(0), &"agree".into()));

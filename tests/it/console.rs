@@ -43,7 +43,7 @@ fn said(output: &Output) -> String {
 }
 
 #[test]
-fn a_line_for_a_seat_that_speaks_for_a_seat_without_end_is_refused_and_the_game_goes_on() {
+fn a_line_with_endless_seat_prefixes_is_refused() {
     let line = format!("{}e4\ne4\n", "white:".repeat(50_000));
     let output = typed(HOME, &[], line.as_bytes());
     assert!(output.status.success(), "{:?}", output.status);
@@ -88,7 +88,7 @@ fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
 }
 
 #[test]
-fn words_that_are_no_move_are_not_understood_whoever_has_the_move() {
+fn words_that_are_no_move_are_not_understood_on_any_turn() {
     let output = typed(HOME, &[], b"e4\nhelp press\nrepeat\n");
     assert!(
         said(&output).ends_with("No such command: help press. Type help.\nDid you mean: repeated? Enter says yes.\n"),
@@ -100,7 +100,7 @@ fn words_that_are_no_move_are_not_understood_whoever_has_the_move() {
 }
 
 #[test]
-fn a_move_typed_after_another_game_was_listed_and_opened_is_played_in_that_one() {
+fn a_move_typed_after_opening_another_game_is_played_there() {
     let folder = tempfile::tempdir().unwrap();
     typed_in(&folder, HOME, &[], b"e4\n");
     let output = typed_in(&folder, HOME, &[], b"games\nopen game 2\nblack: e5\n");
@@ -125,7 +125,7 @@ fn opening_the_game_that_is_on_the_table_says_so() {
 }
 
 #[test]
-fn settings_changed_in_one_game_hold_in_the_next_and_in_their_file() {
+fn settings_changed_in_one_game_hold_in_the_next_and_the_file() {
     let folder = tempfile::tempdir().unwrap();
     typed_in(&folder, HOME, &[], b"e4\n");
     let lines = "short times\ngames\nlanguage deutsch\nöffne 2\nvorlesen an\nöffne keine.pgn\n";
@@ -144,7 +144,7 @@ fn settings_changed_in_one_game_hold_in_the_next_and_in_their_file() {
 }
 
 #[test]
-fn what_the_friend_has_trained_is_there_after_a_restart_beside_ones_own() {
+fn the_friends_training_is_kept_next_to_the_own_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     for who in ["", "black: "] {
         let lines = format!("{who}training\n{who}Kb1\n{who}leave training\n");
@@ -208,7 +208,7 @@ fn why_a_file_cannot_be_opened_is_said_in_the_persons_language() {
 
 #[cfg(unix)]
 #[test]
-fn what_was_saved_in_ones_own_folder_is_opened_from_there_by_the_same_path() {
+fn a_game_saved_in_the_home_folder_is_opened_by_the_same_path() {
     for path in ["~/saved.pgn", "\"~/saved game.pgn\""] {
         let output = typed(
             HOME,

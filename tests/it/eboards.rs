@@ -167,7 +167,7 @@ fn a_capture_may_be_seen_in_the_order_of_the_scan() {
 }
 
 #[test]
-fn garbage_and_half_messages_are_passed_over_and_what_was_lost_heals() {
+fn garbage_and_half_messages_are_skipped_and_losses_heal() {
     let room = Room::with(initial());
     let (_boards, told) = taken(&room);
     // The change is not told; what is told after it makes no sense, and so the board is asked for everything.

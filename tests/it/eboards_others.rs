@@ -135,7 +135,7 @@ fn games_are_read_from_a_millennium_board_through_a_noisy_line() {
 }
 
 #[test]
-fn lights_of_a_millennium_board_burn_at_the_corners_of_their_squares() {
+fn the_lights_of_a_millennium_board_are_at_its_square_corners() {
     let (mut emulator, mut board) = (millennium::Millennium::new(), letters::Millennium::default());
     let acknowledged = emulator.answer(&board.light(Bitboard::from_iter([Square::A8, Square::H1])));
     assert_eq!(board.hear(&acknowledged), []);
@@ -363,7 +363,7 @@ fn the_boards_of_a_hall_are_found() {
 }
 
 #[test]
-fn a_livechess_board_is_followed_through_guesses_rubbish_and_cuts() {
+fn a_livechess_board_is_followed_through_garbage_and_cuts() {
     let livechess = livechess::LiveChess::start();
     livechess.list("23946", Some("ACTIVE"), START);
     livechess.list("7", Some("ACTIVE"), E4);
@@ -612,7 +612,7 @@ mod plugged_in {
     }
 
     #[test]
-    fn a_certabo_board_at_a_port_learns_its_chips_and_knows_them_again() {
+    fn a_certabo_board_learns_its_chips_and_knows_them_again() {
         let folder = tempfile::tempdir().unwrap();
         let board = ScanningCertabo {
             board: certabo::Certabo::new(1),

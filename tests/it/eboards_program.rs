@@ -97,7 +97,7 @@ fn moves(board: &Plugged<DgtBoard>, side: Color, from: Square, to: Square) {
 }
 
 #[test]
-fn a_board_of_the_command_line_is_the_sighted_players_and_comes_back_when_it_is_plugged_in_again() {
+fn a_board_of_the_command_line_serves_the_sighted_player() {
     let folder = tempfile::tempdir().unwrap();
     let mut board = plugged(&folder);
     let (name, table) = (folder.path().join("one"), folder.path().join("home.game"));
@@ -124,7 +124,7 @@ fn a_board_of_the_command_line_is_the_sighted_players_and_comes_back_when_it_is_
 }
 
 #[test]
-fn a_board_that_is_watched_is_told_placement_by_placement_until_it_goes() {
+fn a_watched_board_is_told_placement_by_placement() {
     let folder = tempfile::tempdir().unwrap();
     let board = plugged(&folder);
     let watch = Running::start(&folder, &["board", "--watch", &board.name(), "--json"]);
@@ -152,7 +152,7 @@ fn a_board_that_is_watched_is_told_placement_by_placement_until_it_goes() {
 }
 
 #[test]
-fn what_cannot_be_watched_is_told_and_where_no_board_is_none_is_listed() {
+fn an_unwatchable_board_is_told_and_an_empty_list_says_so() {
     let ended = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
         command.arg("board").args(arguments).args(["--lang", "en"]);

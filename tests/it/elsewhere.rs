@@ -46,7 +46,7 @@ fn lasting(mut clocks: ClocksView) -> ClocksView {
 }
 
 #[test]
-fn in_every_story_a_seat_elsewhere_shows_what_it_shows_at_the_table() {
+fn a_seat_elsewhere_shows_the_same_as_the_table_in_every_story() {
     let mut differ = Vec::new();
     // What belongs to the table alone is never offered at a seat elsewhere, and what can be done from there always as at the table.
     let messages = Messages::new(Locale::En);
@@ -118,7 +118,7 @@ fn in_every_story_a_seat_elsewhere_shows_what_it_shows_at_the_table() {
 
 /// D.2.10: he carries out what is announced, on the board of the player with whom he sits; the other board he does not see.
 #[test]
-fn an_assistant_elsewhere_is_shown_his_players_board_and_what_was_announced_to_him() {
+fn an_assistant_elsewhere_sees_only_their_players_board() {
     let story = "time 300\nset place=event\nwhite vi Ada\nblack vi Ida\nassistant black Clara\n\n\
                  > white starts clocks\n> white plays Nf3\n> white presses clock\n";
     let script = parse(story).unwrap();

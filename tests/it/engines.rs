@@ -204,7 +204,7 @@ fn who_does_not_greet_is_no_engine() {
 }
 
 #[test]
-fn who_does_not_answer_hangs_and_is_ended_with_all_it_has_started() {
+fn an_engine_that_does_not_answer_is_ended_with_its_children() {
     let setting = Patience {
         setting_ms: SHORT_MS,
         ..PATIENT
@@ -341,7 +341,7 @@ fn of_an_engine_that_was_replaced_nothing_more_is_heard() {
 }
 
 #[test]
-fn a_flood_of_thoughts_is_told_in_drops_and_the_last_before_the_move() {
+fn a_flood_of_thoughts_is_thinned_and_the_last_one_is_told() {
     let misdeed = Misdeed::new("floods");
     let mut desk = Desk::with(PATIENT);
     desk.start(Use::Opponent, setup(&misdeed.program));
@@ -528,7 +528,7 @@ fn two_uses_are_two_engines() {
 }
 
 #[test]
-fn what_an_engine_names_against_the_rules_is_no_opinion_and_the_game_is_shown_all_the_same() {
+fn an_illegal_engine_move_is_no_opinion_and_the_game_is_shown() {
     let (_folder, path) = crate::written::file("game.pgn", b"1. e4 e5 2. Nf3 *\n");
     let misdeed = Misdeed::new("plays one move for both");
     let engine = misdeed.program.to_str().unwrap();

@@ -153,7 +153,7 @@ fn the_page_is_written_anew_and_over_an_older_one_only() {
 
 #[cfg(feature = "hall")]
 #[test]
-fn a_desk_takes_its_event_from_a_report_under_either_option_and_makes_none_from_anything_else() {
+fn a_desk_takes_its_event_from_a_report_under_either_option() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (report, other, data) = (path("open.trf"), path("no.trf"), path("data"));
@@ -206,7 +206,7 @@ fn a_desk_takes_its_event_from_a_report_under_either_option_and_makes_none_from_
 
 #[cfg(feature = "hall")]
 #[test]
-fn a_passphrase_is_set_in_a_pipe_too_and_nothing_says_it_and_nobody_waits_for_one() {
+fn a_passphrase_is_set_through_a_pipe_and_never_printed() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let desk = |more: &[&str], typed: &str| {

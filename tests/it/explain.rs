@@ -56,7 +56,7 @@ fn the_numbers_are_those_of_the_profile() {
 }
 
 #[test]
-fn what_is_not_explained_is_answered_with_no_and_what_stands_below() {
+fn an_unexplained_article_is_answered_with_no_and_its_parts() {
     let (status, out, err) = explain(&["9", "--lang", "en"]);
     assert_eq!((status, out.as_str()), (Some(1), ""));
     assert!(err.contains("\"9\"") && err.contains("9.1.1"), "{err}");

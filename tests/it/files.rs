@@ -36,7 +36,7 @@ const TWO_GAMES: &str =
     "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 *\n\n[White \"Eve\"]\n[Black \"Max\"]\n\n1. d4 *\n";
 
 #[test]
-fn a_game_of_a_pgn_file_is_opened_continued_listed_and_written_and_nothing_is_lost() {
+fn a_pgn_game_is_opened_continued_listed_and_saved_without_loss() {
     let folder = tempfile::tempdir().unwrap();
     let (data, pgn) = (folder.path().join("data"), folder.path().join("two games.pgn"));
     put(&pgn, TWO_GAMES.as_bytes());
@@ -177,7 +177,7 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
 }
 
 #[test]
-fn looking_at_a_game_keeps_what_the_file_says_and_leaves_ones_own_game_where_it_was() {
+fn looking_at_a_game_keeps_its_file_and_the_own_game() {
     let folder = tempfile::tempdir().unwrap();
     let (data, pgn, out) = (
         folder.path().join("data"),
@@ -222,7 +222,7 @@ fn looking_at_a_game_keeps_what_the_file_says_and_leaves_ones_own_game_where_it_
 }
 
 #[test]
-fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer() {
+fn the_ending_of_a_file_selects_pgn_braille_or_a_printed_page() {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("home.game");
     put(&table, b"set place=home\nwhite vi Ada\nblack sighted Ben\n");
@@ -276,7 +276,7 @@ fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer
 }
 
 #[test]
-fn a_correction_that_is_struck_out_in_turn_is_read_and_printed_as_struck_out() {
+fn a_struck_out_correction_is_read_and_printed_as_struck_out() {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("home.game");
     put(&table, b"set place=home\nwhite vi Ada\nblack sighted Ben\n");
@@ -415,7 +415,7 @@ impl Console {
 }
 
 #[test]
-fn a_game_whose_folder_is_deleted_in_play_goes_on_in_a_file_that_is_named() {
+fn a_game_whose_folder_is_deleted_continues_in_a_named_file() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let mut console = Console::start(&data);
@@ -448,7 +448,7 @@ fn console_again(data: &Path) -> Output {
 }
 
 #[test]
-fn a_copy_of_the_one_file_in_play_is_the_game_and_everything_is_the_users_own() {
+fn a_copy_of_the_file_in_play_is_the_game_and_files_are_private() {
     let folder = tempfile::tempdir().unwrap();
     let (data, copy) = (folder.path().join("data"), folder.path().join("copy.annabella"));
     let mut console = Console::start(&data);

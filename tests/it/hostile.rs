@@ -36,7 +36,7 @@ fn fifo(path: &str) {
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_or_a_device_where_a_file_is_meant_is_named_as_such_by_every_command() {
+fn a_pipe_or_device_is_named_as_no_file_by_every_command() {
     let folder = tempfile::tempdir().unwrap();
     let sheet = path(&folder, "sheet.txt");
     fs::write(&sheet, "1.e4 e5").unwrap();
@@ -92,7 +92,7 @@ fn a_pipe_or_a_device_where_a_file_is_meant_is_named_as_such_by_every_command() 
 
 #[cfg(unix)]
 #[test]
-fn settings_that_are_a_pipe_or_without_an_end_are_left_where_they_are_and_the_game_begins() {
+fn settings_that_are_a_pipe_or_endless_do_not_stop_the_game() {
     let folder = tempfile::tempdir().unwrap();
     for (name, told) in [("pipe", "is a device or a pipe"), ("long", "is longer than 256 KiB")] {
         let data = folder.path().join(name);
@@ -197,7 +197,7 @@ fn a_pipe_among_the_games_is_not_called_damaged() {
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_in_the_place_of_a_folder_is_said_in_a_sentence_that_tells_what_to_do() {
+fn a_pipe_in_place_of_a_folder_is_told_with_what_to_do() {
     for (name, command) in [
         ("games", &["console", "--mute"][..]),
         ("events", &["hall", "--headless", "--event", "Club Open"]),
@@ -240,7 +240,7 @@ fn a_pipe_among_the_events_is_passed_over_with_a_word() {
 }
 
 #[test]
-fn a_journal_that_is_a_view_without_an_end_is_damaged_and_stops_no_start() {
+fn a_journal_with_an_endless_view_is_damaged_and_stops_no_start() {
     let folder = tempfile::tempdir().unwrap();
     let (script, data) = (path(&folder, "a.game"), path(&folder, "data"));
     fs::write(&script, "white vi Ada\nblack sighted Ben\nboth play 1.e4 e5\n").unwrap();

@@ -66,7 +66,7 @@ fn a_whole_journal_is_verified_and_exported() {
 }
 
 #[test]
-fn a_changed_entry_is_found_and_what_stands_before_it_is_exported() {
+fn a_changed_entry_is_found_and_earlier_ones_are_exported() {
     let mut bytes = fs::read(sample("untimed.annabella")).unwrap();
     let words = b"Emil schl";
     let places: Vec<usize> = bytes
@@ -110,7 +110,7 @@ fn what_cannot_be_read_is_reported_with_its_name() {
 }
 
 #[test]
-fn what_is_good_of_a_damaged_game_is_rescued_and_the_file_stays_as_it_is() {
+fn the_good_part_of_a_damaged_game_is_rescued() {
     let mut bytes = fs::read(sample("untimed.annabella")).unwrap();
     let words = b"Emil schl";
     while let Some(at) = bytes.windows(words.len()).position(|window| window == words) {
@@ -164,7 +164,7 @@ fn what_is_good_of_a_damaged_game_is_rescued_and_the_file_stays_as_it_is() {
 }
 
 #[test]
-fn a_damaged_game_is_rescued_by_its_number_in_the_list_and_continued() {
+fn a_damaged_game_is_rescued_by_its_number_and_continued() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     fs::create_dir_all(data.join("games")).unwrap();
@@ -252,7 +252,7 @@ fn ruled(folder: &Path, change: impl Fn(&mut Ruled)) -> PathBuf {
 }
 
 #[test]
-fn rulings_from_desks_are_verified_by_their_signatures_and_what_is_not_here_is_named() {
+fn rulings_are_verified_by_signature_and_absent_entries_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = ruled(folder.path(), |_ruled| {});
     let (status, out, err) = journal(&file, &["--verify"]);
@@ -318,7 +318,7 @@ fn unlocked_by(folder: &Path, event: Option<&str>, seed: u8) -> PathBuf {
 }
 
 #[test]
-fn a_locked_game_that_another_event_has_ruled_in_is_found_and_both_events_are_told_by_their_digits() {
+fn a_locked_game_ruled_by_another_event_is_found() {
     let key = |seed| Key::from_seed([seed; 32]).public();
     let digits = |seed| key(seed).event().digits();
     let own = key(1).to_string();
@@ -360,7 +360,7 @@ fn a_locked_game_that_another_event_has_ruled_in_is_found_and_both_events_are_to
 }
 
 #[test]
-fn a_ruling_that_was_changed_or_is_of_another_game_is_found_though_the_chain_is_whole() {
+fn a_changed_or_foreign_ruling_is_found_in_a_whole_chain() {
     let changes: [fn(&mut Ruled); 3] = [
         |ruled| ruled.text = ruled.text.replace("stops clocks", "rules result 1-0 reason so"),
         |ruled| {

@@ -119,7 +119,7 @@ const HELP: &str =
     "stop clocks\nopen x.pgn\nopen home.game\nopen 1\nopen 2\nchoose game\nlegal moves e2\nyes\nlegal moves e2\nlast\n";
 
 #[test]
-fn whoever_starts_the_program_meets_the_locked_game_whatever_he_asks_for() {
+fn every_start_of_the_program_opens_the_locked_game() {
     let hall = Hall::new();
     let locked = hall.games().remove(0);
     let locked = locked.to_str().unwrap();
@@ -264,7 +264,7 @@ fn the_game_stays_at_the_seat_it_was_locked_at() {
 }
 
 #[test]
-fn of_two_locked_games_the_newest_is_met_and_an_unlocked_one_beside_it_is_not() {
+fn the_newest_of_two_locked_games_is_opened_and_no_unlocked_one() {
     let hall = Hall::new();
     let first = hall.games().remove(0);
     let aside = hall.path("aside.annabella");
@@ -289,7 +289,7 @@ fn of_two_locked_games_the_newest_is_met_and_an_unlocked_one_beside_it_is_not() 
 }
 
 #[test]
-fn a_damaged_one_is_met_to_be_looked_at_and_the_arbiter_alone_leaves_it() {
+fn a_damaged_locked_game_is_read_only_and_left_by_the_arbiter() {
     let hall = Hall::new();
     let game = hall.games().remove(0);
     let connection = rusqlite::Connection::open(&game).unwrap();
@@ -334,7 +334,7 @@ fn where_it_cannot_be_opened_no_other_game_is() {
 }
 
 #[test]
-fn no_subcommand_tells_what_is_in_it_and_one_says_whether_it_is_whole() {
+fn no_subcommand_reveals_a_locked_game_and_verify_still_works() {
     let hall = Hall::new();
     let game = hall.games().remove(0);
     let game = game.to_str().unwrap();
@@ -395,7 +395,7 @@ fn no_subcommand_tells_what_is_in_it_and_one_says_whether_it_is_whole() {
 }
 
 #[test]
-fn at_a_locked_table_at_home_the_terminal_tells_nobody_what_is_for_another() {
+fn a_locked_home_table_tells_nobody_the_words_for_another() {
     let hall = Hall::new();
     let story = format!("set place=home\nset boards=free\n{STORY}{LOCK}");
     put(&hall.path("locked at home.game"), &story);
@@ -496,7 +496,7 @@ impl Hall {
 }
 
 #[test]
-fn beside_a_game_in_competition_nobody_is_helped_until_it_has_ended_or_was_left_for_a_day() {
+fn no_help_is_given_beside_a_competition_game_until_it_ends() {
     const WHY: &str = "Ada \u{2013} Ben\" is under way at an event or in competition";
     let hall = unlocked(STORY);
     let game = hall.games().remove(0);
@@ -526,7 +526,7 @@ fn an_event_that_was_only_set_up_holds_nobody_back() {
 }
 
 #[test]
-fn beside_a_game_against_a_person_on_lichess_nobody_is_helped_by_another_process() {
+fn no_help_is_given_beside_a_lichess_game_by_another_process() {
     const WHY: &str = "against a person on lichess has not ended here";
     let hall = unlocked("set place=home\nwhite vi Ada\nblack sighted Ben\nlichess game abcd1234 white\n");
     hall.assert_refused(WHY);

@@ -286,7 +286,7 @@ fn unsaid(entry: &Entry) -> Entry {
 }
 
 #[test]
-fn what_a_journal_of_the_first_form_leaves_unsaid_is_filled_in_as_it_was_decided() {
+fn an_upgraded_journal_of_the_first_form_has_all_decisions() {
     let mut said = 0;
     for story in stories() {
         let script = parse(&fs::read_to_string(&story).unwrap()).unwrap();
@@ -302,7 +302,7 @@ fn what_a_journal_of_the_first_form_leaves_unsaid_is_filled_in_as_it_was_decided
 }
 
 #[test]
-fn a_lock_and_an_envelope_of_the_first_form_still_open_with_their_pin() {
+fn a_lock_and_envelope_of_the_first_form_open_with_their_pin() {
     let stored = sqlite::read(&folder().join("locked.annabella")).unwrap();
     let reading = chain::read(&stored.entries);
     assert_eq!(reading.damage, None);

@@ -34,7 +34,7 @@ fn the_same_kinds_of_files_are_opened_declared_and_named() {
 }
 
 #[test]
-fn the_arbiters_desk_has_a_place_of_its_own_in_the_menu_in_every_language() {
+fn the_desk_has_its_own_menu_entry_in_every_language() {
     let entry = text("assets/annabella.desktop");
     let (_, desk) = entry.split_once("[Desktop Action Desk]\n").unwrap();
     assert!(entry.contains("\nActions=Desk;\n"));
@@ -54,7 +54,7 @@ fn behind<'a>(text: &'a str, words: &str) -> Option<&'a str> {
 }
 
 #[test]
-fn the_desk_has_the_same_entry_on_windows_and_on_a_mac_and_it_goes_with_the_program() {
+fn the_desk_has_the_same_menu_entry_on_windows_and_macos() {
     let entry = text("assets/annabella.desktop");
     let (_, desk) = entry.split_once("[Desktop Action Desk]\n").unwrap();
     let (installer, texts) = (
@@ -104,7 +104,7 @@ fn software_centres_are_told_in_every_language_of_the_program() {
 }
 
 #[test]
-fn every_header_and_every_part_of_set_stands_in_the_page_of_game_scripts() {
+fn every_header_and_set_word_is_on_the_page_of_game_scripts() {
     let files = pages::all();
     let page = &files
         .iter()
@@ -124,7 +124,7 @@ fn every_header_and_every_part_of_set_stands_in_the_page_of_game_scripts() {
 }
 
 #[test]
-fn a_board_that_the_program_knows_by_its_name_on_usb_may_be_opened_by_the_rule() {
+fn a_board_known_by_its_usb_name_is_covered_by_the_udev_rule() {
     let rule = text("packaging/linux/70-annabella-boards.rules").to_lowercase();
     // A letter that may be large or small stands there in both.
     let pairs = ["[mm]", "[cc]", "[ll]", "[tt]"];

@@ -98,7 +98,7 @@ fn games(data: &Path) -> usize {
 }
 
 #[test]
-fn a_game_with_a_hint_a_take_back_a_draw_offer_and_the_colours_changed() {
+fn a_game_with_a_hint_a_take_back_and_a_draw_offer_is_played() {
     let folder = tempfile::tempdir().unwrap();
     let mut game = Playing::start(&folder, &["--level", "beginner"]);
     let seated = game.hears(" plays Black, beginner.");
@@ -161,7 +161,7 @@ fn it_plays_white_from_a_position_in_words_by_the_clock() {
 }
 
 #[test]
-fn without_an_engine_the_game_is_there_all_the_same_and_a_person_may_play_on() {
+fn without_an_engine_the_game_opens_and_a_person_may_play() {
     let folder = tempfile::tempdir().unwrap();
     let mut game = Playing::start(&folder, &["--engine", "/no/such/engine"]);
     game.hears("No engine plays.");
@@ -192,7 +192,7 @@ fn piped(folder: &TempDir, arguments: &[&str], lines: &str) -> String {
 }
 
 #[test]
-fn lines_that_are_piped_in_wait_for_the_engine_and_so_does_their_end() {
+fn piped_lines_and_their_end_wait_for_the_engine() {
     let folder = tempfile::tempdir().unwrap();
     let said = piped(&folder, &[], "a4\nh4\nlast\n");
     assert!(!said.contains("not your move"), "{said}");

@@ -60,7 +60,7 @@ fn run(command: &[&str], typed: &str) {
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[test]
-fn no_command_repeats_more_than_sixty_characters_or_anything_with_an_effect() {
+fn no_command_repeats_over_sixty_characters_or_control_codes() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let data = data.to_str().unwrap();
@@ -136,7 +136,7 @@ fn no_command_repeats_more_than_sixty_characters_or_anything_with_an_effect() {
 
 proptest! {
     #[test]
-    fn no_sentence_repeats_more_than_sixty_characters_or_anything_with_an_effect(
+    fn no_sentence_repeats_over_sixty_characters_or_control_codes(
         word in prop_oneof![any::<String>(), "\\PC*", "[q\u{1b}\u{202e}\u{200b}\u{7}]{0,300}", "q{100,400}"]
     ) {
         for locale in Locale::ALL {

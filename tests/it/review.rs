@@ -25,7 +25,7 @@ fn json(line: &str) -> Value {
 }
 
 #[test]
-fn a_game_is_told_move_by_move_with_everything_that_is_written_in_it() {
+fn a_game_is_told_move_by_move_with_all_its_comments() {
     let (_folder, path) = file("game.pgn", GAME.as_bytes());
     let (status, out, err) = annabella(&["review", &path, "--vocabulary", "en"]);
     assert_eq!((status, err.as_str()), (Some(0), ""));
@@ -137,7 +137,7 @@ fn what_stands_behind_a_variation_is_told_and_written_there() {
 }
 
 #[test]
-fn a_game_of_our_own_is_told_with_its_clocks_and_what_its_journal_has_beside_the_moves() {
+fn an_own_game_is_told_with_clocks_and_remarks_of_its_journal() {
     let journal = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v1/timed.annabella");
     let journal = journal.to_str().unwrap();
     let (status, out, err) = annabella(&["review", journal, "--json"]);
@@ -162,7 +162,7 @@ const FILE: &[u8] = b"; a letter about the collection\n[Event \"J\xf6rgs Turnier
     [White \"Zo\xc3\xab\"]\n[Black \"Max\"]\n\n1. Nf3 {} ( {nothing but words} ) Nf6 (1... d5 {a } b} ) ; to the end of the line { } of it\n 1/2-1/2\n";
 
 #[test]
-fn what_is_written_anew_has_everything_and_a_second_time_it_is_the_same() {
+fn a_rewritten_file_has_everything_and_rewriting_is_stable() {
     let (folder, path) = file("games.pgn", FILE);
     let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (first, second) = (place("first.pgn"), place("second.pgn"));
@@ -253,7 +253,7 @@ impl Asked {
 }
 
 #[test]
-fn a_game_is_saved_in_its_place_and_all_others_stay_byte_for_byte() {
+fn a_game_is_saved_in_place_and_all_others_stay_unchanged() {
     let (_folder, path) = file("games.pgn", FILE);
     #[cfg(unix)]
     {
@@ -338,7 +338,7 @@ fn a_game_is_saved_in_its_place_and_all_others_stay_byte_for_byte() {
 }
 
 #[test]
-fn a_long_listing_tells_its_first_games_at_once_and_can_be_stopped() {
+fn a_long_listing_tells_its_first_games_at_once_and_can_stop() {
     let game = "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *\n\n";
     let (_folder, path) = file("games.pgn", game.repeat(20_000).as_bytes());
     let mut asked = Asked::open(&path);
@@ -436,7 +436,7 @@ fn how_many() -> usize {
 }
 
 #[test]
-fn generated_games_with_variations_to_depth_six_come_back_from_python_chess() {
+fn generated_games_come_back_from_python_chess() {
     let games = pgn_readers::games(how_many(), 6);
     let texts: Vec<String> = games.iter().map(kept).collect();
     for (game, text) in games.iter().zip(&texts) {

@@ -150,7 +150,7 @@ fn cell(outcome: &Outcome, square: Square) -> &str {
 }
 
 #[test]
-fn for_braille_alone_the_own_voice_says_nothing_and_the_reader_and_the_log_get_everything() {
+fn for_braille_alone_the_voice_is_silent_and_the_reader_has_all() {
     let outcome = at_home(Settings::default(), Shelf::default(), |post| {
         // No reader is found: left to itself the own voice would speak.
         post.speakers(Speakers {
@@ -231,7 +231,7 @@ fn whoever_ends_braille_alone_hears_the_own_voice_again() {
 }
 
 #[test]
-fn with_settings_of_braille_alone_not_even_the_first_words_are_spoken() {
+fn settings_for_braille_alone_silence_even_the_first_words() {
     let mut braille = Settings::default();
     braille.say_as(settings::VerbosityPreset::BrailleOnly);
     let outcome = at_home(braille, Shelf::default(), |post| {
@@ -243,7 +243,7 @@ fn with_settings_of_braille_alone_not_even_the_first_words_are_spoken() {
 }
 
 #[test]
-fn a_reader_that_announces_speaks_alone_and_one_that_does_not_is_helped() {
+fn a_reader_that_announces_speaks_alone_and_another_is_helped() {
     for (announces, spoken) in [(true, 0), (false, 1)] {
         let outcome = at_home(Settings::default(), Shelf::default(), |post| {
             post.speakers(Speakers {
@@ -258,7 +258,7 @@ fn a_reader_that_announces_speaks_alone_and_one_that_does_not_is_helped() {
 }
 
 #[test]
-fn each_person_has_settings_of_his_own_under_the_name_of_a_profile() {
+fn each_person_has_own_settings_under_a_profile_name() {
     let shelf = Shelf::default();
     let outcome = at_home(Settings::default(), shelf.clone(), |post| {
         post.intent(ADA, change(Setting::Rate, "300"));
@@ -280,7 +280,7 @@ fn each_person_has_settings_of_his_own_under_the_name_of_a_profile() {
 }
 
 #[test]
-fn a_profile_that_cannot_be_read_is_told_and_stays_and_nothing_is_changed() {
+fn an_unreadable_profile_is_told_and_changes_nothing() {
     let shelf = Shelf::default();
     for (name, text) in [("New", "version = 99\n"), ("Broken", "volume = [")] {
         shelf.clone().write(name, text).unwrap();
@@ -309,7 +309,7 @@ fn a_profile_that_cannot_be_read_is_told_and_stays_and_nothing_is_changed() {
 }
 
 #[test]
-fn ones_own_profile_that_cannot_be_read_is_not_written_over_when_another_is_chosen() {
+fn an_unreadable_own_profile_is_not_overwritten_by_a_switch() {
     let shelf = Shelf::default();
     shelf.clone().write("", "version = 99\n").unwrap();
     let outcome = at_home(Settings::default(), shelf.clone(), |post| {
@@ -323,7 +323,7 @@ fn ones_own_profile_that_cannot_be_read_is_not_written_over_when_another_is_chos
 }
 
 #[test]
-fn a_profile_is_deleted_after_a_question_and_the_first_takes_its_place() {
+fn a_profile_is_deleted_after_a_question_and_the_first_returns() {
     let shelf = Shelf::default();
     let outcome = at_home(Settings::default(), shelf.clone(), |post| {
         post.intent(ADA, change(Setting::Rate, "300"));
@@ -387,7 +387,7 @@ fn a_profile_is_renamed_but_not_to_a_name_that_is_taken() {
 }
 
 #[test]
-fn renaming_a_profile_that_a_newer_program_wrote_does_not_lose_it() {
+fn renaming_a_profile_of_a_newer_program_does_not_lose_it() {
     let shelf = Shelf::default();
     shelf.clone().write("Ada", "version = 99\n").unwrap();
     let settings = Settings::default().of_profile(String::from("Ada"));
@@ -452,14 +452,14 @@ fn there_is_one() -> Newer {
 const THERE_IS_ONE: &str = "There is a newer version, 2.0.0, at github.com/somebody/annabella/releases/tag/v2.0.0.";
 
 #[test]
-fn nobody_is_asked_for_a_newer_version_unless_the_person_wants_it() {
+fn no_newer_version_is_looked_for_unless_wanted() {
     let (looks, told) = looking(Settings::default(), |post| post.intent(ADA, line("e4")));
     assert_eq!(looks, []);
     assert!(!told.iter().any(|text| text.contains("version")), "{told:?}");
 }
 
 #[test]
-fn who_wants_it_is_told_of_a_newer_version_at_the_start_and_of_nothing_else() {
+fn a_wanted_newer_version_is_told_at_the_start() {
     let (looks, told) = looking(who_wants_news(), |post| {
         post.newer(Newer::None);
         post.newer(Newer::Unknown);

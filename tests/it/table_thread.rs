@@ -131,7 +131,7 @@ fn nothing_is_asked_of_boards_that_nobody_uses() {
 }
 
 #[test]
-fn a_board_of_the_command_line_is_taken_at_once_and_that_of_the_settings_when_it_is_there() {
+fn a_board_of_the_command_line_is_taken_before_the_settings() {
     let named = ByColor {
         white: None,
         black: Some(board_id("dgt:2")),
@@ -200,7 +200,7 @@ fn routed(voice: &RecordingVoice) -> Vec<Person> {
 }
 
 #[test]
-fn with_the_root_window_handed_over_the_arbiter_is_heard_and_the_player_is_not() {
+fn with_the_root_window_handed_over_only_the_arbiter_is_heard() {
     let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
         post.root(Person::Arbiter);
         post.intent(Person::Arbiter, Intent::Do(Command::CompareBoards));
@@ -232,7 +232,7 @@ fn shown_to_the_arbiter(happenings: &[Happening]) -> Vec<&str> {
 }
 
 #[test]
-fn at_a_locked_desk_nobody_hears_what_is_for_the_arbiter_but_he_in_his_own_earphone() {
+fn a_locked_desk_speaks_only_into_the_arbiters_earphone() {
     let line = |text: &str| Intent::Line(text.to_owned());
     let stop = || Intent::Do(Command::StopClocks);
     let left = |post: &Post| {
@@ -302,7 +302,7 @@ fn the_arbiters_earphone_is_his_own_and_not_the_sighted_players() {
 }
 
 #[test]
-fn a_paper_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
+fn a_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
     let mut files = RecordingFiles::default();
     files
         .texts
@@ -333,7 +333,7 @@ fn a_paper_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
 
 /// Whoever has no earphone at an event hears how to get one, aloud; of the game he hears nothing, and nobody does.
 #[test]
-fn at_an_event_the_way_to_an_earphone_is_said_aloud_and_nothing_of_the_game_is() {
+fn at_an_event_the_way_to_an_earphone_is_said_aloud() {
     let no_earphone = Silenced {
         whose: Some(ADA),
         why: Mute::NoDevice,
@@ -378,7 +378,7 @@ fn device(name: &str) -> Device {
 
 /// Somebody removes the journal while it is played: everybody hears where the game is now.
 #[test]
-fn a_journal_removed_while_playing_is_told_to_everybody_with_its_new_place() {
+fn a_removed_journal_is_told_to_everybody_with_its_new_place() {
     let store = RecordingStore::default();
     let table = event();
     let (tell, told) = channel();
@@ -410,7 +410,7 @@ fn a_journal_removed_while_playing_is_told_to_everybody_with_its_new_place() {
 
 /// Whoever asks for an entry and hears nothing is told why and what to do, and can also read it.
 #[test]
-fn a_recording_that_cannot_be_heard_is_not_passed_over_in_silence() {
+fn a_recording_that_cannot_be_heard_is_told_with_the_reason() {
     let recorder = RecordingRecorder::default();
     let device = recorder.clone();
     let (_, told) = with_recorder(ADA, RecordingFiles::default(), recorder, |post, voice| {
@@ -512,7 +512,7 @@ fn nobody_moves_anothers_private_words_to_another_device() {
 }
 
 #[test]
-fn the_wishes_that_are_kept_are_those_of_the_person_at_this_machine() {
+fn only_the_settings_of_the_person_at_this_machine_are_kept() {
     let off = || Intent::set(Setting::MoveMyBoard, "off");
     assert!(kept_after(vec![(BEN, off())]).is_empty());
     let kept = kept_after(vec![(ADA, off())]);
@@ -522,7 +522,7 @@ fn the_wishes_that_are_kept_are_those_of_the_person_at_this_machine() {
 /// At an event whether somebody is told his time belongs to the game (D.2.10.4): his settings show what holds there, and the file
 /// stays as it is.
 #[test]
-fn in_an_event_the_settings_say_what_the_table_does_and_follow_it() {
+fn at_an_event_the_settings_show_the_regulations_in_force() {
     let value = |told: &[Happening], setting| {
         let screens = told.iter().rev().find_map(|happening| {
             if let Happening::Screens(screens) = happening {

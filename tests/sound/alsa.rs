@@ -72,7 +72,7 @@ fn recording(data: &Path) -> Option<PathBuf> {
 }
 
 #[test]
-fn a_microphone_of_alsa_records_without_a_sound_server_of_the_programs_own() {
+fn an_alsa_microphone_records_without_a_sound_server() {
     let server = SoundServer::start();
     server.plug_in("room");
     let room = server.listen("room");
@@ -95,7 +95,7 @@ fn a_microphone_of_alsa_records_without_a_sound_server_of_the_programs_own() {
 }
 
 #[test]
-fn where_alsa_has_no_card_the_player_is_told_that_there_is_no_microphone() {
+fn a_missing_alsa_card_is_told_as_no_microphone() {
     let mut console = Console::with("pcm.!default { type hw card 31 }\nctl.!default { type hw card 31 }\n");
     console.say("e4", "Eva vier");
     console.say("recorder on", "There is no microphone. Nothing is recorded.");

@@ -33,7 +33,7 @@ fn ends_in_time(table: Table) {
 }
 
 #[test]
-fn a_sound_server_that_stops_in_mid_sentence_is_told_and_one_that_goes_on_is_heard_again() {
+fn a_stopped_sound_server_is_told_and_heard_when_it_resumes() {
     let server = SoundServer::start();
     let earphone = server.listen("earphone");
     let mut table = Table::in_an_event(&server);
@@ -192,7 +192,7 @@ fn path_with(folder: &Path) -> String {
 }
 
 #[test]
-fn the_terminal_says_once_that_no_voice_is_there_and_ends_at_once() {
+fn the_terminal_tells_a_missing_voice_once_and_ends_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let nothing = folder.path().join("bin");
     std::fs::create_dir(&nothing).unwrap();
@@ -204,7 +204,7 @@ fn the_terminal_says_once_that_no_voice_is_there_and_ends_at_once() {
 }
 
 #[test]
-fn whatever_hangs_or_floods_the_program_ends_within_a_second_and_stays_small() {
+fn the_program_ends_within_a_second_whatever_hangs_or_floods() {
     let server = SoundServer::start();
     let with_sound = ("PULSE_SERVER", server.address());
     let folder = tempfile::tempdir().unwrap();

@@ -33,7 +33,7 @@ fn private_words_are_heard_on_the_earphone_and_nowhere_else() {
 }
 
 #[test]
-fn public_words_are_heard_on_the_loudspeaker_and_not_in_the_earphone() {
+fn public_words_are_heard_only_on_the_loudspeaker() {
     let server = SoundServer::start();
     let (earphone, loudspeaker) = server.listen_to_both();
     let mut table = Table::in_an_event(&server);
@@ -59,7 +59,7 @@ fn private_and_public_words_can_be_heard_at_the_same_time() {
 }
 
 #[test]
-fn when_the_earphone_is_pulled_in_mid_sentence_nothing_moves_to_the_loudspeaker() {
+fn a_pulled_earphone_moves_no_words_to_the_loudspeaker() {
     let server = SoundServer::start();
     let (earphone, loudspeaker) = server.listen_to_both();
     let mut table = Table::in_an_event(&server);

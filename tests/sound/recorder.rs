@@ -219,7 +219,7 @@ fn tones_sent_at_known_plies_are_found_at_their_marks() {
 }
 
 #[test]
-fn a_pulled_microphone_is_told_what_it_heard_is_kept_and_it_is_found_again() {
+fn a_pulled_microphone_is_told_and_its_recording_is_kept() {
     let mut bench = Bench::new();
     let mut playing = tone(&bench.server, 440.0, TONE);
     let at_ms = bench.start();
@@ -356,7 +356,7 @@ fn length(file: &Path) -> f64 {
 }
 
 #[test]
-fn a_recording_is_heard_on_the_earphone_and_nowhere_else_and_cut_off_with_the_words() {
+fn a_recording_is_heard_only_on_the_earphone() {
     let server = SoundServer::start();
     let (earphone, loudspeaker) = server.listen_to_both();
     let table = Table::in_an_event(&server);

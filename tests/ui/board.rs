@@ -16,7 +16,7 @@ fn on_board(screen: display::Screen) -> egui_kittest::Harness<'static, harness::
 }
 
 #[test]
-fn sixty_four_cells_are_named_for_both_sides_and_lie_where_they_are_seen() {
+fn sixty_four_cells_are_named_and_lie_in_their_place() {
     for side in Color::ALL {
         let harness = open(harness::Kind::Vi, screen::screen(side, true));
         let name = format!("{side}'s board");
@@ -53,7 +53,7 @@ fn the_cursor_starts_on_the_players_king_and_follows_the_arrows() {
 }
 
 #[test]
-fn two_arrows_in_consecutive_frames_move_two_squares_even_right_after_the_focus_came() {
+fn two_arrows_in_consecutive_frames_move_two_squares() {
     let mut harness = open(harness::Kind::Vi, screen::screen(Color::White, true));
     harness.key_down_modifiers(Modifiers::SHIFT, Key::F6);
     harness.key_down(Key::ArrowUp);
@@ -98,7 +98,7 @@ fn jumps_go_to_ends_ranks_files_and_pieces() {
 }
 
 #[test]
-fn enter_touches_once_however_long_it_is_held_and_delete_takes_off() {
+fn a_held_enter_touches_once_and_delete_takes_a_piece_off() {
     let mut harness = on_board(screen::screen(Color::White, true));
     harness.key_down(Key::Enter);
     harness.key_down(Key::Enter); // without a key-up between them the second is a repeat

@@ -53,7 +53,7 @@ fn arbiter(locale: Locale) -> Harness<'static, Model> {
 }
 
 #[test]
-fn the_clock_window_tells_each_clock_in_words_without_digits_that_change_every_second() {
+fn the_clock_window_tells_each_clock_in_words() {
     let mut harness = any();
     for locale in Locale::ALL {
         for script in [EVENT, HOME] {
@@ -153,7 +153,7 @@ fn the_correction_is_labelled_in_every_language() {
 }
 
 #[test]
-fn the_manual_is_read_line_by_line_and_says_that_the_clock_is_not_approved() {
+fn the_manual_is_read_by_line_and_says_the_clock_is_unapproved() {
     let mut harness = any();
     for locale in Locale::ALL {
         let screen = screen_of(&table(HOME, locale), Person::Player(Color::White));
@@ -187,7 +187,7 @@ fn told_of_the_clocks(screen: &Screen, now_ms: u64) -> Vec<String> {
 }
 
 #[test]
-fn which_flag_fell_first_is_in_the_tree_until_the_clocks_are_corrected() {
+fn the_flag_that_fell_first_is_in_the_tree_until_corrected() {
     const FELL: &str = "time 60\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 0:01:10\n\
                         both play 1.e4\nat 0:02:30\n> arbiter stops clocks\n";
     let mut table = table(FELL, Locale::En);
@@ -205,7 +205,7 @@ fn which_flag_fell_first_is_in_the_tree_until_the_clocks_are_corrected() {
 }
 
 #[test]
-fn the_sign_of_a_period_that_ended_by_flag_is_in_the_tree_for_five_minutes() {
+fn the_sign_of_a_period_ended_by_flag_is_shown_five_minutes() {
     const PASSED: &str = "time 60f:3600\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n\
                           at 0:00:10\nboth play 1.e4\nat 0:01:10\n> arbiter asks clock\n";
     let screen = screen_of(&table(PASSED, Locale::En), Person::Arbiter);
@@ -234,7 +234,7 @@ fn f11_fills_the_screen_with_the_clocks_from_every_seat() {
 }
 
 #[test]
-fn keys_ask_for_the_turn_the_period_and_the_moves_to_the_control() {
+fn keys_ask_for_the_turn_the_period_and_moves_to_the_control() {
     use query::Query;
     let mut harness = open(
         Kind::Vi,
@@ -248,7 +248,7 @@ fn keys_ask_for_the_turn_the_period_and_the_moves_to_the_control() {
 }
 
 #[test]
-fn no_digit_of_a_clock_is_wider_than_another_so_that_none_dances() {
+fn all_digits_of_a_clock_have_the_same_width() {
     let harness = any();
     let font = egui::FontId::monospace(100.0); // as `widgets::clock` writes digits
     let wide = |text: String| {

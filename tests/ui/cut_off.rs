@@ -195,7 +195,7 @@ fn every_page_fits_at_every_zoom_in_every_language() {
 }
 
 #[test]
-fn the_pages_of_files_and_questions_keep_the_focus_in_sight_at_every_zoom() {
+fn pages_of_files_and_questions_keep_the_focus_in_sight() {
     let mut bench = Bench::new();
     let mut asked = table(HOME, Locale::De);
     let resign = Input::Intent(Person::Player(Color::White), Intent::Line(String::from("aufgeben")));
@@ -263,7 +263,7 @@ fn large_text_at_a_large_zoom_still_fits() {
 }
 
 #[test]
-fn the_board_alone_fills_the_window_and_leaves_the_line_to_type_in() {
+fn the_board_alone_fills_the_window_and_leaves_the_move_line() {
     let screen = screen_of(&table(HOME, Locale::En), Person::Player(Color::White));
     let mut settings = Settings::default();
     settings.look.board_alone = true;
@@ -284,7 +284,7 @@ fn the_board_alone_fills_the_window_and_leaves_the_line_to_type_in() {
 }
 
 #[test]
-fn with_the_board_alone_what_lies_beside_it_and_the_move_line_are_reached_by_their_keys() {
+fn with_the_board_alone_the_other_parts_are_reached_by_keys() {
     let mut settings = Settings::default();
     settings.look.board_alone = true;
     let mut screen = crate::screen::busy(crate::screen::screen(Color::White, true));

@@ -48,7 +48,7 @@ fn names(harness: &egui_kittest::Harness<'_, Model>, role: Role) -> Vec<String> 
 }
 
 #[test]
-fn every_focusable_node_of_the_desk_has_a_role_and_a_name_in_every_language_and_state() {
+fn every_focusable_node_of_the_desk_has_a_role_and_a_name() {
     let mut harness = any();
     for locale in Locale::ALL {
         for script in [WRONG, LOCKED, ENTERED] {
@@ -70,7 +70,7 @@ fn every_focusable_node_of_the_desk_has_a_role_and_a_name_in_every_language_and_
 }
 
 #[test]
-fn both_boards_are_there_and_a_differing_square_says_so_in_words() {
+fn both_boards_are_shown_and_differing_squares_say_so() {
     let harness = desk(WRONG, Locale::En);
     let cells = names(&harness, Role::ListItem);
     for expected in [
@@ -148,7 +148,7 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
 }
 
 #[test]
-fn what_upholding_a_claim_leaves_of_the_moves_since_stands_beside_it() {
+fn the_effect_of_an_upheld_claim_on_later_moves_is_explained() {
     let claimed = "white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.Nf3 Nf6\n> white claims threefold\n";
     let stay = "A correct claim draws the game as of the claim. The moves made since stay on the scoresheets.";
     assert!(desk(claimed, Locale::En).query_by_label(stay).is_none());
@@ -168,7 +168,7 @@ fn one_key_compares_now_and_one_line_rules() {
 }
 
 #[test]
-fn tab_goes_from_board_to_board_and_delete_empties_a_square_of_the_one_being_entered() {
+fn tab_changes_the_board_and_delete_empties_an_entered_square() {
     let mut harness = desk(ENTERED, Locale::En);
     for _ in 0..6 {
         if focused(&harness).is_some_and(|name| name.starts_with("e1")) {
@@ -210,7 +210,7 @@ const STRANGE: &str = "time 5400+30\nset boards=apart\nwhite vi Ada\nblack sight
                        > arbiter enters board white 4k3/8/1q2n3/8/3R4/1b6/8/4K3\n";
 
 #[test]
-fn a_board_no_slip_explains_is_called_unexplained_and_the_time_checks_are_a_list() {
+fn an_unexplained_board_is_named_so_and_time_checks_are_listed() {
     for (locale, word) in [
         (Locale::En, "unexplained"),
         (Locale::De, "unerklärt"),
@@ -237,7 +237,7 @@ const ASSISTED: &str = "white vi Ada\nblack sighted Ben\nassistant white Clara\n
                         > assistant-white announces e4 for white\n> white lifts e2\n> white places e4\n";
 
 #[test]
-fn the_desk_in_a_further_window_shows_everything_and_takes_no_key() {
+fn a_further_window_of_the_desk_shows_all_and_takes_no_key() {
     let mut harness = any();
     for locale in Locale::ALL {
         let screen = screen_of(&table(WRONG, locale), Person::Arbiter);
@@ -258,7 +258,7 @@ fn the_desk_in_a_further_window_shows_everything_and_takes_no_key() {
 }
 
 #[test]
-fn a_question_asked_in_a_further_window_is_seen_and_answered_there_by_the_pointer() {
+fn a_question_in_a_further_window_is_answered_by_pointer() {
     let mut table = table(WRONG, Locale::En);
     let screen = screen_of(&table, Person::Arbiter);
     let adjourn = screen.buttons.iter().find(|view| view.control == Control::Adjourn);
@@ -302,7 +302,7 @@ fn with_a_keyboard_of_its_own_the_further_desk_compares_by_key() {
 }
 
 #[test]
-fn the_opponent_and_the_arbiter_can_read_afterwards_what_an_assistant_announced() {
+fn opponent_and_arbiter_can_read_an_assistants_announcement() {
     let table = table(ASSISTED, Locale::En);
     let lines = |kind, person| names(&open(kind, screen_of(&table, person)), Role::ListItem);
     let opponents = lines(Kind::Sighted, Person::Player(Color::Black));
@@ -316,7 +316,7 @@ fn the_opponent_and_the_arbiter_can_read_afterwards_what_an_assistant_announced(
 }
 
 #[test]
-fn what_a_player_alone_was_told_is_in_the_arbiters_log_and_not_in_his_opponents() {
+fn private_words_are_in_the_arbiters_log_and_not_the_opponents() {
     let asked = "time 300\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> white asks clock\n";
     let table = table(asked, Locale::En);
     let lines = |kind, person| names(&open(kind, screen_of(&table, person)), Role::ListItem);
@@ -371,7 +371,7 @@ fn rects(harness: &egui_kittest::Harness<'_, Model>) -> Vec<(Role, String, Rect)
 }
 
 #[test]
-fn nothing_of_the_desk_leaves_a_window_of_1024_by_700_in_any_state_and_language() {
+fn the_desk_fits_a_window_of_1024_by_700_in_any_state() {
     let size = vec2(1024.0, 700.0);
     let mut harness = open_sized(Kind::Desk, screen_of(&table(EVENT, Locale::En), Person::Arbiter), size);
     let room = Rect::from_min_size(pos2(0.0, 0.0), size).expand(1.0);
@@ -392,7 +392,7 @@ fn nothing_of_the_desk_leaves_a_window_of_1024_by_700_in_any_state_and_language(
 }
 
 #[test]
-fn at_most_one_button_of_the_desk_is_filled_and_it_is_the_next_act() {
+fn only_the_next_act_of_the_desk_has_a_filled_button() {
     for (state, script) in states() {
         let screen = screen_of(&table(&script, Locale::En), Person::Arbiter);
         let next = screen.desk.as_ref().unwrap().need.act.clone().map(|act| act.told);
@@ -462,7 +462,7 @@ fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
 }
 
 #[test]
-fn what_is_rare_stands_on_pages_reached_and_left_by_the_keyboard() {
+fn rare_desk_acts_are_on_pages_reached_by_keyboard() {
     let mut harness = desk(WRONG, Locale::En);
     let to_more = |harness: &mut egui_kittest::Harness<'_, Model>| {
         harness.get_by_label("More…").focus();

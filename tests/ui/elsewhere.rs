@@ -61,7 +61,7 @@ fn screen(table: &Table, person: Person) -> Screen {
 }
 
 #[test]
-fn the_assistants_window_shows_what_he_carries_out_and_does_what_he_may_do() {
+fn the_assistants_window_shows_their_tasks_and_permitted_acts() {
     let table = seat(true);
     let screen = screen(&table, CLARA);
     assert_eq!(screen.title, "Annabella, assistant: Ada – Ida");
@@ -103,7 +103,7 @@ fn keys(has_assistant: bool) -> Vec<String> {
 }
 
 #[test]
-fn the_list_of_keys_names_who_sits_here_and_nothing_that_only_the_other_computer_does() {
+fn the_list_of_keys_names_only_people_and_acts_of_this_seat() {
     let (with, alone) = (keys(true), keys(false));
     let has = |lines: &[String], words: &str| lines.iter().any(|line| line.contains(words));
     for own in ["Assistant's window", "Type assistant: e5"] {

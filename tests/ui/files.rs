@@ -16,7 +16,7 @@ fn vi() -> display::Screen {
 }
 
 #[test]
-fn a_stored_game_is_opened_from_its_list_with_the_keyboard_alone() {
+fn a_stored_game_is_opened_from_its_list_by_keyboard() {
     let mut harness = open(Kind::Vi, vi());
     press_with(&mut harness, Modifiers::CTRL, Key::O);
     assert_eq!(
@@ -56,7 +56,7 @@ fn the_chosen_game_is_said_when_the_list_is_there() {
 }
 
 #[test]
-fn a_damaged_game_is_rescued_from_its_list_and_a_whole_one_cannot_be() {
+fn only_a_damaged_game_can_be_rescued_from_its_list() {
     const RESCUE: &str = "Rescue what is good of the chosen game";
     let mut screen = vi();
     screen.files.damaged = vec![false, true];
@@ -101,7 +101,7 @@ fn a_path_is_typed_or_chosen_and_escape_does_nothing() {
 }
 
 #[test]
-fn a_game_is_written_under_the_name_that_is_suggested_or_another() {
+fn a_game_is_saved_under_the_suggested_name() {
     let mut harness = open(Kind::Vi, vi());
     press_with(&mut harness, Modifiers::CTRL, Key::S);
     assert_eq!(focused(&harness).as_deref(), Some("Path of a file"));

@@ -98,7 +98,7 @@ fn focused(harness: &Harness<'_, Model>) -> String {
 }
 
 #[test]
-fn every_part_of_the_desk_has_a_role_and_a_name_with_five_hundred_tables_and_with_none() {
+fn every_part_of_the_hall_desk_has_a_role_and_a_name() {
     for tables in [500, 0] {
         let harness = open(screen(tables));
         let mut rest = vec![harness.root()];
@@ -132,7 +132,7 @@ fn the_arbiter_comes_to_the_tables_first_and_opens_one_by_enter() {
 }
 
 #[test]
-fn f6_goes_round_the_parts_and_one_key_leads_to_the_next_table_that_needs_him() {
+fn f6_visits_the_parts_and_a_key_leads_to_the_next_needy_table() {
     let mut harness = open(screen(3));
     let mut parts = Vec::new();
     for _ in 0..5 {
@@ -206,7 +206,7 @@ fn lines(harness: &Harness<'_, Model>, name: &str) -> Vec<(String, Option<usize>
 }
 
 #[test]
-fn of_any_number_of_tables_only_what_is_in_sight_is_drawn_and_each_line_says_which_of_how_many_it_is() {
+fn only_visible_tables_are_drawn_and_each_line_says_its_place() {
     let mut drawn = Vec::new();
     for tables in [500, 5_000] {
         let mut harness = open(screen(tables));
@@ -231,7 +231,7 @@ fn of_any_number_of_tables_only_what_is_in_sight_is_drawn_and_each_line_says_whi
 }
 
 #[test]
-fn the_filter_the_search_and_the_rulings_have_roles_and_names_and_are_worked_by_name() {
+fn filter_search_and_rulings_have_roles_and_names() {
     let mut harness = open(screen(500));
     let has = |harness: &Harness<'_, Model>, role: Role, name: &str| {
         nodes(harness).iter().any(|node| {
@@ -277,7 +277,7 @@ fn an_open_table_has_its_number_and_its_rulings_over_it() {
 }
 
 #[test]
-fn a_passphrase_is_typed_where_nothing_else_stands_and_nothing_reads_it() {
+fn a_passphrase_is_typed_alone_and_never_read_aloud() {
     let mut harness = open(screen(3));
     harness.state_mut().screen.secret = Some(["Type the passphrase.", "Passphrase"].map(str::to_owned));
     harness.run_steps(3);

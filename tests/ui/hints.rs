@@ -10,7 +10,7 @@ use crate::harness::{Kind, open_sized};
 use crate::languages::{HOME, screen_of, table};
 
 #[test]
-fn a_hint_that_is_too_long_for_its_field_stands_above_it_in_every_language() {
+fn a_hint_too_long_for_its_field_is_shown_above_it() {
     for locale in Locale::ALL {
         let screen = screen_of(&table(HOME, locale), Person::Player(Color::White));
         let hint = screen.move_line.hint.clone();

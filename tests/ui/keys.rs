@@ -122,7 +122,7 @@ fn the_lines_from_a_square_are_read_one_after_the_other() {
 }
 
 #[test]
-fn the_edge_and_dark_squares_are_felt_and_the_square_is_said_again() {
+fn the_edge_and_dark_squares_are_felt_and_a_square_is_repeated() {
     let mut harness = on_board();
     press(&mut harness, Key::ArrowDown);
     assert_eq!(harness.state().reply.felt, Some(Felt::Edge));
@@ -195,7 +195,7 @@ fn help_is_for_the_present_pane_and_begins_with_its_own_keys() {
 }
 
 #[test]
-fn enter_or_delete_in_the_list_of_keys_changes_no_key_and_says_where_that_is_done() {
+fn enter_and_delete_in_the_list_of_keys_change_no_key() {
     for key in [Key::Enter, Key::Delete] {
         let mut harness = at_home();
         press(&mut harness, Key::F1);
@@ -213,7 +213,7 @@ fn enter_or_delete_in_the_list_of_keys_changes_no_key_and_says_where_that_is_don
 }
 
 #[test]
-fn control_and_enter_press_the_clock_and_in_a_form_nothing_behind_it() {
+fn control_enter_presses_the_clock_but_not_behind_a_form() {
     let mut harness = at_home();
     let answers = |harness: &Harness<'_, Model>| {
         let reply = &harness.state().reply;
@@ -345,7 +345,7 @@ fn no_move_of_a_game_moves_or_loses_the_focus_in_any_pane() {
 }
 
 #[test]
-fn escape_leaves_the_practice_game_and_means_nothing_else_without_one() {
+fn escape_leaves_a_practice_game_and_otherwise_does_nothing() {
     let mut harness = at_home();
     press(&mut harness, Key::Escape);
     assert_eq!(harness.state().reply.intents, []);
@@ -355,7 +355,7 @@ fn escape_leaves_the_practice_game_and_means_nothing_else_without_one() {
 }
 
 #[test]
-fn a_training_stands_in_the_banner_is_answered_in_the_move_line_and_left_by_escape() {
+fn a_training_is_in_the_banner_and_is_left_by_escape() {
     let mut table = table(HOME, Locale::En);
     let mut harness = at_home();
     let step = |table: &mut table::Table, harness: &mut Harness<'_, Model>, intent: Intent, at_ms: u64| {

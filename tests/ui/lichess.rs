@@ -85,7 +85,7 @@ fn a_token_is_typed_into_a_field_of_dots_and_is_in_no_node() {
 }
 
 #[test]
-fn games_and_challenges_are_one_list_and_enter_goes_there_or_accepts() {
+fn games_and_challenges_are_one_list_worked_by_enter() {
     let table = signed_in();
     let mut harness = page(&table);
     has_roles_and_names(&harness);

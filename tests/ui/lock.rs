@@ -32,7 +32,7 @@ fn tried(table: &mut Table, what: &str, input: Input) {
 }
 
 #[test]
-fn no_wish_of_the_catalogue_leads_out_of_a_locked_game_nor_tells_a_legal_move() {
+fn no_wish_leads_out_of_a_locked_game_or_tells_a_legal_move() {
     let locked = table(LOCKED, Locale::En);
     for seat in locked.seats() {
         let side = seat.person.side().unwrap_or(Color::White);
@@ -87,7 +87,7 @@ fn shows(harness: &Harness<'_, Model>, label: &str) -> bool {
 }
 
 #[test]
-fn at_a_locked_table_the_window_opens_no_form_and_says_why_in_one_sentence() {
+fn a_locked_table_opens_no_form_and_says_why_in_one_sentence() {
     let locked = table(LOCKED, Locale::En);
     let mut harness = any();
     for (kind, seat) in [(Kind::Vi, ADA), (Kind::Sighted, Person::Player(Color::Black))] {
@@ -166,7 +166,7 @@ fn asks_for_the_pin(table: &Table) -> bool {
 }
 
 #[test]
-fn the_desk_closes_when_it_is_left_and_a_question_asked_there_goes_with_it() {
+fn the_desk_closes_when_left_and_drops_its_open_question() {
     let mut table = table(LOCKED, Locale::En);
     let line = |text: &str| Input::Intent(Person::Arbiter, Intent::Line(text.to_owned()));
     table.step(line("pin 4711"), at(&table));
@@ -214,7 +214,7 @@ fn title(harness: &Harness<'_, Model>) -> Option<String> {
 }
 
 #[test]
-fn the_title_of_the_frame_goes_with_the_desk_and_comes_back_with_the_player() {
+fn the_frame_title_changes_with_the_desk_and_returns() {
     let table = table(LOCKED, Locale::En);
     let (player, desk) = (screen_of(&table, ADA), screen_of(&table, Person::Arbiter));
     let mut harness = any();

@@ -104,7 +104,7 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
 }
 
 #[test]
-fn the_regulations_of_an_event_are_filled_in_with_the_keyboard_alone() {
+fn the_regulations_of_an_event_are_filled_in_by_keyboard() {
     let mut harness = with_new_game();
     assert!(harness.query_by_label("2018").is_none(), "at home nothing is asked");
     for (field, text) in [("White's name", "Ada"), ("Black's name", "Ben")] {
@@ -180,7 +180,7 @@ fn group_of_focus(harness: &Harness<'_, Model>) -> Option<String> {
 }
 
 #[test]
-fn radio_buttons_are_one_tab_stop_the_arrows_choose_and_each_is_said_with_its_place() {
+fn radio_buttons_are_one_tab_stop_and_each_says_its_place() {
     let mut harness = with_new_game();
     let sight = "White is";
     choose(&mut harness, sight, "blind or visually impaired");
@@ -226,7 +226,7 @@ fn radio_buttons_are_one_tab_stop_the_arrows_choose_and_each_is_said_with_its_pl
 }
 
 #[test]
-fn without_a_screen_reader_the_whole_form_is_said_once_from_field_to_field() {
+fn without_a_screen_reader_the_form_is_said_field_by_field() {
     let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
@@ -280,7 +280,7 @@ fn tab_to(harness: &mut Harness<'_, Model>, name: &str) {
 }
 
 #[test]
-fn assistants_and_the_arbiter_are_named_with_the_keyboard_alone_and_a_deaf_opponent_asks_for_one() {
+fn assistants_and_the_arbiter_are_named_by_keyboard() {
     let mut harness = with_new_game();
     let write = |harness: &mut Harness<'_, Model>, field: &str, text: &str| {
         tab_to(harness, field);

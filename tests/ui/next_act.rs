@@ -112,7 +112,7 @@ fn table_of_next_acts(header: &str) -> String {
 }
 
 #[test]
-fn in_each_state_of_a_move_there_is_one_next_act_and_few_buttons() {
+fn every_state_of_a_move_has_one_next_act_and_few_buttons() {
     expect![[r#"
         before the clocks are started | Vi | 2 buttons | Start the clocks
         before the clocks are started | Sighted | 4 buttons | Start the clocks
@@ -154,7 +154,7 @@ fn in_each_state_of_a_move_there_is_one_next_act_and_few_buttons() {
 }
 
 #[test]
-fn nothing_overflows_a_window_of_1024_by_700_points_in_any_state_and_language() {
+fn nothing_overflows_a_window_of_1024_by_700_points() {
     let header = "time 5400+30\nset place=home\nwhite vi Ada\nblack sighted Ben\n";
     let first = screen_of(&table(header, Locale::En), Person::Player(Color::White));
     let mut harness = open_sized(Kind::Vi, first, LEAST.into());

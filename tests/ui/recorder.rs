@@ -62,7 +62,7 @@ fn tap(harness: &mut Harness<'_, Model>) {
 }
 
 #[test]
-fn a_key_that_is_held_speaks_until_it_is_let_go_and_one_that_is_pressed_until_the_next_press() {
+fn a_held_key_records_until_released_and_a_tap_until_the_next() {
     let mut harness = opened();
     hold(&mut harness, 4);
     assert_eq!(asked(&mut harness), [RecorderIntent::Turn, RecorderIntent::End]);
@@ -111,7 +111,7 @@ fn without_a_recorder_the_key_says_where_it_is_turned_on() {
 }
 
 #[test]
-fn a_lost_microphone_stands_in_the_tree_of_its_player_and_in_no_other() {
+fn a_lost_microphone_is_in_the_tree_of_its_player_only() {
     let mut harness = any();
     for locale in Locale::ALL {
         let mut table = with_recorder(locale);

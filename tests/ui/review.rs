@@ -91,7 +91,7 @@ fn wishes(harness: &egui_kittest::Harness<'_, crate::harness::Model>) -> Vec<Int
 }
 
 #[test]
-fn the_moves_stand_beside_the_board_and_every_part_has_a_role_and_a_name() {
+fn the_moves_are_next_to_the_board_and_every_part_has_a_name() {
     for locale in Locale::ALL {
         let mut screen = review_screen(locale);
         screen.files.of_games = None;
@@ -117,7 +117,7 @@ fn the_moves_stand_beside_the_board_and_every_part_has_a_role_and_a_name() {
 }
 
 #[test]
-fn keys_work_wherever_the_focus_is_and_enter_in_the_list_goes_to_its_move() {
+fn review_keys_work_at_any_focus_and_enter_goes_to_a_move() {
     let mut screen = review_screen(Locale::En);
     screen.files.of_games = None;
     let mut harness = open(Kind::Vi, screen);
@@ -157,7 +157,7 @@ fn keys_work_wherever_the_focus_is_and_enter_in_the_list_goes_to_its_move() {
 }
 
 #[test]
-fn a_file_of_games_opens_its_page_and_enter_goes_through_the_chosen_game() {
+fn a_file_of_games_opens_its_page_and_enter_opens_a_game() {
     let mut harness = open(Kind::Vi, games_screen(Locale::En));
     has_roles_and_names(&harness);
     assert_eq!(focused(&harness).as_deref(), Some("1: Anand – Carlsen, 1-0, Chennai"));
@@ -170,7 +170,7 @@ fn a_file_of_games_opens_its_page_and_enter_goes_through_the_chosen_game() {
 }
 
 #[test]
-fn it_can_be_read_in_a_window_as_large_as_four_times_the_size_leaves_of_it() {
+fn a_review_is_readable_at_four_times_the_size() {
     let mut screen = review_screen(Locale::En);
     screen.files.of_games = None;
     let harness = open_sized(Kind::Vi, screen, egui::vec2(320.0, 240.0));

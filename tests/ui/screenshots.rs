@@ -311,7 +311,7 @@ fn screenshots_when_asked_for() {
 
 /// Of a board, its letters and its buttons there is much to be seen: dark on light and light on dark, never one colour.
 #[test]
-fn each_kind_of_window_has_something_to_be_seen_in_every_quarter() {
+fn each_kind_of_window_shows_something_in_every_quarter() {
     let wanted = [
         "vi-event-en-100",
         "sighted-en-100",

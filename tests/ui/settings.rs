@@ -149,7 +149,7 @@ impl Room {
 }
 
 #[test]
-fn every_setting_is_reached_by_the_arrows_said_once_with_its_sentence_and_changed_by_them() {
+fn every_setting_is_reached_said_once_and_changed_by_arrows() {
     for locale in [Locale::De, Locale::PtBr, Locale::Fr] {
         let mut room = Room::new(locale);
         room.controls.clear();
@@ -187,7 +187,7 @@ fn every_setting_is_reached_by_the_arrows_said_once_with_its_sentence_and_change
 }
 
 #[test]
-fn every_row_is_found_by_its_name_in_every_language_and_no_two_have_one_name() {
+fn every_row_is_found_by_its_name_and_no_two_share_one() {
     for locale in Locale::ALL {
         let view = Room::new(locale).view();
         for row in &view.rows {
@@ -220,7 +220,7 @@ fn the_field_that_seeks_leads_to_what_can_be_set() {
 }
 
 #[test]
-fn how_much_is_said_is_set_at_once_and_row_by_row_and_for_braille_alone_nobody_speaks() {
+fn verbosity_is_set_by_preset_or_row_and_braille_is_silent() {
     let mut room = Room::new(Locale::En);
     room.open_at("sets the rows of this section");
     for preset in [
@@ -272,7 +272,7 @@ fn a_key_is_given_and_taken_back_in_the_settings() {
 }
 
 #[test]
-fn marks_and_a_profile_are_typed_and_the_keyboard_is_back_in_the_list() {
+fn marks_and_a_profile_are_typed_and_the_focus_returns() {
     let mut room = Room::new(Locale::De);
     room.open_at("sekunden mit einem s");
     room.press(Key::Enter);
@@ -296,7 +296,7 @@ fn marks_and_a_profile_are_typed_and_the_keyboard_is_back_in_the_list() {
 }
 
 #[test]
-fn a_profile_is_deleted_with_a_key_after_a_question_whose_safe_answer_has_the_focus() {
+fn a_profile_is_deleted_by_a_key_after_a_question_focused_on_no() {
     let mut room = Room::new(Locale::En);
     room.own.person.profile = String::from("Ben");
     room.show();
@@ -378,7 +378,7 @@ fn who_is_asked_to_type_yes_or_no_may_type_it() {
 }
 
 #[test]
-fn the_six_questions_are_answered_with_the_keyboard_alone_in_every_language() {
+fn the_six_questions_are_answered_by_keyboard_in_every_language() {
     for locale in Locale::ALL {
         let mut room = Room::new(locale);
         room.harness.state_mut().heard.clear();
@@ -425,7 +425,7 @@ fn the_six_questions_are_answered_with_the_keyboard_alone_in_every_language() {
 }
 
 #[test]
-fn backspace_goes_back_a_question_and_escape_leaves_the_rest_as_it_is() {
+fn backspace_returns_to_a_question_and_escape_skips_the_rest() {
     let mut room = Room::new(Locale::En);
     room.harness.state_mut().window.ask_first_questions();
     room.harness.run_steps(3);
@@ -438,7 +438,7 @@ fn backspace_goes_back_a_question_and_escape_leaves_the_rest_as_it_is() {
 }
 
 #[test]
-fn a_device_that_is_fixed_is_shown_and_read_with_its_reason_and_no_key_changes_it() {
+fn a_fixed_device_is_shown_with_its_reason_and_keeps_its_value() {
     let mut room = Room::new(Locale::En);
     let why = "Only the arbiter may change it.";
     room.fixed = vec![(Setting::SecondEarphone, why.to_owned())];

@@ -62,7 +62,7 @@ fn a_letter_and_a_digit_lead_to_their_square_and_say_it_once() {
 }
 
 #[test]
-fn a_letter_without_its_digit_does_its_own_work_after_a_second_or_before_another_key() {
+fn a_file_letter_alone_works_after_a_second_or_another_key() {
     let mut harness = typing();
     press(&mut harness, Key::C);
     assert!(harness.state().reply.intents.is_empty());
@@ -134,7 +134,7 @@ fn a_key_turns_the_board_for_eye_arrows_and_words_and_back() {
 }
 
 #[test]
-fn a_rank_and_a_file_are_read_as_the_arrows_go_in_the_present_view() {
+fn a_rank_and_a_file_are_read_in_the_direction_of_the_arrows() {
     let mut table = table(HOME, Locale::En);
     let read = |table: &mut Table, by: Person, query: Query| -> String {
         let said = told(table, by, Intent::Ask(query)).concat();

@@ -22,7 +22,7 @@ const KINDS: [(Kind, Person); 5] = [
 ];
 
 #[test]
-fn every_window_says_it_large_at_its_top_in_every_language_at_four_hundred_per_cent_too() {
+fn every_window_says_its_silence_large_at_the_top_at_any_zoom() {
     let first = screen_of(&table(EVENT, Locale::En), Person::Player(Color::White));
     let mut harness = open(Kind::Vi, first);
     for locale in Locale::ALL {

@@ -166,7 +166,7 @@ fn only_announcements_are_public_and_in_an_event_nothing_is() {
 }
 
 #[test]
-fn to_a_reader_a_whole_game_comes_once_in_order_and_never_closer_than_it_can_hear() {
+fn a_whole_game_reaches_the_reader_once_in_order_and_spaced() {
     // Ten times as fast as anybody plays.
     let said = said(HOME, at_home());
     let heard_by_ada: Vec<(u64, String)> = said

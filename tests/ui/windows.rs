@@ -63,7 +63,7 @@ fn the_window_has_the_screens_title() {
 }
 
 #[test]
-fn the_focus_starts_in_the_move_line_and_f6_goes_round_all_panes_that_hold_something() {
+fn the_focus_starts_in_the_move_line_and_f6_visits_all_panes() {
     let mut harness = open(Kind::Vi, vi());
     let mut heard = Vec::new();
     for _ in 0..4 {
@@ -84,7 +84,7 @@ fn the_focus_starts_in_the_move_line_and_f6_goes_round_all_panes_that_hold_somet
 
 /// What has happened is said to its end first; whoever moves himself cuts off what is being said.
 #[test]
-fn where_the_focus_is_when_a_window_comes_waits_and_where_somebody_moves_it_does_not() {
+fn the_first_focus_is_said_in_turn_and_a_moved_one_at_once() {
     let mut harness = open(Kind::Vi, vi());
     assert_eq!(harness.state().heard, ["Your move"]);
     assert_eq!(harness.state().reply.came, Came::WithWindow);
@@ -95,7 +95,7 @@ fn where_the_focus_is_when_a_window_comes_waits_and_where_somebody_moves_it_does
 }
 
 #[test]
-fn enter_in_the_move_line_hands_the_line_over_and_it_is_empty_for_the_next() {
+fn enter_sends_the_move_line_and_empties_it() {
     let mut harness = open(Kind::Vi, vi());
     harness.event(egui::Event::Text("Sf3".to_owned()));
     press(&mut harness, Key::Enter);
@@ -120,7 +120,7 @@ fn enter_in_the_move_line_hands_the_line_over_and_it_is_empty_for_the_next() {
 }
 
 #[test]
-fn a_refused_line_is_gone_and_up_brings_it_back_to_be_written_on() {
+fn a_refused_line_is_cleared_and_up_brings_it_back() {
     let mut harness = open(Kind::Vi, vi());
     let line = |harness: &Harness<'_, Model>| {
         let field = harness.get_by_role_and_label(Role::TextInput, "Your move");
@@ -187,7 +187,7 @@ fn enter(pressed: bool) -> Event {
 }
 
 #[test]
-fn what_is_typed_behind_enter_in_the_same_frame_is_the_next_line() {
+fn text_typed_after_enter_in_the_same_frame_is_the_next_line() {
     let mut harness = open(Kind::Vi, vi());
     let typed_at_once = [
         text("Sf3"),
@@ -208,7 +208,7 @@ fn what_is_typed_behind_enter_in_the_same_frame_is_the_next_line() {
 
 /// Black types `accept` and `yes` without a pause at a table that takes some frames to ask its question.
 #[test]
-fn what_is_typed_behind_enter_is_for_the_question_that_enter_opens_however_late_it_comes() {
+fn text_typed_after_enter_answers_the_question_it_opens() {
     let mut harness = open(Kind::Vi, vi());
     harness.state_mut().answers_late = true;
     let mut typed = vec![text("accept"), enter(true), enter(false)];
@@ -230,7 +230,7 @@ fn what_is_typed_behind_enter_is_for_the_question_that_enter_opens_however_late_
 }
 
 #[test]
-fn the_function_keys_give_what_the_screen_says_once_for_each_key_down() {
+fn a_function_key_acts_once_for_each_press() {
     let mut harness = open(Kind::Vi, vi());
     harness.key_down(Key::F12);
     harness.key_down(Key::F12);
@@ -278,7 +278,7 @@ fn a_new_screen_moves_no_focus() {
 }
 
 #[test]
-fn tab_stops_once_in_each_group_and_arrows_go_through_its_buttons() {
+fn tab_stops_once_per_group_and_arrows_visit_its_buttons() {
     let mut harness = open(Kind::Vi, vi());
     let mut heard = Vec::new();
     for _ in 0..7 {
@@ -328,7 +328,7 @@ fn everything_else_that_can_be_done_is_on_one_page() {
 }
 
 #[test]
-fn a_still_window_asks_for_no_frame_and_a_running_clock_for_one_a_second() {
+fn a_still_window_needs_no_frame_and_a_clock_one_each_second() {
     let wait = |running: bool| {
         let mut screen = vi();
         for clock in screen.clocks.sides.as_mut().unwrap().iter_mut() {
@@ -347,7 +347,7 @@ fn a_still_window_asks_for_no_frame_and_a_running_clock_for_one_a_second() {
 }
 
 #[test]
-fn the_clocks_accessible_text_is_the_displays_words_whatever_the_digits_do() {
+fn the_accessible_text_of_a_clock_is_in_words_not_digits() {
     let mut harness = open(Kind::Vi, vi());
     let words = "White, Ada, 15 minutes, runs, 3 moves";
     for now_ms in [0, 1_000, 59_000] {
@@ -388,7 +388,7 @@ fn help_is_read_line_by_line_and_escape_leads_back() {
 }
 
 #[test]
-fn the_scoresheet_stands_at_its_newest_entry_unless_somebody_reads_it() {
+fn the_scoresheet_shows_its_newest_entry_unless_it_is_read() {
     let mut screen = vi();
     let line = |number: usize| format!("{number}. e4 e5");
     screen.sheet.lines = (1..=30).map(|number| screen::sheet_line(&line(number))).collect();
@@ -413,7 +413,7 @@ fn the_scoresheet_stands_at_its_newest_entry_unless_somebody_reads_it() {
 }
 
 #[test]
-fn an_entry_is_corrected_searched_and_read_with_keys_in_the_pane_of_the_sheet() {
+fn a_scoresheet_entry_is_corrected_searched_and_read_by_keys() {
     let mut harness = open(Kind::Vi, vi());
     harness.get_by_label("2. Sf3 Sc6").focus();
     harness.run_steps(2);
@@ -462,7 +462,7 @@ fn an_entry_is_corrected_searched_and_read_with_keys_in_the_pane_of_the_sheet() 
 }
 
 #[test]
-fn a_question_is_a_named_dialog_with_the_focus_on_the_safe_answer() {
+fn a_question_is_a_named_dialog_focused_on_the_safe_answer() {
     let mut harness = open(Kind::Vi, vi());
     press(&mut harness, Key::F6);
     let before = focused(&harness);
@@ -482,7 +482,7 @@ fn a_question_is_a_named_dialog_with_the_focus_on_the_safe_answer() {
 }
 
 #[test]
-fn two_live_labels_are_there_from_the_first_frame_and_a_repetition_changes_the_value() {
+fn two_live_labels_exist_from_the_first_frame_and_repeat_text() {
     let mut harness = open(Kind::Vi, vi());
     let live = |harness: &Harness<'_, Model>, wanted: Live| {
         let mut rest = vec![harness.root()];
@@ -514,7 +514,7 @@ fn two_live_labels_are_there_from_the_first_frame_and_a_repetition_changes_the_v
 }
 
 #[test]
-fn the_sighted_window_takes_no_key_and_hands_the_keyboard_back_after_a_click() {
+fn the_sighted_window_takes_no_key_and_returns_the_keyboard() {
     let mut harness = open(Kind::Sighted, screen::screen(Color::Black, false));
     for key in [Key::Space, Key::F12, Key::F8, Key::Enter] {
         press(&mut harness, key);
@@ -529,7 +529,7 @@ fn the_sighted_window_takes_no_key_and_hands_the_keyboard_back_after_a_click() {
 }
 
 #[test]
-fn with_a_second_keyboard_space_presses_the_sighted_players_clock() {
+fn a_second_keyboard_presses_the_sighted_clock_with_space() {
     let mut screen = screen::screen(Color::Black, false);
     screen.takes_keys = true;
     let mut harness = open(Kind::Sighted, screen);

@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_child_that_hangs_reads_nothing_or_leaves_somebody_behind_holds_nobody_up() {
+    fn a_child_that_hangs_or_leaves_children_delays_nothing() {
         for script in [
             "cat >/dev/null; sleep 60",
             "sleep 60 & wait",

@@ -368,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn a_device_of_another_rate_gives_as_many_samples_as_time_has_passed() {
+    fn a_device_of_another_rate_gives_samples_for_the_time_passed() {
         for device in [8_000, 22_050, 44_100, 48_000] {
             let mut resampler = Resampler::new(device, SAMPLE_RATE);
             let mut given = Vec::new();

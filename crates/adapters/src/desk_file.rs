@@ -495,7 +495,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_with_another_schema_is_not_opened_and_nothing_in_it_is_run() {
+    fn an_event_with_another_schema_is_not_opened_or_run() {
         const ENDLESS: &str = "WITH RECURSIVE c (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT";
         let folder = tempfile::tempdir().unwrap();
         let cases = [
@@ -535,7 +535,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_pipe_in_the_place_of_an_event_or_beside_it_keeps_nobody_waiting() {
+    fn a_pipe_instead_of_an_event_file_is_not_waited_for() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join(DeskFile::name("Club Open"));
         let fifo = |path: &Path| {
@@ -557,7 +557,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_that_stays_at_its_table_is_kept_with_what_it_is_and_an_older_file_is_read() {
+    fn a_withheld_entry_keeps_its_kind_and_an_older_file_is_read() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join(DeskFile::name("Club Open"));
         let about = about();

@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn a_feed_is_put_into_its_rounds_folder_and_nothing_else_lies_there() {
+    fn a_feed_is_put_into_its_rounds_folder_without_other_files() {
         let folder = tempfile::tempdir().unwrap();
         let round = folder.path().join("feed/round-3");
         for text in ["one", "another"] {
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stick_without_links_takes_a_file_whole_and_keeps_what_it_has() {
+    fn a_stick_without_links_takes_a_file_whole_and_keeps_others() {
         let folder = tempfile::tempdir().unwrap();
         let place = |name: &str| folder.path().join(name);
         let wrong_function = || io::Error::from(ErrorKind::Other);
@@ -343,7 +343,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn what_a_link_leads_to_is_replaced_only_if_it_is_a_file_and_a_pipe_is_not_waited_for() {
+    fn a_link_to_a_file_is_replaced_and_a_pipe_is_not_waited_for() {
         use std::os::unix::fs::symlink;
 
         let folder = tempfile::tempdir().unwrap();

@@ -335,7 +335,7 @@ mod tests {
     };
 
     #[test]
-    fn a_language_with_a_voice_of_its_own_has_it_and_the_others_the_common_one() {
+    fn a_language_uses_its_own_voice_or_else_the_common_one() {
         let own = Sound {
             words_per_minute: 120,
             pitch: 30,
@@ -403,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn of_the_systems_voices_the_one_of_the_language_and_the_timbre_speaks() {
+    fn the_system_voice_of_the_language_and_timbre_is_chosen() {
         use Gender::{Female, Male};
         let offered = [("en-US", Male), ("de-DE", Female), ("de-AT", Male), ("de-DE", Male)];
         for (lang, timbre, voice) in [

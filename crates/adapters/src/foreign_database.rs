@@ -254,7 +254,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_lock_is_released_although_a_process_just_started_still_has_its_file_open() {
+    fn a_lock_is_released_though_a_child_still_has_its_file_open() {
         let folder = tempfile::tempdir().unwrap();
         let database = folder.path().join("game.annabella");
         // A process that is being started has such a duplicate.

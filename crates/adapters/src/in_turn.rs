@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn the_second_speaks_where_the_first_cannot_and_what_is_told_can_be_mended() {
+    fn the_second_renderer_helps_out_and_the_fixable_error_is_told() {
         use RenderError::{Failed, NoVoice, NotInstalled};
         let span = Span {
             lang: "uk".into(),

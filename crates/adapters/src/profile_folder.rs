@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn profiles_are_files_beside_the_settings_and_nothing_leads_out_of_their_folder() {
+    fn profiles_are_files_in_one_folder_and_no_name_leads_out() {
         let data = std::env::temp_dir().join(format!("annabella-profiles-{}", std::process::id()));
         let mut profiles = ProfileFolder::of(Some(data.clone()));
         assert_eq!(profiles.names(), Vec::<String>::new());
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_profile_named_like_a_windows_device_has_a_file_that_windows_can_keep() {
+    fn a_profile_named_like_a_windows_device_gets_a_valid_file() {
         let folder = tempfile::tempdir().unwrap();
         let mut profiles = ProfileFolder::of(Some(folder.path().to_owned()));
         let devices = ["AUX", "com1", "con", "lpt9", "NUL", "prn", "COM²"];
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_first_profile_held_is_put_aside_where_the_settings_could_not_be_read() {
+    fn an_unreadable_first_profile_is_set_aside_before_writing() {
         let folder = tempfile::tempdir().unwrap();
         let of = || ProfileFolder::of(Some(folder.path().to_owned()));
         let aside = |number: u32| folder.path().join(format!("profiles/-first.toml.kept-{number}"));

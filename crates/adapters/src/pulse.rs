@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pulled_plug_that_leads_the_sink_to_its_loudspeaker_is_a_lost_device() {
+    fn a_pulled_plug_that_leads_to_the_loudspeaker_is_a_lost_device() {
         let ports = ["headphones", "speaker"];
         let earphone = name_of(&sink(&ports, 0));
         assert_eq!(earphone, DeviceName("card|headphones".into()));

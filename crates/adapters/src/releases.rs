@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_newer_version_is_found_with_its_page_and_only_name_and_version_are_sent() {
+    fn a_newer_version_is_found_and_only_name_and_version_are_sent() {
         let (place, serves) = server(with("200 OK", &of_tag("v0.10.0")));
         let newer = Newer::Version {
             version: String::from("0.10.0"),
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn an_endless_answer_ends_at_its_limit_and_a_slow_one_with_patience() {
+    fn an_endless_answer_ends_at_its_limit_and_a_slow_one_in_time() {
         let endless = |mut stream: TcpStream| {
             let begun = stream.write_all(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n");
             let part = [b' '; 16 * 1024];

@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn the_look_that_began_last_counts_even_if_an_earlier_one_ends_later() {
+    fn the_screen_reader_look_begun_last_counts() {
         let mut looks = Looks::default();
         let (first, second, third) = (looks.begin(), looks.begin(), looks.begin());
         assert!(looks.counts(second));

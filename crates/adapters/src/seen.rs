@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shortened_journal_is_known_under_another_name_and_a_copy_beside_it_is_no_matter() {
+    fn a_shortened_journal_is_noticed_even_under_another_name() {
         let folder = tempfile::tempdir().unwrap();
         let seen = SeenGames::in_folder(folder.path());
         let (file, copy) = (

@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stopped_process_wakes_late_and_nothing_since_it_lay_down_is_played() {
+    fn a_stopped_process_wakes_late_and_reports_the_gap() {
         let mut wakefulness = Wakefulness::default();
         wakefulness.end_wait(at(0), None);
         wakefulness.begin_wait(at(3_000), at(4_000));

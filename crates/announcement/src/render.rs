@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn the_record_has_the_spelling_of_the_laws_and_reader_and_voice_their_own() {
+    fn the_record_is_spelt_as_in_the_laws_and_voices_use_umlauts() {
         let fen = "4k3/8/8/4p3/3P4/6B1/8/4K3 w - - 0 1";
         let pawn = said(fen, "d4e5", Vocabulary::Fide);
         assert_eq!(pawn.text, "David schlaegt Eva fuenf");

@@ -286,7 +286,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn only_the_squares_that_differ_are_typed_by_name_letter_or_braille() {
+    fn differing_squares_are_typed_by_name_letter_or_braille() {
         let pawn = Piece {
             color: Color::White,
             role: Role::Pawn,
@@ -325,7 +325,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn penalties_of_12_9_are_typed_by_their_codes_or_their_names_and_those_of_time_with_a_time() {
+    fn penalties_of_12_9_are_typed_by_code_or_name_and_time() {
         let penalise = |side, code: &str, by_ms| {
             let penalty = code.parse().unwrap();
             let reason = String::new();

@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn a_control_whose_key_the_preset_takes_has_its_first_keys_and_gets_its_own_back_with_the_other_preset() {
+    fn a_control_loses_its_own_key_to_a_preset_and_gets_it_back() {
         let changed = change(&Keys::default(), Control::Last, Some(key("D"))).unwrap();
         assert_eq!(Keymap::of(&changed).keys(Control::Last), [key("D")]);
         let german = Keys {
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn the_german_letters_lead_to_pieces_and_what_they_meant_keeps_other_keys() {
+    fn german_letters_lead_to_pieces_and_lost_controls_keep_a_key() {
         let map = Keymap::of(&Keys {
             preset: KeyPreset::German,
             ..Keys::default()

@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_is_taken_whatever_stands_before_it_and_is_written_out_nowhere() {
+    fn a_lichess_token_is_taken_after_any_word_and_never_printed() {
         for line in [
             "lichess token lip_0123456789abc",
             "lichess tokn lip_0123456789abc",

@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn every_form_of_every_command_is_read_as_its_own_in_every_language() {
+    fn every_form_of_every_command_is_read_as_its_own() {
         const BEHIND: [&str; 14] = [
             "",
             "e4",
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_words_count_and_not_the_command_that_stands_first() {
+    fn the_longest_matching_words_decide_the_command() {
         let ada = Person::Player(Color::White);
         let strike = Some(Intent::Sheet(SheetIntent::Strike(None)));
         assert_eq!(meant("Eintrag streichen", ada, Locale::De), strike);
@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_of_the_keys_a_beginning_and_a_word_of_it_lead_to_the_command_and_no_move_does() {
+    fn a_mistyped_command_is_suggested_and_a_mistyped_move_is_not() {
         let ada = Person::Player(Color::White);
         let near = |line: &str, locale| meant_for(line, ada, locale);
         for (line, command) in [

@@ -66,7 +66,7 @@ mod tests {
     use shakmaty::Color;
 
     #[test]
-    fn a_proposal_is_ruled_on_by_its_name_in_every_language_or_bare_and_never_taken_for_a_draw_offer() {
+    fn a_proposal_is_ruled_on_by_its_name_and_is_no_draw_offer() {
         let accept = |kind: &str| {
             let kind = kind.parse().unwrap();
             Some(Intent::Do(Command::AcceptProposal { kind }))

@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_vocabulary_is_chosen_by_how_a_move_sounds_in_it_and_no_two_read_alike() {
+    fn a_vocabulary_is_shown_by_a_sample_move_and_no_two_are_alike() {
         let names = Vocabulary::ALL.map(sample);
         let expected = [
             "FIDE D.2.1: Springer Felix drei",

@@ -422,7 +422,7 @@ mod tests {
     }
 
     #[test]
-    fn words_change_once_a_minute_and_in_the_last_minute_once_a_second() {
+    fn clock_words_change_per_minute_and_finally_per_second() {
         let grains = [900_000, 899_999, 840_001, 840_000, 60_001, 60_000, 59_001, 1, 0].map(words_grain);
         let expected = [900_000, 900_000, 840_000, 840_000, 60_000, 60_000, 60_000, 1_000, 0];
         assert_eq!(grains, expected);

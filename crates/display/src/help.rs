@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn the_moment_comes_first_then_the_pane_one_is_in_and_nothing_is_left_out() {
+    fn help_starts_with_the_moment_then_the_pane_and_omits_nothing() {
         let lines = [
             line("Your move.", HelpAbout::Heading(None)),
             line("F5", HelpAbout::Control(Control::State)),

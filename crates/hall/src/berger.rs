@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn of_an_odd_number_one_is_free_each_round_and_on_the_last_board() {
+    fn an_odd_number_gives_one_bye_a_round_on_the_last_board() {
         assert_eq!(written(3, false), ["2-3 1-bye", "1-2 bye-3", "3-1 2-bye"]);
         assert!(
             table(7, true)
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn in_a_double_one_the_last_rounds_of_the_first_cycle_change_places() {
+    fn a_double_round_robin_swaps_the_last_rounds_of_its_first_half() {
         assert_eq!(
             written(4, true),
             ["1-4 2-3", "2-4 3-1", "4-3 1-2", "4-1 3-2", "3-4 2-1", "4-2 1-3"]

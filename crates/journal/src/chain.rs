@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_withheld_entry_stands_in_its_place_and_the_chain_goes_on_from_the_hash_it_has_elsewhere() {
+    fn a_withheld_entry_keeps_its_place_and_its_hash_in_the_chain() {
         let whole = journal();
         let stored = with_a_hole(&whole);
         let reading = read(&stored);

@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn a_note_from_before_the_last_entry_is_no_news_if_it_was_true_then() {
+    fn a_heartbeat_before_the_last_entry_is_past_if_it_was_true() {
         let mut story = running();
         let beat = note(&story, 1_000);
         story.wait(2_000);

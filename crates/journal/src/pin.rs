@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_pin_has_another_hash_at_another_table_and_says_what_it_cost() {
+    fn the_same_pin_has_another_hash_at_another_table() {
         let (one, other) = (salt(&[1; 32], &["a"]), salt(&[2; 32], &["a"]));
         assert_ne!(one, other);
         let lock = lock(&one, "4711");

@@ -629,7 +629,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_from_the_future_and_a_key_that_is_absent_are_errors_with_that_name() {
+    fn an_unknown_name_and_a_missing_key_are_errors_with_that_name() {
         for (text, name, key) in [
             (r#"{"name":"board_repainted","board":"white"}"#, "board_repainted", None),
             (

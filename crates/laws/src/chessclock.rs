@@ -550,7 +550,7 @@ mod tests {
     }
 
     #[test]
-    fn the_increment_is_there_before_the_first_move_and_after_each_press() {
+    fn the_increment_is_added_before_the_first_move_and_each_press() {
         let mut clock = fischer();
         assert_eq!(clock.left_ms(Color::White, Moment::START), 70_000);
         clock.start(Color::White, Moment::START);
@@ -563,7 +563,7 @@ mod tests {
     }
 
     #[test]
-    fn a_press_after_the_true_zero_adds_no_increment_even_if_no_tick_noticed() {
+    fn a_press_after_the_true_zero_adds_no_increment() {
         let mut clock = fischer();
         clock.start(Color::White, Moment::START);
         let pressed = clock.press(Color::White, Moment::from_millis(70_000));

@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_period_begins_anew_and_the_first_clock_at_zero_has_the_sign_for_five_minutes() {
+    fn a_new_period_resets_the_past_and_signs_the_first_zero_clock() {
         let mut clock = clock(50_000, true);
         clock.start(Color::White, Moment::START);
         let at = Moment::from_millis(60_000);

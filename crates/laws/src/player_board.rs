@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rook_goes_along_only_with_a_king_that_goes_two_files_on_its_rank() {
+    fn a_rook_follows_only_a_king_that_moves_two_files_on_its_rank() {
         let after = |pieces: &str, uci: &str| {
             let board = after_by_hand(&pieces.parse().unwrap(), uci.parse().unwrap(), CastlingMode::Standard);
             board.to_string()
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn in_chess960_a_king_that_is_written_as_going_to_his_rook_castles_with_it() {
+    fn in_chess960_a_king_written_onto_its_own_rook_castles() {
         let after = |pieces: &str, mode| {
             let board = after_by_hand(&pieces.parse().unwrap(), "f1g1".parse().unwrap(), mode);
             board.to_string()
@@ -410,7 +410,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_placed_from_beside_the_board_leaves_the_one_in_hand_there() {
+    fn placing_a_piece_from_off_the_board_leaves_the_held_one_there() {
         let mut board = PlayerBoard::set_up(Board::default());
         board.lift(Square::E2);
         board.place(

@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_plays_on_without_a_king_from_an_empty_square_or_with_a_pawn_on_the_last_rank() {
+    fn a_move_is_impossible_from_an_empty_square_or_without_a_king() {
         let fen = "4k3/P7/8/8/8/8/3R4/4K3 w - - 0 1";
         for uci in ["d2e8", "a7a8", "c3c4", "e8e7", "d2e1", "d2d2"] {
             assert_eq!(after(fen, uci), None, "{uci}");
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn castling_over_a_man_that_stands_in_the_way_waits_for_the_arbiter() {
+    fn castling_over_a_blocking_piece_waits_for_the_arbiter() {
         for pieces in ["4k3/8/8/8/8/8/8/4KB1R", "4k3/8/8/8/8/8/8/4K1NR"] {
             assert_eq!(after(&format!("{pieces} w K - 0 1"), "e1g1"), None, "{pieces}");
         }

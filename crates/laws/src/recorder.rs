@@ -30,7 +30,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_entry_ends_where_the_next_one_begins_and_the_last_with_the_recording() {
+    fn a_recorded_entry_ends_at_the_next_mark_or_with_the_recording() {
         let mark = |at_ms| Mark {
             side: Color::White,
             ply: 1,

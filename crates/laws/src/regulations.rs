@@ -567,7 +567,7 @@ mod tests {
     }
 
     #[test]
-    fn minutes_for_a_wrong_claim_and_the_cut_offs_follow_the_profile_matrix() {
+    fn claim_penalties_and_cut_offs_follow_the_profile_matrix() {
         use Edition::{Laws2005, Laws2018, Laws2023};
         use Supervision::{Competition, Otherwise};
         let minutes = |edition, speed, supervision| of(edition, speed, supervision).claims.wrong_gain_ms / 60_000;
@@ -608,7 +608,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_edition_has_and_another_has_not_follows_the_profile_matrix() {
+    fn differences_between_editions_follow_the_profile_matrix() {
         use Edition::{Laws2005, Laws2018, Laws2023};
         use Supervision::{Competition, Otherwise};
         // V3.
@@ -652,7 +652,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_come_how_late_is_for_the_regulations_and_else_for_the_laws() {
+    fn the_default_time_comes_from_the_regulations_else_the_laws() {
         let late = |edition, default_time_ms| {
             Regulations {
                 edition,
@@ -671,7 +671,7 @@ mod tests {
     }
 
     #[test]
-    fn in_blitz_of_2005_an_illegal_move_is_a_matter_of_another_article() {
+    fn an_illegal_move_in_blitz_of_2005_has_another_article() {
         let article = |edition, speed| {
             let regulations = Regulations {
                 edition,

@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_is_struck_out_and_the_next_move_has_its_number() {
+    fn moves_taken_back_are_struck_out_and_numbering_continues() {
         let mut sheet = sheet(&["e4", "e5", "Nf3", "Nc6"]);
         sheet.back_to(2);
         assert_eq!((sheet.plies(), sheet.movetext().as_str()), (2, "1.e4 e5 [2.Nf3 Nc6]"));

@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whose_turn_is_next_is_told_by_who_has_moved_also_where_it_was_not_his_turn() {
+    fn the_next_turn_follows_from_who_moved_even_out_of_turn() {
         // Some journals of earlier programs have this order.
         let mut turns = Turns::new(Color::Black, 2);
         let closed = turns.pass_from(Color::White);
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn words_that_name_no_legal_move_give_way_to_what_the_hand_has_made() {
+    fn an_illegal_announcement_yields_to_the_move_on_the_board() {
         let start = Chess::default();
         let turn = |announced: Option<&str>, made: Option<&str>| Turn {
             announced: announced.map(|uci| uci.parse().unwrap()),

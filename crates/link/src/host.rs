@@ -430,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_speaks_another_form_is_not_let_in_and_both_are_told() {
+    fn a_program_of_another_version_is_refused_and_both_are_told() {
         let mut host = host();
         for form in [0, line::FORM + 1] {
             let (acts, welcome) = comes(&mut host, Color::White, form);

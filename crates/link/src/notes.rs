@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_other_notes_than_the_chief_begins_anew_but_not_for_an_old_answer() {
+    fn notes_that_differ_from_the_chiefs_are_read_anew() {
         let chief = Notes::of(&[String::from("a"), String::from("b")]).text;
         let mut own = Notes::of(&[String::from("other")]);
         let old = NotesPage::answering(own.ask(), &chief, EVENT);
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_unasked_is_taken_where_it_fits_and_asked_for_where_it_does_not() {
+    fn notes_sent_unasked_are_taken_if_they_fit_or_asked_for() {
         let mut chief = Notes::of(&[String::from("a")]);
         let mut own = chief.clone();
         let from = chief.add("b");

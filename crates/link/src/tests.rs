@@ -145,7 +145,7 @@ proptest! {
     /// Property: whatever comes, late, twice, changed or not at all, the stored entries are a beginning of the journal,
     /// covered by what the table has signed, and in the end they are the whole journal.
     #[test]
-    fn a_replica_is_a_beginning_of_the_journal_and_in_the_end_all_of_it(news in proptest::collection::vec(comes(), 0..120)) {
+    fn a_replica_is_a_prefix_of_the_journal_and_finally_all_of_it(news in proptest::collection::vec(comes(), 0..120)) {
         let journal = journal();
         let all = all_told(&journal);
         let mut followed = Followed::new(&journal);
@@ -401,7 +401,7 @@ fn a_ruling_for_something_else_is_refused_by_its_reason() {
 }
 
 #[test]
-fn a_roster_says_who_plays_where_and_one_of_an_older_program_is_read() {
+fn a_roster_has_the_pairings_and_an_older_one_is_read() {
     let key = chief();
     let event = key.public().event();
     let old = format!(
@@ -433,7 +433,7 @@ fn a_roster_says_who_plays_where_and_one_of_an_older_program_is_read() {
 }
 
 #[test]
-fn a_table_that_has_begun_to_be_caught_up_goes_on_before_another_begins() {
+fn a_table_being_caught_up_continues_before_another_begins() {
     let mut catching = Catching::default();
     let from = |from| LogQuestion {
         game: GameId([1; 8]),
@@ -476,7 +476,7 @@ fn a_step_says_of_which_game_it_is_and_what_is_none_is_refused() {
 }
 
 #[test]
-fn a_page_says_what_is_a_lock_and_one_of_an_older_program_is_read() {
+fn a_page_marks_locks_and_one_of_an_older_program_is_read() {
     let hash = journal::chain::EntryHash([7; 32]);
     let withheld = |number, is_lock| Told::Withheld {
         number,

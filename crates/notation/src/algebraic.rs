@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn promotion_has_no_equals_sign_and_a_figurine_instead_of_the_letter_on_request() {
+    fn promotion_has_no_equals_sign_and_figurines_on_request() {
         let fen = "3r4/4P1k1/8/8/8/8/1p6/4K3 w - - 0 9";
         let line = "e7d8q g7h7 d8d1 b2b1n";
         let written = |letters, form| sheet(fen, line, letters, form);

@@ -413,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_can_be_two_moves_to_the_end_is_the_one_that_the_other_sheet_has() {
+    fn an_ambiguous_word_is_read_as_the_move_of_the_other_sheet() {
         let one = format!("{TWO_KNIGHTS} 3.C2C3 e6");
         let roles = |other: &str| {
             let other = format!("{TWO_KNIGHTS} {other}");

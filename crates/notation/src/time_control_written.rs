@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_mean_two_things_or_nothing_is_refused_with_its_place() {
+    fn an_ambiguous_time_control_is_refused_with_its_place() {
         for (written, at, part) in [
             ("", 0, ""),
             ("soon", 0, "soon"),

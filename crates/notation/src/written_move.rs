@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_with_its_rank_is_no_square_where_that_explains_the_word_better() {
+    fn a_piece_with_its_rank_is_read_before_a_square_where_it_fits() {
         // The example of C.10.3.2 in the Portuguese Laws.
         let knights = "4k3/8/8/6N1/8/8/8/4K1N1 w - - 0 1";
         for written in ["C5f3", "C5F3", "C5-f3", "Cg5f3", "N5f3"] {
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn among_capitals_alone_the_piece_comes_before_the_file_and_the_file_before_another_languages_piece() {
+    fn among_capitals_the_own_piece_wins_then_the_file() {
         assert_eq!(at(CAPTURE, "BXC3", Letters::Portuguese), Ok("d2c3 or b2c3".into()));
         assert_eq!(at(CAPTURE, "BXC3", Letters::German), Ok("b2c3 or d2c3".into()));
         let no_bishop = "4k3/8/8/8/8/2n5/1P6/4K3 w - - 0 1";

@@ -77,7 +77,7 @@ fn remarks_are_comments_glyphs_and_variations() {
 }
 
 #[test]
-fn variations_are_entered_left_and_gone_through_one_after_another() {
+fn variations_are_entered_left_and_visited_in_turn() {
     let mut walk = walk(GAME);
     assert_eq!(walk.variations_here().len(), 2);
     assert_eq!(walk.go(Step::Enter(2)), Err(Edge::NoVariation));
@@ -115,7 +115,7 @@ fn variations_are_entered_left_and_gone_through_one_after_another() {
 }
 
 #[test]
-fn a_move_made_there_is_followed_or_becomes_a_variation_or_lengthens_the_line() {
+fn a_move_played_is_followed_or_extends_or_varies_the_line() {
     let mut walk = walk(GAME);
     let as_read = walk.game().clone();
     assert_eq!(walk.play(uci("c2c4")), Ok(Written::Followed));
@@ -200,7 +200,7 @@ fn positions_moves_and_names_are_found() {
 }
 
 #[test]
-fn who_passes_shows_a_threat_and_the_moves_behind_it_stand_on_their_own() {
+fn a_pass_shows_a_threat_and_its_moves_stand_alone() {
     let text = "1. e4 e5 2. Nf3 (2. -- Qh4 3. Z0 Qxe4+ 4. --) 2... Nc6 *";
     let read = read(text).remove(0);
     assert_eq!(read.faults.len(), 1, "nobody passes in check: {:?}", read.faults);

@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unreadable_text_and_a_word_that_no_setting_has_are_reported_with_their_place() {
+    fn an_unreadable_settings_text_is_reported_with_its_line() {
         for text in [
             "volume = 80\nlanguage = [\n",
             "volume = 80\ntheme = \"pink\"\n",
@@ -322,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_of_the_first_program_is_read_and_one_with_own_voices_reads_back() {
+    fn a_settings_file_of_the_first_program_is_read_and_kept() {
         let text = "version = 1\nprofile = \"Ada\"\noutput = \"own-voice\"\nwords-per-minute = 220\nread-back-first = true\n\
                     marks = [600, 30]\nclock-window = true\nzoom-percent = 200\nin-event = true\n\
                     [[own-voices]]\nchannel = \"public\"\nlanguage = \"de\"\ntimbre = \"male1\"\n\

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn trainings_are_kept_with_the_settings_and_not_handed_to_others() {
+    fn trainings_are_kept_in_the_settings_and_not_exported() {
         let mut settings = Settings::default();
         for number in 0..60 {
             keep(&mut settings.trainings, trained(number, 60, 5_000));

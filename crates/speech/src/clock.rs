@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_is_said_in_full_or_short_and_never_with_a_colon_between_digits() {
+    fn a_time_is_said_in_full_or_short_without_a_colon() {
         let ada = Person::Player(Color::White);
         let say = |locale, form, side, running| words(&Messages::new(locale), form, ada, &at(side, running));
         let (white, black) = (Some(Color::White), Some(Color::Black));

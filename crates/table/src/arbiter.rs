@@ -560,7 +560,7 @@ mod tests {
     use locale::Locale;
 
     #[test]
-    fn a_sealed_move_means_what_its_writer_meant_whatever_language_is_shown_when_it_is_opened() {
+    fn a_sealed_move_keeps_its_meaning_in_any_language() {
         let story = "time 5400\nstart rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPPBPPP/RNBQK2R w KQkq - 0 4\nwhite vi Ada\n\
                      black sighted Ben\narbiter Dora\n> arbiter starts clocks\nat 1:00:00\n> arbiter adjourns\n> white seals Rf1\n\
                      > white stops clocks\n";

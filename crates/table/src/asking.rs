@@ -182,7 +182,7 @@ mod tests {
     use shakmaty::Color;
 
     #[test]
-    fn another_game_can_be_begun_from_one_under_way_that_is_only_read() {
+    fn another_game_can_be_begun_from_a_read_only_one() {
         let by = Person::Player(Color::White);
         let script = parse("white vi Ada\nblack sighted Ben\nboth play 1.e4 e5\n").unwrap();
         let mut stage = Stage::new(&script.header, Locale::En, None);
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn the_clock_key_pressed_twice_says_both_clocks_and_cuts_off_what_the_first_press_says() {
+    fn the_clock_key_pressed_twice_says_both_clocks_at_once() {
         let script = parse("time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n").unwrap();
         let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
         let ada = Person::Player(Color::White);

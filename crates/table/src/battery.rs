@@ -33,7 +33,7 @@ mod tests {
     use speech::utterance::Channel;
 
     #[test]
-    fn a_low_battery_is_told_to_everybody_privately_once_at_each_step_down() {
+    fn a_low_battery_is_told_privately_once_at_each_step_down() {
         let script = parse("white vi Ada\nblack sighted Ben\narbiter Dora\n").unwrap();
         let mut table = Stage::new(&script.header, Locale::En, None).into_table().0;
         let mut told = Vec::new();

@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn once_the_game_is_on_no_player_sets_the_device_of_anybody_else_whichever_way_he_comes() {
+    fn no_player_sets_another_persons_device_once_the_game_is_on() {
         for setting in [Setting::SecondEarphone, Setting::ArbiterEarphone, Setting::Loudspeaker] {
             for (by, intent) in attempts(setting) {
                 let mut table = at_an_event();
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_sets_his_own_earphone_to_the_hardware_of_another_and_so_silences_him() {
+    fn no_player_sets_the_own_earphone_to_anothers_hardware() {
         let mut table = at_an_event();
         begin(&mut table);
         for intent in [
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn his_own_and_whatever_the_arbiter_sets_is_written_down_and_told_to_the_arbiter() {
+    fn device_changes_are_written_down_and_told_to_the_arbiter() {
         let mut table = at_an_event();
         begin(&mut table);
         let effects = does(&mut table, ADA, Intent::UseDevice(Purpose::Earphone, 1));
@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn a_settings_file_a_profile_or_an_import_with_other_devices_changes_none_and_the_arbiter_is_told_once() {
+    fn loaded_settings_change_no_device_and_are_told_to_the_arbiter() {
         let mut table = at_an_event();
         begin(&mut table);
         let mut other = settings();
@@ -384,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_in_force_is_known_from_the_journal_when_the_program_is_started_again() {
+    fn the_devices_in_force_are_restored_from_the_journal() {
         let mut table = at_an_event();
         let entries: Vec<_> = [
             step(&mut table, Input::Time),

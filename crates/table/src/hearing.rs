@@ -81,7 +81,7 @@ mod tests {
     const ADA: Option<Person> = Some(Person::Player(Color::White));
 
     #[test]
-    fn what_concerns_everybody_is_told_once_and_again_only_when_it_is_over() {
+    fn a_silence_of_everybody_is_told_once_until_it_is_over() {
         let ears = |why| vec![of(ADA, why), of(None, why)];
         let all = ears(Mute::NoOutput);
         assert_eq!(changes(&[], &all, Since::Sound), [(all[0], false)]);
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn an_earphone_that_is_gone_is_told_for_each_and_another_reason_takes_its_place() {
+    fn a_missing_earphone_is_told_per_person_and_a_new_reason_again() {
         let (ada, arbiter) = (of(ADA, Mute::DeviceGone), of(Some(Person::Arbiter), Mute::DeviceGone));
         assert_eq!(
             changes(&[], &[ada, arbiter], Since::Sound),

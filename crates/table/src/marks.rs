@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn at_home_marks_are_told_at_their_exact_time_and_to_the_vi_player_alone() {
+    fn at_home_marks_are_told_on_time_and_only_to_the_vi_player() {
         let mut table = table(&format!("time 300\n{HOME}"));
         let told = marks(&mut table, 291_000);
         let left = |text: &str| text.to_owned();
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_is_told_once_even_if_an_increment_carries_the_time_back_above_it() {
+    fn a_mark_is_told_once_even_if_an_increment_exceeds_it_again() {
         // 60 + 10: the mark at one minute is reached 10 seconds after the start.
         let mut table = table(&format!("time 60+10\n{HOME}"));
         assert_eq!(marks(&mut table, 12_000).len(), 1);

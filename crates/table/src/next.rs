@@ -492,7 +492,7 @@ mod tests {
 
     /// The first evening after the six questions: No to the practice game is one key, a move and Enter are three.
     #[test]
-    fn a_newcomer_is_in_his_first_game_after_four_keys_of_his_own_and_knows_the_next_act_at_each() {
+    fn a_newcomer_begins_the_first_game_after_four_keys() {
         let mut keys = 0;
         let mut table = table("set place=home");
         table.set_welcome(true);
@@ -521,7 +521,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_thinks_about_the_first_questions_is_not_told_what_to_do_at_the_table_behind_them() {
+    fn no_next_act_is_hinted_behind_the_first_questions() {
         let mut table = table("set place=home");
         table.stand_behind_questions();
         said(&mut table, Input::Time, 1);
@@ -529,7 +529,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_types_is_not_told_what_to_do_meanwhile_nor_who_turned_it_off() {
+    fn no_hint_is_given_while_typing_or_after_hints_off() {
         let mut table = table("set place=home");
         said(&mut table, Input::Time, 1);
         assert_eq!(table.next_hint().map(|(at, _)| at.as_millis()), Some(HINT_MS));
@@ -540,7 +540,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_a_practice_game_is_written_down_and_another_game_ends_it() {
+    fn a_practice_game_is_not_written_and_ends_with_another_game() {
         let mut table = table("set place=home");
         said(&mut table, Input::Time, 1);
         let waits = table.game().clone();

@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_is_a_mark_in_the_journal_and_heard_by_its_player_and_the_arbiter_alone() {
+    fn an_entry_is_a_mark_heard_only_by_its_player_and_the_arbiter() {
         let mut table = table(true);
         speak(&mut table, 1, 0);
         speak(&mut table, 2, 2_000);
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn a_microphone_that_goes_is_told_and_the_next_entry_begins_anew() {
+    fn a_lost_microphone_is_told_and_the_next_entry_begins_anew() {
         let mut table = table(true);
         typed(&mut table, ADA, "recorder on");
         tells(&mut table, begun(1, 0));

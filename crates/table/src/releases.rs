@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn at_home_it_may_be_asked_for_at_any_time_and_looked_for_outside_a_game() {
+    fn at_home_versions_may_be_asked_any_time_and_looked_up_if_idle() {
         let (before, during) = (table(HOME), table(&format!("{HOME}\nboth play 1.e4\n")));
         assert!(is_idle_at_home(&before) && !is_idle_at_home(&during));
         assert!(may_ask(before) && may_ask(during));

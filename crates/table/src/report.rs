@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn the_start_every_offer_with_its_move_and_the_times_before_an_adjustment_are_in_the_report() {
+    fn the_report_has_the_start_offers_and_times_before_adjustments() {
         let story = "time 600\nspeed standard\nwhite vi Ada\nblack sighted Ben\narbiter Dora\nat 0:03:00\n> arbiter starts clocks\n\
                      both play 1.e4 e5\n> white plays Nf3\n> white offers draw\n> white presses clock\nat 0:04:00\n\
                      > arbiter stops clocks\n> arbiter adds 2:00 to white\n";
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_is_in_the_arbiters_language_date_letters_of_the_pieces_and_names_of_proposals_too() {
+    fn the_report_is_in_the_arbiters_language_with_date_and_letters() {
         let story = "white vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.Nf3 e5\n\
                      > black lifts a7\n> black places a6\n> arbiter compares boards\n> arbiter declines proposal correction\n";
         let script = parse(story).unwrap();

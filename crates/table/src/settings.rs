@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_given_in_the_settings_is_kept_without_a_word_and_one_that_is_taken_is_refused_with_a_sentence() {
+    fn a_free_key_from_the_settings_is_kept_and_a_taken_one_refused() {
         let mut table = table();
         let bind = |text: &str| Intent::Bind {
             control: Control::Last,
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn a_preset_that_takes_a_persons_own_key_says_so_and_which_keys_there_are_instead() {
+    fn a_preset_that_takes_an_own_key_names_the_remaining_keys() {
         let mut table = table();
         let own = bind(Control::Last, "D");
         assert_eq!(said(&mut table, own), (vec![String::from("Last move: D.")], true));
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_is_free_is_given_and_kept_and_one_that_is_taken_is_refused_with_a_sentence() {
+    fn a_free_key_that_is_typed_is_kept_and_a_taken_one_is_refused() {
         let mut table = table();
         let (words, is_kept) = said(&mut table, bind(Control::Last, "Ctrl+L"));
         assert_eq!((words, is_kept), (vec![String::from("Last move: Ctrl+L.")], true));

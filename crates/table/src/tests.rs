@@ -348,7 +348,7 @@ proptest! {
     /// Property: a refusal leaves behind only the refusal: its words, its sound, its Article, and the proposal of
     /// 7.5.3.
     #[test]
-    fn a_refused_input_has_changed_nothing_and_the_game_is_the_fold_of_what_was_committed(
+    fn a_refused_input_changes_nothing_and_the_game_is_a_fold(
         which in 0..TABLES.len(),
         acts in proptest::collection::vec((input(), 0..9_000_u64), 1..60),
     ) {
@@ -389,7 +389,7 @@ fn line(text: &str) -> Intent {
 }
 
 #[test]
-fn a_board_typed_at_the_desk_is_entered_whole_or_stays_as_it_was_typed() {
+fn a_board_typed_at_the_desk_is_entered_whole_or_stays_typed() {
     let (mut table, _) = table(0);
     let now = Moment::from_millis(30_000);
     let arbiter = Person::Arbiter;
@@ -428,7 +428,7 @@ fn clocks_are_corrected_all_at_once_or_not_at_all() {
 }
 
 #[test]
-fn a_move_that_is_understood_and_may_not_be_made_changes_nothing() {
+fn a_move_understood_but_not_permitted_changes_nothing() {
     let (mut table, _) = table(1);
     let now = table.last();
     let cases = [

@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_held_ends_when_it_is_let_go_and_one_pressed_shortly_goes_on() {
+    fn a_held_key_ends_on_release_and_a_short_press_continues() {
         let (ctx, mut held) = (egui::Context::default(), HeldKey::default());
         frame(&ctx, 1.0, true, Some(true), |ctx| held.down(ctx, EguiKey::F8));
         assert!(!let_go(&ctx, &mut held, 1.2, true, Some(false)));

@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_does_not_answer_keeps_no_key_longer_than_two_seconds() {
+    fn an_unanswering_table_keeps_keys_two_seconds_at_most() {
         let ctx = with_queue();
         let flag = Arc::new(AtomicBool::new(false));
         frame(&ctx, 1.0, Vec::new(), |ctx| KeyQueue::hold(ctx, Arc::clone(&flag)));

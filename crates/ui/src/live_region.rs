@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_message_goes_out_at_once_and_what_follows_is_said_as_one() {
+    fn the_first_message_goes_out_at_once_and_later_ones_together() {
         let mut live = LiveRegion::default();
         live.announce("Springer Felix drei", Urgency::Polite);
         assert_eq!(said(&mut live, 1_000), "Springer Felix drei");
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_before_anybody_reads_is_said_when_somebody_does_unless_it_is_old() {
+    fn a_message_waits_for_a_reader_unless_it_is_old() {
         let mut live = LiveRegion::default();
         live.announce("Eva vier", Urgency::Polite);
         live.polite.hold(1_000, false);
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_without_the_keyboard_announces_nothing_until_it_has_it_and_then_no_old_thing_that_is_not_urgent() {
+    fn a_window_without_focus_waits_and_drops_old_polite_messages() {
         let ctx = egui::Context::default();
         ctx.enable_accesskit();
         let mut live = LiveRegion::default();
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_messages_at_once_the_urgent_one_is_said_first_and_the_other_when_it_has_been_heard() {
+    fn the_urgent_message_is_said_first_and_the_polite_one_after_it() {
         let mut live = LiveRegion::default();
         live.announce("White, Ada: the board agrees again.", Urgency::Polite);
         live.announce("The boards differ.", Urgency::Assertive);

@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_cursor_and_arrow_stand_out_three_times_on_both_kinds_of_square() {
+    fn pieces_cursor_and_arrow_have_contrast_three_on_both_squares() {
         for square in [board::LIGHT_SQUARE, board::DARK_SQUARE] {
             assert!(contrast(board::INK, square) >= 3.0, "{square:?}");
             let light_on_dark = contrast(board::CURSOR_LIGHT, board::INK);

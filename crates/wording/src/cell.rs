@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn braille_labels_are_short_and_have_the_letters_of_the_language() {
+    fn braille_labels_are_short_and_use_the_language_letters() {
         let label = |locale| braille(&Messages::new(locale), Square::E4, Some(KNIGHT));
         assert_eq!([Locale::En, Locale::De].map(label), ["e4 wN", "e4 wS"]);
         assert_eq!(braille(&Messages::new(Locale::De), Square::A1, None), "a1 -");

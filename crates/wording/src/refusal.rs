@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn refused_words_are_named_in_every_language_and_one_of_several_by_its_number() {
+    fn refused_words_are_named_in_every_language_and_by_number() {
         let refusals = [
             of_words(Code::NotUnderstood, Lack::Word(3), "foo"),
             of_words(Code::NotUnderstood, Lack::Unknown, "foo"),

@@ -68,7 +68,7 @@ mod tests {
     use super::{Closing, First};
 
     #[test]
-    fn the_program_is_closed_when_what_comes_first_is_done_and_not_where_he_says_no() {
+    fn the_program_closes_once_questions_are_done_and_not_after_no() {
         assert_eq!(Closing::No.seen(First::Nothing), (Closing::No, false));
         assert_eq!(
             Closing::Wished.seen(First::Something),

@@ -271,7 +271,7 @@ mod tests {
     const MS: Duration = Duration::from_millis(1);
 
     #[test]
-    fn a_real_card_draws_where_a_whole_window_takes_us_longer_than_a_thirtieth_of_a_second() {
+    fn a_real_graphics_card_draws_if_a_full_window_takes_over_33_ms() {
         assert!(is_better("amdgpu", 34 * MS));
         assert!(!is_better("amdgpu", 33 * MS));
         assert!(!is_better("llvmpipe (LLVM 15.0.6, 256 bits)", 340 * MS));

@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_goes_to_the_window_of_its_person_once_and_what_all_hear_to_the_root_window() {
+    fn a_sentence_goes_once_to_its_window_and_public_words_to_root() {
         let (seats, tell) = seated();
         let step = vec![
             said(ADA, Channel::Private, "Eva vier"),
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_told_to_several_people_at_once_is_announced_in_one_window() {
+    fn a_sentence_for_several_people_is_announced_in_one_window() {
         let (seats, tell) = seated();
         let step = || {
             vec![
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_an_earphone_of_his_own_hears_no_sentence_from_the_screen_reader_as_well() {
+    fn a_person_with_an_own_earphone_gets_no_screen_reader_sentence() {
         let (seats, tell) = seated();
         let step = vec![Happening::Said {
             to: BEN,
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn with_the_root_window_handed_over_the_arbiter_hears_his_own_words_there_and_in_no_other_window() {
+    fn the_arbiter_holding_the_root_window_is_announced_only_there() {
         let (seats, tell) = seated();
         lock(&seats).set_window(desk(), true, Some(Person::Arbiter));
         lock(&seats).set_window(ViewportId::ROOT, true, Some(Person::Arbiter));
@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn screens_are_drawn_whatever_brought_them_and_in_every_window_whichever_is_being_drawn() {
+    fn new_screens_are_drawn_in_every_window() {
         for window in [ViewportId::ROOT, ben()] {
             for happening in [Happening::Screens(Vec::new()), STEP_DONE] {
                 let asked = drawn_after(window, happening);

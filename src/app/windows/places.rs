@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn a_screen_of_1600_points_or_less_has_room_for_one_and_no_window_is_larger_than_it() {
+    fn a_screen_up_to_1600_points_has_room_for_one_window_that_fits() {
         for size in [[800, 600], [1024, 768], [1280, 900], [1600, 1200]] {
             let screen = [monitor([0, 0], size)];
             assert!(has_room_for_one(&screen), "{size:?}");
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_screens_each_has_one_window_and_two_that_show_the_same_are_one() {
+    fn each_of_two_screens_has_a_window_and_mirrored_ones_share_it() {
         let screens = [monitor([1280, 0], [1024, 768]), monitor([0, 0], [1280, 800])];
         assert!(!has_room_for_one(&screens));
         let [root, opponents] = both(&screens);
@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn windows_stand_again_where_they_stood_on_the_same_screens_and_only_there() {
+    fn windows_return_to_their_places_on_the_same_screens_only() {
         let (small, large) = ([monitor([0, 0], [1024, 768])], [monitor([0, 0], [1920, 1080])]);
         let place = Place {
             corner: Some([1000.0, 200.0]),

@@ -14,7 +14,7 @@ use super::{OPERA, SCOPES, Side, TERMS, TOKEN, pace, people, play, stub};
 const MOVE: &str = "/move/";
 
 #[test]
-fn a_stream_that_is_cut_is_told_and_read_again_from_the_beginning() {
+fn a_cut_stream_is_told_and_read_again_from_the_beginning() {
     let stub = stub();
     let (mut side, game) = Side::playing(&stub);
     for (made, uci) in [(2, "e2e4"), (4, "d2d4"), (6, "g1f3")] {
@@ -35,7 +35,7 @@ fn a_stream_that_is_cut_is_told_and_read_again_from_the_beginning() {
 }
 
 #[test]
-fn what_was_listened_to_is_listened_to_again_and_no_game_begins_twice() {
+fn a_cut_event_stream_is_reopened_and_no_game_begins_twice() {
     let stub = stub();
     let mut side = Side::signed_in(&stub);
     stub.wait_for_streams("/api/stream/event", 1);
@@ -97,7 +97,7 @@ fn a_move_is_played_once_whatever_becomes_of_it_on_its_way() {
 }
 
 #[test]
-fn a_move_that_cannot_be_played_is_given_up_once_the_game_was_told_again() {
+fn an_unplayable_move_is_given_up_once_the_game_is_told_again() {
     let stub = stub();
     let (mut side, game) = Side::playing(&stub);
     side.play(&game, "e2e5");
@@ -131,7 +131,7 @@ fn a_move_that_cannot_be_played_is_given_up_once_the_game_was_told_again() {
 }
 
 #[test]
-fn a_move_made_while_nothing_is_reached_arrives_when_something_is() {
+fn a_move_made_while_offline_arrives_when_online() {
     let stub = stub();
     let (mut side, game) = Side::playing(&stub);
     stub.fail(3, "", Misdeed::Cut);
@@ -203,7 +203,7 @@ fn after_too_much_a_pause_is_made_and_told_once() {
 }
 
 #[test]
-fn who_leaves_during_the_pause_and_asks_something_else_waits_for_its_end_too() {
+fn the_pause_of_the_server_also_holds_for_later_requests() {
     let stub = stub();
     let mut pace = pace();
     pace.pause = Duration::from_secs(2);
@@ -256,7 +256,7 @@ fn what_may_be_repeated_is_and_what_may_not_is_told() {
 }
 
 #[test]
-fn a_token_revoked_in_the_middle_is_told_and_with_another_the_game_goes_on() {
+fn a_revoked_token_is_told_and_a_new_one_continues_the_game() {
     let stub = stub();
     let (mut side, game) = Side::playing(&stub);
     side.play(&game, "e2e4");
@@ -316,7 +316,7 @@ fn a_token_that_may_not_play_is_refused_at_the_door() {
 }
 
 #[test]
-fn lines_said_twice_are_told_once_and_what_is_unknown_is_passed_over() {
+fn repeated_lines_are_told_once_and_unknown_ones_skipped() {
     let stub = stub();
     stub.say_twice();
     let (mut side, game) = Side::playing(&stub);
@@ -336,7 +336,7 @@ fn lines_said_twice_are_told_once_and_what_is_unknown_is_passed_over() {
 }
 
 #[test]
-fn a_line_that_is_broken_is_read_again_and_one_without_end_is_no_line() {
+fn a_broken_line_is_read_again_and_an_endless_one_is_no_line() {
     let stub = stub();
     let (side, game) = Side::playing(&stub);
     let broken = "{\"type\":\"gameState\",\"moves\":\"e2e";
@@ -366,7 +366,7 @@ fn another_time_of_day_there_changes_nothing() {
 }
 
 #[test]
-fn a_server_nobody_vouches_for_and_one_that_leads_elsewhere_get_nothing() {
+fn an_untrusted_or_redirecting_server_gets_nothing() {
     let authority = Authority::new("127.0.0.1");
     let stub = people(LichessStub::with(Some(authority.server())));
     let another = Authority::new("127.0.0.1");
@@ -403,7 +403,7 @@ fn a_server_nobody_vouches_for_and_one_that_leads_elsewhere_get_nothing() {
 }
 
 #[test]
-fn nothing_runs_before_something_is_asked_and_everything_ends_at_once() {
+fn nothing_runs_before_a_request_and_everything_ends_at_once() {
     let nowhere = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", nowhere.local_addr().unwrap());
     let side = Side::with(Place::at(&address), Pace::default());

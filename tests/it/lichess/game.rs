@@ -54,7 +54,7 @@ fn seen_or_refused(child: std::process::Child) -> String {
 }
 
 #[test]
-fn a_whole_game_against_berserk_by_tls_with_nothing_played_twice() {
+fn a_whole_game_against_berserk_by_tls_repeats_no_move() {
     let authority = Authority::new("127.0.0.1");
     let stub = people(LichessStub::with(Some(authority.server())));
     let place = Place::at(&stub.address()).unwrap().vouched_for(&authority.pem());
@@ -117,7 +117,7 @@ fn a_whole_game_against_berserk_by_tls_with_nothing_played_twice() {
 }
 
 #[test]
-fn offers_are_made_and_answered_and_the_game_goes_back_by_agreement() {
+fn offers_are_made_and_answered_and_a_takeback_is_agreed() {
     let stub = stub();
     let (mut lena, game) = a_game_with_otto(&stub);
     let mut otto = otto(&stub, &game);
@@ -179,7 +179,7 @@ fn offers_are_made_and_answered_and_the_game_goes_back_by_agreement() {
 }
 
 #[test]
-fn a_game_that_has_hardly_begun_is_aborted_and_one_that_was_left_is_won() {
+fn a_new_game_is_aborted_and_an_abandoned_one_is_won() {
     let stub = stub();
     let (mut lena, game) = a_game_with_otto(&stub);
     lena.act(&game, Act::Abort);
@@ -304,7 +304,7 @@ fn somebody_is_looked_for_until_he_is_found_or_one_has_enough() {
 }
 
 #[test]
-fn a_game_of_the_server_s_own_kind_is_not_followed_and_chess960_is() {
+fn a_game_of_a_lichess_variant_is_refused_and_chess960_followed() {
     let stub = stub();
     let (mut lena, first) = Side::playing(&stub);
     lena.ask(Request::Leave);

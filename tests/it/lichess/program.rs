@@ -115,7 +115,7 @@ fn is_in(folder: &Path, bytes: &[u8]) -> Option<String> {
 }
 
 #[test]
-fn the_program_plays_a_whole_game_against_berserk_and_its_token_is_nowhere() {
+fn the_program_plays_berserk_and_leaves_its_token_nowhere() {
     let stub = stub();
     let folder = tempfile::tempdir().unwrap();
     let mut program = Program::start(&stub, folder.path());

@@ -56,7 +56,7 @@ fn files_with_it(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn it_is_in_one_file_for_its_owner_and_in_nothing_that_is_told_or_logged() {
+fn the_token_is_in_one_private_file_and_never_told_or_logged() {
     let lines = logged();
     let stub = stub();
     let (mut side, game) = Side::playing(&stub);

@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_in_an_expression_counts_and_one_in_a_comment_or_string_does_not() {
+    fn a_path_in_code_counts_and_in_a_comment_or_string_does_not() {
         let source = "// crate::ui\nfn f() -> &'static str { crate::laws::x(); /* crate::a /* crate::b */ */ r#\"crate::\"c\"#; 'x'; \"crate::\\\"d\" }";
         assert_eq!(named(source), ["2:crate::laws::x"]);
     }

@@ -581,7 +581,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_that_is_silent_or_gone_is_told_once_and_comes_back_whole() {
+    fn a_silent_or_gone_board_is_told_once_and_comes_back_whole() {
         for (gone, lost) in [
             (list(r#""INACTIVE""#, START), Lost::Silent),
             (list(r#""NOTRESPONDING""#, START), Lost::Silent),

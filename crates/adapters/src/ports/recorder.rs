@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_machine_without_a_recorder_says_that_there_is_no_microphone() {
+    fn a_machine_without_a_recorder_reports_no_microphone() {
         let mut recorder = NullRecorder::default();
         recorder.post(Request::Start(1));
         assert_eq!(
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_recording_recorder_keeps_what_its_clone_was_asked_and_tells_what_it_was_given() {
+    fn a_recording_recorder_shares_requests_and_news_with_its_clone() {
         let kept = RecordingRecorder::default();
         let mut other = kept.clone();
         other.post(Request::Start(1));

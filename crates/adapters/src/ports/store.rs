@@ -272,7 +272,7 @@ mod tests {
     use laws::moment::Moment;
 
     #[test]
-    fn a_store_that_failed_takes_what_is_owed_later_and_nothing_twice() {
+    fn a_failed_store_takes_owed_entries_later_and_none_twice() {
         let mut chain = Chain::default();
         let events = samples::journal_events();
         let entries: Vec<StoredEntry> = (0..4).map(|at| chain.link(&events[at], Moment::START)).collect();

@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn next_comes_before_all_normal_ones_and_several_keep_their_order() {
+    fn next_comes_before_normal_and_several_keep_their_order() {
         let mut queue = Queue::default();
         for (id, priority) in [
             (1, Priority::Normal),

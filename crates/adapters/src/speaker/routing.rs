@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn with_two_outputs_private_words_go_only_through_the_rendered_voice() {
+    fn with_two_outputs_private_words_use_only_the_rendered_voice() {
         let home = setup(Engine::System, rendered(Some("hall")), WhenMissing::SystemDefault);
         assert_eq!(path(&home, ADA, &known()), Ok(Path::Rendered(Target::SystemDefault)));
     }
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn in_an_event_an_earphone_that_is_also_the_loudspeaker_is_refused() {
+    fn an_earphone_shared_with_the_loudspeaker_is_refused_at_events() {
         for public in [rendered(Some("loudspeaker")), rendered(None), Engine::System] {
             let event = setup(rendered(Some("loudspeaker")), public, WhenMissing::Silent);
             assert_eq!(path(&event, ADA, &known()), Err(Silence::SharedWithPublic));

@@ -304,7 +304,7 @@ fn the_first_span_is_handed_over_before_the_second_is_rendered() {
 }
 
 #[test]
-fn where_the_systems_voices_are_rendered_no_other_is_missed_or_looked_for() {
+fn where_system_voices_are_rendered_no_other_is_looked_for() {
     let never = |post| Box::new(Never(Absent(post))) as Box<dyn SystemSpeech>;
     let mut bench = Bench::with_system(Engine::System, Engine::Off, WhenMissing::SystemDefault, never);
     assert!(!bench.mixer.looks_again());
@@ -315,7 +315,7 @@ fn where_the_systems_voices_are_rendered_no_other_is_missed_or_looked_for() {
 }
 
 #[test]
-fn a_time_is_worked_out_when_its_turn_comes_and_not_when_it_was_asked_for() {
+fn a_time_is_worked_out_when_spoken_and_not_when_asked() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "Anna")]);
     let now = Arc::new(Mutex::new("five"));
@@ -348,7 +348,7 @@ fn now_cuts_off_the_stream_itself() {
 }
 
 #[test]
-fn a_lost_earphone_is_told_once_empties_its_queue_and_leaves_the_public_ear_alone() {
+fn a_lost_earphone_is_told_once_and_the_public_ear_continues() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "Anna")]);
     bench.say(2, ADA, &[("de", "Bella")]);
@@ -402,7 +402,7 @@ fn a_missing_renderer_is_told_and_the_queue_goes_on() {
 }
 
 #[test]
-fn without_a_sound_system_everything_is_reported_and_nothing_breaks() {
+fn a_missing_sound_system_is_reported_and_breaks_nothing() {
     let mut bench = Bench::in_an_event();
     bench.stage.0.lock().unwrap().no_server = true;
     bench.say(1, Ear::Public, &[("de", "Anna")]);
@@ -424,7 +424,7 @@ fn without_a_sound_system_everything_is_reported_and_nothing_breaks() {
 }
 
 #[test]
-fn at_home_the_rendered_voice_takes_over_from_an_absent_system_voice() {
+fn at_home_the_rendered_voice_replaces_an_absent_system_voice() {
     let mut bench = Bench::new(Engine::System, Engine::Off, WhenMissing::SystemDefault);
     bench.say(1, ADA, &[("de", "Anna")]);
     bench.end(0, End::Played);
@@ -515,7 +515,7 @@ impl SystemSpeech for FakeSystem {
 }
 
 #[test]
-fn at_home_the_system_voice_speaks_and_is_cut_off_by_something_urgent() {
+fn at_home_urgent_words_cut_off_the_system_voice() {
     let system = FakeSystem::default();
     let given = system.clone();
     let mut bench = Bench::with_system(Engine::System, Engine::Off, WhenMissing::SystemDefault, |_| {
@@ -546,7 +546,7 @@ fn pass(bench: &mut Bench, from_ms: u64, to_ms: u64, taken: u64) {
 }
 
 #[test]
-fn a_device_that_takes_nothing_any_more_is_given_up_with_all_that_waited_and_is_heard_again_when_it_does() {
+fn a_stalled_device_is_given_up_and_heard_again_on_recovery() {
     let mut bench = Bench::in_an_event();
     bench.say(1, ADA, &[("de", "Anna")]);
     bench.say(2, ADA, &[("de", "Bella")]);
@@ -575,7 +575,7 @@ fn a_device_that_takes_nothing_any_more_is_given_up_with_all_that_waited_and_is_
 }
 
 #[test]
-fn a_server_that_reports_without_end_is_looked_at_once_for_all_of_it() {
+fn a_server_reporting_without_end_is_looked_at_once() {
     type Held = Arc<Mutex<Option<crate::audio::OnChange>>>;
     let (changed, count) = (Held::default(), Arc::new(Mutex::new(0)));
     let (held, counted) = (Arc::clone(&changed), Arc::clone(&count));
@@ -598,7 +598,7 @@ fn a_server_that_reports_without_end_is_looked_at_once_for_all_of_it() {
 }
 
 #[test]
-fn without_any_voice_at_all_it_is_told_once_and_when_one_is_back() {
+fn a_missing_voice_is_told_once_and_again_when_it_returns() {
     let mut bench = Bench::new(Engine::System, Engine::System, WhenMissing::SystemDefault);
     let everybody = [(ADA, Mute::NoVoice), (Ear::Public, Mute::NoVoice)];
     bench.say(1, ADA, &[("de", "fail")]);

@@ -457,7 +457,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_only_looked_at_leaves_nothing_and_one_continued_is_whole() {
+    fn a_game_only_looked_at_is_not_stored_and_a_continued_one_is() {
         let data = tempfile::tempdir().unwrap();
         let entries = story::untimed_game().journal;
         let (before, after) = entries.split_at(entries.len() - 1);
@@ -498,7 +498,7 @@ mod tests {
 
     /// The list, made at a glance, must show the same as a complete reading.
     #[test]
-    fn a_game_that_cannot_be_read_is_listed_as_such_and_offered_for_no_continuation() {
+    fn an_unreadable_game_is_listed_as_such_and_not_continued() {
         let data = tempfile::tempdir().unwrap();
         let games = data.path().join("games");
         let mut journal = story::untimed_game().journal;

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_good_becomes_a_new_game_that_says_where_it_comes_from() {
+    fn the_good_entries_become_a_new_game_that_names_its_origin() {
         let folder = tempfile::tempdir().unwrap();
         let (path, entries) = damaged(folder.path(), 12);
         let (bytes, new) = (fs::read(&path).unwrap(), folder.path().join("new.annabella"));
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_whole_game_and_one_without_a_beginning_are_not_rescued_and_nothing_is_written_over() {
+    fn a_rescue_needs_a_damaged_game_and_overwrites_no_file() {
         let folder = tempfile::tempdir().unwrap();
         let (path, _) = damaged(folder.path(), 12);
         let (new, other) = (

@@ -179,7 +179,7 @@ fn must_stay_a_beginning(path: &Path, journal: &[StoredEntry], what: &str) -> bo
 }
 
 #[test]
-fn a_truncated_journal_is_read_up_to_its_last_good_entry_and_left_as_it_is() {
+fn a_truncated_journal_is_read_to_its_last_good_entry() {
     let journal = story::sample_game().journal;
     let (folder, path) = stored(&story::sample_game());
     let whole = fs::read(&path).unwrap();
@@ -195,7 +195,7 @@ fn a_truncated_journal_is_read_up_to_its_last_good_entry_and_left_as_it_is() {
 }
 
 #[test]
-fn a_flipped_bit_ends_the_journal_there_and_the_file_is_left_as_it_is() {
+fn a_flipped_bit_ends_the_journal_there_and_the_file_stays() {
     let journal = story::sample_game().journal;
     let (folder, path) = stored(&story::sample_game());
     let whole = fs::read(&path).unwrap();
@@ -242,7 +242,7 @@ fn killed(journal: &[StoredEntry]) -> (TempDir, PathBuf) {
 }
 
 #[test]
-fn a_flipped_bit_in_the_log_of_a_killed_writer_is_no_silent_loss() {
+fn a_flipped_bit_in_a_killed_writers_log_is_no_silent_loss() {
     let journal = story::untimed_game().journal;
     let (_folder, path) = killed(&journal);
     assert_eq!(read(&path).unwrap().entries, journal);
@@ -344,7 +344,7 @@ fn kill_9_loses_no_acknowledged_entry() {
 }
 
 #[test]
-fn games_are_listed_the_last_changed_first_with_what_is_unfinished() {
+fn games_are_listed_by_last_change_with_their_state() {
     let data = tempfile::tempdir().unwrap();
     assert!(list(data.path()).unwrap().is_empty());
     let finished = story::sample_game();
@@ -399,7 +399,7 @@ fn journals_of_every_earlier_form_verify_and_replay() {
 }
 
 #[test]
-fn a_journal_is_read_where_it_lies_and_nothing_is_made_beside_it() {
+fn a_journal_is_read_in_place_and_no_file_is_made() {
     let journal = story::untimed_game().journal;
     let (_whole, path) = stored(&story::untimed_game());
     let (_killed, with_log) = killed(&journal);
@@ -429,7 +429,7 @@ fn a_name_that_means_something_to_sqlite_is_only_a_name() {
 }
 
 #[test]
-fn a_journal_whose_log_is_missing_is_told_apart_from_a_file_that_is_none() {
+fn a_journal_without_its_log_is_told_from_a_foreign_file() {
     // Earlier versions set a journal up in its place: until its log went into the file, the file held only a beginning.
     let folder = tempfile::tempdir().unwrap();
     let (live, path) = (folder.path().join("live"), file_in(&folder));
@@ -441,7 +441,7 @@ fn a_journal_whose_log_is_missing_is_told_apart_from_a_file_that_is_none() {
 }
 
 #[test]
-fn a_copy_of_the_one_file_is_the_game_up_to_the_last_time_it_was_settled() {
+fn a_copy_of_the_journal_file_is_the_game_as_last_settled() {
     let journal = story::sample_game().journal;
     let folder = tempfile::tempdir().unwrap();
     let mut store = SqliteStore::create(&file_in(&folder)).unwrap();
@@ -469,7 +469,7 @@ fn removed_in_play(how: impl FnOnce(&Path)) -> (TempDir, Vec<StoredEntry>, Sqlit
 }
 
 #[test]
-fn a_journal_that_was_removed_moved_or_replaced_goes_on_whole_in_another_file() {
+fn a_removed_or_replaced_journal_continues_whole_elsewhere() {
     type Deed = fn(&Path);
     let deeds: [(&str, Deed); 5] = [
         ("folder deleted", |path| {
@@ -515,7 +515,7 @@ fn a_journal_that_was_removed_moved_or_replaced_goes_on_whole_in_another_file() 
 }
 
 #[test]
-fn what_was_moved_away_is_whole_too_and_what_took_its_place_is_left_alone() {
+fn a_moved_journal_is_whole_and_its_replacement_is_left_alone() {
     let (folder, journal, mut store) =
         removed_in_play(|path| fs::rename(path, path.with_file_name("moved.annabella")).unwrap());
     let games = folder.path().join("games");

@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_that_waits_behind_a_screen_readers_is_not_given_up_and_is_awaited_from_its_beginning() {
+    fn a_sentence_queued_behind_a_screen_reader_is_not_given_up() {
         let (sender, notes) = channel();
         let post: Post = std::sync::Arc::new(move |note| {
             sender.send(note).ok();

@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_is_known_by_its_first_part_and_cannot_smuggle_a_command() {
+    fn a_language_is_its_first_part_and_cannot_smuggle_a_command() {
         assert_eq!(primary("pt-BR").as_deref(), Some("pt"));
         assert_eq!(primary("de-\r\nSTOP all"), None);
         assert_eq!(primary(""), None);

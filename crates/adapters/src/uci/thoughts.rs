@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn ranks_do_not_wait_for_each_other_and_what_waits_comes_in_time() {
+    fn ranks_do_not_delay_each_other_and_waiting_thoughts_come_due() {
         let mut thoughts = Thoughts::default();
         let at = |ms| Moment::START.plus_millis(ms);
         assert!(thoughts.hear(line(1, 1), at(0)).is_some());

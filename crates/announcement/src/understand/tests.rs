@@ -277,7 +277,7 @@ fn two_knights_without_origin_are_ambiguous() {
 }
 
 #[test]
-fn squares_written_alike_are_squares_though_a_bishop_could_go_there() {
+fn two_squares_written_alike_are_no_bishop_move() {
     let fen = "7k/8/8/8/8/8/1P1B4/7K w - - 0 1";
     for words in ["B2B4", "B2-b4", "b2b4"] {
         assert_eq!(uci(fen, words, Letters::English).unwrap(), "b2b4", "{words}");
@@ -469,7 +469,7 @@ fn what_is_announced_on_a_free_board_is_understood_from_it() {
 }
 
 #[test]
-fn a_word_at_fault_has_a_number_a_listener_can_count_to_and_all_words_together_have_none() {
+fn a_faulty_word_has_a_number_and_all_words_together_have_none() {
     let number = |words: &str| {
         let fault = read(words, Letters::default()).err();
         fault.and_then(|fault| fault.word_number(words))

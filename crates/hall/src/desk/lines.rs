@@ -188,7 +188,7 @@ mod tests {
     use locale::Locale;
 
     #[test]
-    fn no_command_of_the_desk_shares_its_words_with_another_or_with_a_ruling() {
+    fn no_desk_command_shares_its_words_with_another_or_a_ruling() {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             let mut forms: Vec<(String, &str)> = Vec::new();
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rulings_that_help_names_are_understood_as_they_stand_there_in_every_language() {
+    fn the_rulings_named_in_help_are_understood_in_every_language() {
         let verbs = |at: &str, messages: &Messages| {
             let DeskLine::At(TableNumber(7), ruling) = read(at, messages) else {
                 return None;

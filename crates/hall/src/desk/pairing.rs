@@ -511,7 +511,7 @@ mod tests {
     }
 
     #[test]
-    fn the_door_is_open_as_long_as_a_code_counts_and_each_place_has_one() {
+    fn the_door_is_open_while_a_code_is_valid_one_code_per_place() {
         let (mut pairing, roll) = (Pairing::new([7; 32]), Roll::new(own()));
         let mut out = Out::new(Messages::new(Locale::En));
         for table in [3, 4, 3] {

@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_is_asked_one_ruling_at_a_time_and_again_until_it_answers() {
+    fn a_table_is_asked_one_ruling_at_a_time_until_it_answers() {
         let mut rulings = of_two();
         assert_eq!(rulings.due(SEVEN, at(0)), Some(1));
         rulings.asked(SEVEN, QuestionId(1));
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ruling_that_is_not_taken_is_late_and_one_that_has_an_end_is_not() {
+    fn an_unanswered_ruling_is_late_and_a_settled_one_is_not() {
         let mut rulings = of_two();
         assert!(!rulings.is_late(SEVEN, at(2_999)) && rulings.is_late(SEVEN, at(3_000)));
         for count in [1, 2] {
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_not_be_kept_was_never_made_and_its_number_is_not_used_again() {
+    fn an_unkept_ruling_never_existed_and_its_number_is_not_reused() {
         let mut rulings = of_two();
         rulings.asked(SEVEN, QuestionId(1));
         rulings.drop_unkept(1);
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn a_desk_that_is_started_again_sends_what_waits_and_nothing_twice() {
+    fn a_restarted_desk_sends_waiting_rulings_and_none_twice() {
         let mut rulings = Rulings::default();
         for (count, is_withdrawn) in [(4, true), (5, false)] {
             let kept = KeptRuling {

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_stands_in_the_order_once_and_what_presses_most_comes_first() {
+    fn a_table_is_ordered_once_and_the_most_urgent_comes_first() {
         let mut tables = of_three();
         assert!(!tables.watch(TableNumber(2), false));
         assert_eq!(order(&tables), [1, 2, 3]);

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_at_several_tables_at_once_is_one_sentence_and_what_presses_comes_first() {
+    fn simultaneous_needs_become_one_sentence_with_the_urgent_first() {
         let mut teller = Teller::default();
         let (flag, claim) = (Causes::only(Cause::FlagFallen), Causes::only(Cause::Claim));
         teller.changed(TableNumber(12), Causes::NONE, claim, at(0));

@@ -380,7 +380,7 @@ impl Hall {
 }
 
 #[test]
-fn a_table_comes_in_by_a_code_and_the_arbiters_yes_and_the_desk_keeps_its_journal() {
+fn a_table_comes_in_by_a_code_and_the_desk_keeps_its_journal() {
     let mut hall = Hall::of_two();
     hall.at(7, "e7e5");
     hall.wait(1_000);
@@ -519,7 +519,7 @@ fn a_ruling_is_kept_before_it_is_sent_and_done_once() {
 }
 
 #[test]
-fn a_journal_that_was_copied_and_went_on_twice_is_told_and_nothing_is_overwritten() {
+fn a_forked_journal_is_told_and_nothing_is_overwritten() {
     let mut hall = Hall::of_two();
     let copy = hall.table(7).disk.clone();
     hall.at(7, "stop clocks");
@@ -565,7 +565,7 @@ fn wall_clocks_that_are_hours_apart_and_jump_change_nothing() {
 }
 
 #[test]
-fn a_ruling_for_a_table_that_is_away_goes_out_when_it_is_back_unless_it_is_taken_back() {
+fn a_ruling_for_an_absent_table_goes_out_later_unless_withdrawn() {
     let mut hall = Hall::of_two();
     let (seven, nine) = (hall.tables[&TableNumber(7)].own, hall.tables[&TableNumber(9)].own);
     hall.hub.cut(seven);
@@ -644,7 +644,7 @@ fn what_a_table_that_is_away_does_not_get_is_one_sentence() {
 }
 
 #[test]
-fn a_table_taken_out_of_the_event_is_told_and_may_not_speak_any_more() {
+fn a_table_taken_out_of_the_event_is_told_and_loses_its_place() {
     let mut hall = Hall::of_two();
     hall.types("remove table 9");
     hall.hears("Take table 9 out of the event?");
@@ -658,7 +658,7 @@ fn a_table_taken_out_of_the_event_is_told_and_may_not_speak_any_more() {
 /// The roster of five hundred tables is 70 kB long: told to all whenever a table came, it was 17 GB in a hall that was
 /// switched on.
 #[test]
-fn the_roster_is_told_when_it_changes_and_whoever_was_away_asks_for_it() {
+fn the_roster_is_sent_on_change_and_asked_for_after_an_absence() {
     let mut hall = Hall::of_two();
     hall.wait(30_000);
     let (told, nine) = (hall.rosters, hall.tables[&TableNumber(9)].own);
@@ -679,7 +679,7 @@ fn the_roster_is_told_when_it_changes_and_whoever_was_away_asks_for_it() {
 }
 
 #[test]
-fn a_table_that_the_desk_stands_before_is_read_as_if_he_stood_there() {
+fn lines_typed_at_a_chosen_table_apply_to_that_table() {
     let mut hall = Hall::of_two();
     hall.types("7");
     hall.hears("Table 7: Ada – Ben");
@@ -748,7 +748,7 @@ fn nobody_answers_a_ruling_in_the_place_of_another_table() {
 }
 
 #[test]
-fn invented_tables_and_floods_are_told_of_once_and_leave_nothing_behind() {
+fn floods_and_invented_tables_are_told_once_and_leave_no_trace() {
     let mut hall = Hall::of_two();
     let rows = hall.desk.screen().rows.len();
     for number in 100..1_100 {
@@ -771,7 +771,7 @@ fn invented_tables_and_floods_are_told_of_once_and_leave_nothing_behind() {
 }
 
 #[test]
-fn the_game_of_a_computer_that_has_died_goes_on_at_another_with_the_same_journal() {
+fn a_dead_computers_game_continues_elsewhere_with_its_journal() {
     let mut hall = Hall::of_two();
     let old = hall.tables.remove(&TableNumber(7)).unwrap();
     hall.hub.cut(old.own);
@@ -825,7 +825,7 @@ fn a_table_that_has_just_come_in_has_a_line_of_its_own() {
 }
 
 #[test]
-fn a_table_comes_in_with_a_file_that_was_carried_there_and_a_desk_started_again_writes_the_same() {
+fn a_carried_event_file_lets_a_table_in_and_survives_a_restart() {
     let mut hall = Hall::new();
     hall.types("file 8");
     hall.hears("Table 8 joins with the file table-8.event");
@@ -856,7 +856,7 @@ fn a_table_comes_in_with_a_file_that_was_carried_there_and_a_desk_started_again_
 }
 
 #[test]
-fn a_locked_table_is_unlocked_from_the_desk_and_no_pin_goes_there() {
+fn a_locked_table_is_unlocked_from_the_desk_without_a_pin() {
     let mut hall = Hall::of_two();
     hall.at(7, "lock 48151623");
     hall.at(7, "close desk");
@@ -874,7 +874,7 @@ fn a_locked_table_is_unlocked_from_the_desk_and_no_pin_goes_there() {
 }
 
 #[test]
-fn a_ruling_is_said_in_the_arbiters_language_and_a_desk_is_let_in_in_it() {
+fn a_ruling_and_an_enrolment_work_in_the_arbiters_language() {
     let mut hall = Hall::of_two();
     hall.desk.out.messages = Messages::new(Locale::De);
     hall.types("9: uhren starten");
@@ -1010,7 +1010,7 @@ fn two_desks_rule_in_one_order_and_each_is_told_of_the_other() {
 }
 
 #[test]
-fn a_ruling_of_a_desk_that_only_looks_has_no_effect_and_both_arbiters_hear_of_it() {
+fn a_ruling_of_a_look_only_desk_has_no_effect_and_is_reported() {
     let mut hall = Hall::of_two();
     let mut wall = Other::in_the_roster(&mut hall, 3, "Wall", Power::Looks);
     let (basis, length) = (basis_of_seven(&hall), hall.tables[&TableNumber(7)].disk.len());
@@ -1048,7 +1048,7 @@ fn moved_to_a_spare(hall: &mut Hall) -> Vec<StoredEntry> {
 }
 
 #[test]
-fn a_locked_game_goes_on_at_a_spare_computer_and_stays_locked_until_a_desk_unlocks_it() {
+fn a_locked_game_moved_to_a_spare_stays_locked_until_unlocked() {
     let mut hall = Hall::of_two();
     hall.at(7, "lock 48151623");
     hall.at(7, "close desk");
@@ -1095,7 +1095,7 @@ fn a_locked_game_goes_on_at_a_spare_computer_and_stays_locked_until_a_desk_unloc
 }
 
 #[test]
-fn what_a_desk_says_of_a_game_it_saves_is_what_stays_at_the_old_computer() {
+fn the_desk_says_what_stays_at_the_old_computer_when_saving() {
     let mut hall = Hall::of_two();
     hall.types("save game 7");
     assert_eq!(hall.heard("old computer"), None, "{:?}", hall.said);
@@ -1106,7 +1106,7 @@ fn what_a_desk_says_of_a_game_it_saves_is_what_stays_at_the_old_computer() {
 }
 
 #[test]
-fn a_sealed_move_stays_at_the_old_computer_and_that_is_said_where_the_game_goes_on() {
+fn a_sealed_move_stays_at_the_old_computer_and_this_is_said() {
     let mut hall = Hall::of_two();
     let ben = |line: &str| table::input::Input::Intent(Person::Player(Color::Black), Intent::Line(line.into()));
     hall.at(7, "adjourn");
@@ -1141,7 +1141,7 @@ fn a_sealed_move_stays_at_the_old_computer_and_that_is_said_where_the_game_goes_
 }
 
 #[test]
-fn a_lock_between_adjourning_and_sealing_is_no_sealed_move_where_the_game_goes_on() {
+fn a_lock_after_adjourning_is_not_taken_for_a_sealed_move() {
     let mut hall = Hall::of_two();
     hall.at(7, "adjourn");
     hall.at(7, "lock 48151623");
@@ -1158,7 +1158,7 @@ fn a_lock_between_adjourning_and_sealing_is_no_sealed_move_where_the_game_goes_o
 }
 
 #[test]
-fn the_page_can_be_narrowed_to_the_tables_that_need_the_arbiter_and_shows_seconds_and_what_is_old() {
+fn the_page_narrows_to_needy_tables_and_marks_stale_clocks() {
     let mut hall = Hall::of_two();
     let rows = |hall: &Hall| -> Vec<std::sync::Arc<crate::screen::RowView>> { hall.desk.screen().rows };
     assert_eq!(rows(&hall).len(), 2);
@@ -1221,7 +1221,7 @@ fn a_passphrase_is_set_at_the_desk_and_nothing_says_it() {
 }
 
 #[test]
-fn a_number_finds_that_table_alone_and_what_does_not_take_part_is_not_taken_out() {
+fn a_number_finds_only_its_table_and_no_absent_one_is_removed() {
     let mut hall = Hall::new();
     hall.seat(1, GAME);
     hall.seat(11, READY);

@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_typed_in_any_language_is_sent_in_the_words_of_scripts() {
+    fn a_ruling_typed_in_any_language_is_sent_in_script_words() {
         for (line, locale, verb, is_asked) in [
             ("warn black talking", Locale::En, "warns black talking", false),
             ("warns black talking", Locale::De, "warns black talking", false),
@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn every_ruling_that_is_sent_is_read_at_the_table_as_it_was_meant_and_said_in_every_language() {
+    fn every_ruling_sent_is_read_back_at_the_table_and_worded() {
         for command in samples() {
             let verb = verb(&command).unwrap();
             assert_eq!(ruling::read(&verb), Some(Intent::Do(command)), "{verb}");

@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn three_play_a_round_robin_and_the_last_by_tie_break_drops_out_if_all_are_equal() {
+    fn three_players_play_a_round_robin_and_the_last_drops_out() {
         let mut play_off = PlayOff::new(&[5, 6, 7], &[6, 7, 5], TIME);
         // Berger's table of three: 2-3, 1-2, 3-1.
         assert_eq!(play_off.next(), [play(1, 6, 7, 30)]);

@@ -280,7 +280,7 @@ fn a_result_by_forfeit_rests_on_the_default_time() {
 }
 
 #[test]
-fn who_withdraws_loses_the_games_he_was_to_play_and_is_not_paired_any_more() {
+fn a_withdrawn_player_loses_open_games_and_is_not_paired_again() {
     let mut kept = Kept::of(details(System::RoundRobin, 3), 4);
     kept.must(EventCommand::PairAll);
     kept.result(1, 1, GameResult::WhiteWins);
@@ -560,7 +560,7 @@ proptest! {
 }
 
 #[test]
-fn of_an_odd_round_robin_one_is_free_in_each_round_and_stands_so_in_the_report() {
+fn an_odd_round_robin_reports_one_free_player_per_round() {
     let mut kept = Kept::of(details(System::RoundRobin, 1), 5);
     assert_eq!(kept.event.free_player(1), None, "nobody is paired yet");
     kept.must(EventCommand::PairAll);
@@ -585,7 +585,7 @@ fn of_an_odd_round_robin_one_is_free_in_each_round_and_stands_so_in_the_report()
 }
 
 #[test]
-fn each_form_of_the_report_has_its_own_records_and_is_read_as_the_same_event() {
+fn each_report_form_has_its_own_records_and_reads_as_one_event() {
     let kept = whole();
     let tags = |text: &str| -> BTreeSet<String> { text.lines().map(|line| line.chars().take(3).collect()).collect() };
     let read = |form| {

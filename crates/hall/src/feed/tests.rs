@@ -110,7 +110,7 @@ fn a_game_has_the_tags_that_relays_read_and_nothing_else() {
 }
 
 #[test]
-fn games_stand_in_the_order_of_the_boards_and_one_without_names_is_left_out() {
+fn games_are_ordered_by_board_and_a_nameless_one_is_left_out() {
     let mut feed = feed(0, [10, 2, 1]);
     feed.pair(3, Board::default());
     let files = feed.due(at(0));
@@ -123,7 +123,7 @@ fn games_stand_in_the_order_of_the_boards_and_one_without_names_is_left_out() {
 }
 
 #[test]
-fn it_is_written_once_a_second_and_only_when_something_has_changed() {
+fn the_feed_is_written_once_a_second_and_only_on_change() {
     let whole = live::of(&story::sample_game().game);
     let steps = prefixes(&whole);
     let mut feed = feed(0, [1]);

@@ -493,7 +493,7 @@ mod tests {
     }
 
     #[test]
-    fn a_promotion_is_made_when_the_new_piece_stands_and_the_pawn_is_off() {
+    fn a_promotion_is_done_with_the_new_piece_on_and_the_pawn_off() {
         let (chess, mut board) = board_of("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
         board.lift(Square::A7);
         board.place(
@@ -560,7 +560,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_movement_of_one_piece_is_a_move_of_the_hands_all_the_same() {
+    fn an_illegal_movement_of_one_piece_still_counts_as_a_move() {
         let (chess, mut board) = board_of("4k3/8/8/8/8/8/8/4K2R w - - 0 1");
         board.lift(Square::H1);
         board.place(

@@ -426,7 +426,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_wrong_claim_of_2005_halves_the_time_but_takes_three_minutes_at_most() {
+    fn a_wrong_claim_of_2005_halves_the_time_up_to_three_minutes() {
         assert_eq!(after_a_wrong_claim(600_000), 420_000);
         assert_eq!(after_a_wrong_claim(240_000), 120_000);
         assert_eq!(after_a_wrong_claim(120_000), 60_000);

@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_nobody_has_worked_out_is_asked_about_once_until_a_man_or_a_pawn_has_gone() {
+    fn an_undecided_dead_position_is_proposed_once_until_a_capture() {
         let mut game = game(LOCKED, Some("Dora"));
         let asked = brings(&mut game, None);
         let [Event::Proposed(NewProposal { proposal, .. })] = asked.as_slice() else {
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn without_an_arbiter_nobody_is_asked_and_what_is_worked_out_ends_the_game() {
+    fn without_an_arbiter_only_a_solved_dead_position_ends_the_game() {
         let mut alone = game(LOCKED, None);
         assert_eq!(brings(&mut alone, None), []);
         let events = brings(&mut alone, Some(false));

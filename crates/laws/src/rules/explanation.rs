@@ -201,7 +201,7 @@ mod tests {
     const EDITIONS: [Edition; 3] = [Edition::Laws2005, Edition::Laws2018, Edition::Laws2023];
 
     #[test]
-    fn every_article_the_program_cites_is_explained_in_every_edition() {
+    fn every_cited_article_is_explained_in_every_edition() {
         for edition in EDITIONS {
             let cited = Rule::ALL.iter().map(|rule| edition.article(*rule));
             let penalties = Penalty::ALL.iter().filter_map(|penalty| penalty.article(edition));
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn under_5_2_of_2005_stand_stalemate_dead_position_and_agreement() {
+    fn article_5_2_of_2005_covers_stalemate_and_agreement() {
         let messages: Vec<&str> = under(Edition::Laws2005, "5.2").map(|topic| topic.message).collect();
         assert_eq!(messages, ["law-stalemate", "law-dead-position", "law-agreement"]);
     }

@@ -38,7 +38,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lone_knight_can_mate_only_where_the_opponent_has_a_piece_to_help() {
+    fn a_lone_knight_can_mate_only_if_the_opponent_has_a_helper() {
         assert_eq!(
             can_mate(&position("8/8/4k3/8/8/3NK3/8/8 w - - 0 1"), Color::White),
             Some(false)

@@ -547,7 +547,7 @@ mod tests {
     use shakmaty::ByColor;
 
     #[test]
-    fn where_only_legal_moves_stand_no_other_is_announced_whoever_has_understood_the_words() {
+    fn legal_boards_refuse_the_announcement_of_an_illegal_move() {
         let player = |name: &str| Player {
             name: name.to_owned(),
             sight: Sight::Vi,

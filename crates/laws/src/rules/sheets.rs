@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sheet_up_to_three_plies_short_agrees_and_a_shorter_one_is_incomplete() {
+    fn a_sheet_three_plies_short_agrees_and_a_shorter_is_incomplete() {
         let four = "e4 e5 Nf3 Nc6";
         assert_eq!(verdict(four, "e4", four), (SheetsVerdict::Agree, 1, 1));
         assert_eq!(verdict(four, "", four), (SheetsVerdict::Incomplete(Color::Black), 0, 0));
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn sheets_that_agree_against_the_record_say_how_far_the_record_goes_with_them() {
+    fn agreeing_sheets_show_how_far_the_record_matches_them() {
         let found = verdict("e4 e5 f4", "e4 e5 f4", "e4 e5 Nf3");
         assert_eq!(found, (SheetsVerdict::Agree, 3, 2));
     }

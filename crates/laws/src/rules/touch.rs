@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn a_touched_piece_of_the_opponent_must_be_captured_if_it_can_be() {
+    fn a_touched_opponents_piece_must_be_captured_if_possible() {
         let fen = "4k3/8/8/3pp3/4P3/8/8/4K3 w - - 0 1";
         assert_eq!(
             bound_in(fen, &[Square::E5, Square::D5]),
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn both_colours_touched_the_first_takes_the_first_else_the_first_that_can() {
+    fn with_both_colours_touched_the_first_piece_that_can_is_bound() {
         let fen = "4k3/8/8/3p1r2/4P3/8/8/4K2R w K - 0 1";
         assert_eq!(
             bound_in(fen, &[Square::F5, Square::E4]),
@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn after_rook_and_king_that_cannot_move_the_next_piece_touched_must() {
+    fn the_next_touched_piece_is_bound_if_rook_and_king_cannot_move() {
         let fen = "4k3/8/8/8/8/8/3PPPPP/3QKBNR w K - 0 1";
         assert_eq!(
             bound_in(fen, &[Square::H1, Square::E1, Square::G1]),
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn king_and_rook_touched_is_castling_and_rook_before_king_is_not() {
+    fn king_before_rook_touched_is_castling_and_rook_first_is_not() {
         assert_eq!(
             bound_in(CASTLING, &[Square::E1, Square::A1]),
             Some((Rule::CastlingTouched, moves(&["e1c1"])))

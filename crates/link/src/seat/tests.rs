@@ -304,7 +304,7 @@ proptest! {
 }
 
 #[test]
-fn a_program_that_knows_of_no_assistant_says_none_of_his_words_and_its_own_are_read() {
+fn a_program_without_assistants_sends_no_words_for_them() {
     /// A step as an earlier program reads it.
     #[derive(Deserialize)]
     struct Earlier {
@@ -330,7 +330,7 @@ fn a_program_that_knows_of_no_assistant_says_none_of_his_words_and_its_own_are_r
 }
 
 #[test]
-fn who_is_silent_for_five_seconds_is_away_and_what_he_wishes_is_not_sent_later() {
+fn a_seat_silent_for_five_seconds_is_away_and_its_wishes_lapse() {
     let mut world = World::after_greeting();
     let last = world.now;
     assert!(!world.guest.is_away(at(last + LEASE_MS - 1)));
@@ -345,7 +345,7 @@ fn who_is_silent_for_five_seconds_is_away_and_what_he_wishes_is_not_sent_later()
 
 /// The question is held up on the way. When it arrives, the player was told long ago that the wish was not done.
 #[test]
-fn a_wish_that_arrives_after_it_was_given_up_is_not_done_and_the_next_one_is() {
+fn a_wish_arriving_after_it_was_given_up_is_not_done() {
     let (mut host, mut guest) = ends();
     let asked = |host: &mut HostEnd, question: Option<Vec<u8>>, now| match host.asked(&question.unwrap(), [1; 16], now)
     {
@@ -386,7 +386,7 @@ fn a_greeting_of_anybodys_changes_nothing() {
 
 /// Even the seat's own greeting changes nothing until a message sealed with the new keys has come.
 #[test]
-fn a_greeting_changes_nothing_until_a_question_has_come_that_is_sealed_with_its_keys() {
+fn a_greeting_changes_nothing_until_a_sealed_question_comes() {
     let mut world = World::after_greeting();
     let greeting = world.guest.greets(at(world.now)).unwrap();
     world.asks_host(&greeting, at(world.now));
@@ -411,7 +411,7 @@ fn a_seat_that_is_not_understood_greets_anew_and_goes_on() {
 }
 
 #[test]
-fn a_seat_that_is_never_understood_greets_once_a_beat_at_most_each_time_with_another_draw() {
+fn a_seat_never_understood_greets_once_a_beat_with_a_new_draw() {
     let (_, mut guest) = ends();
     let mut sent = Vec::new();
     let seconds = 60;
@@ -452,7 +452,7 @@ fn a_flood_of_greetings_leaves_nothing_behind() {
 
 /// A stranger who sends the seat's own question first gets the host's answer; the seat gets the same answer.
 #[test]
-fn a_question_that_a_stranger_has_sent_before_the_seat_is_done_once_and_answered_to_both() {
+fn a_question_replayed_by_a_stranger_is_done_once() {
     let mut world = World::after_greeting();
     let now = at(world.now);
     world.guest.wishes(Wish::Answer(true), None, now).unwrap();
@@ -466,7 +466,7 @@ fn a_question_that_a_stranger_has_sent_before_the_seat_is_done_once_and_answered
 
 /// The answer held back would report the later wish wrongly.
 #[test]
-fn an_answer_that_somebody_has_held_back_is_none_to_a_later_question() {
+fn an_answer_held_back_does_not_answer_a_later_question() {
     let mut world = World::after_greeting();
     let now = at(world.now);
     world.guest.wishes(Wish::Answer(true), None, now).unwrap();

@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn a_certificate_without_its_own_key_is_seen_before_anything_is_sent() {
+    fn a_certificate_without_its_key_is_found_before_sending() {
         let (mut own_one, other) = (credentials(), credentials());
         assert!(own(&own_one).is_ok());
         own_one.key = other.key;
@@ -218,7 +218,7 @@ mod tests {
     /// like this.
     #[cfg(target_os = "linux")]
     #[test]
-    fn a_network_that_lets_nothing_through_is_told_from_a_machine_where_nobody_listens() {
+    fn a_silent_network_is_distinguished_from_a_refused_connection() {
         let full = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = full.local_addr().unwrap();
         let soon = Duration::from_millis(200);

@@ -560,7 +560,7 @@ mod tests {
     }
 
     #[test]
-    fn the_few_that_a_table_says_in_quiet_are_looked_at_by_whoever_takes_them_in_and_not_here() {
+    fn heads_of_a_quiet_table_need_no_proof_here() {
         let (own, event) = (Key::from_seed([7; 32]), EventId([1; 8]));
         let (tables, seven) = (Tables::default(), TableNumber(7));
         tables.know(BTreeMap::from([(seven, own.public())]));
@@ -584,7 +584,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_knocks_without_end_is_told_of_once_and_what_is_too_long_takes_nobodys_turn() {
+    fn a_flood_of_knocks_is_told_once_and_long_knocks_take_no_turn() {
         let mut knocks = Knocks::default();
         let long = vec![0; MOST_KNOCK + 1];
         let heard: Vec<Heard> = (0..2_000).map(|_| knocks.hears(Some(3), &long)).collect();
@@ -598,7 +598,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_knocks_without_end_elsewhere_or_asks_first_without_end_takes_no_newcomers_turn() {
+    fn floods_elsewhere_take_no_turn_from_newcomers() {
         let mut knocks = Knocks::default();
         let (first, second) = ([1; 33], [2; 200]);
         let mut is_flooded = |slot, payload: &[u8]| {

@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hall_that_comes_back_does_not_come_all_at_once_and_nobody_waits_long() {
+    fn reconnecting_machines_spread_out_and_none_waits_long() {
         let mut waits = BTreeSet::new();
         for _ in 0..100 {
             let mut one = trying(Some(Carrier::Quic));
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_back_tries_the_way_it_came_and_after_a_while_every_other() {
+    fn a_reconnection_tries_the_old_carrier_first_and_then_all() {
         let mut one = trying(Some(Carrier::Tls));
         assert!(one.calls());
         assert_eq!(one.carriers(), [Carrier::Tls]);
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_calls_opens_when_he_is_answered_and_after_half_a_minute_by_any_other_way() {
+    fn a_call_opens_when_answered_or_another_way_after_30_seconds() {
         let mut one = trying(Some(Carrier::Quic));
         let calls = (1..100).find(|_| one.calls()).unwrap();
         // The pauses between the calls included.
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_answered_and_still_does_not_come_in_tries_every_way() {
+    fn a_machine_answered_but_not_let_in_tries_every_carrier() {
         let mut one = trying(Some(Carrier::Quic));
         for _ in 0..BY_THE_SAME_WAY {
             one.waits_longer();
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_machine_that_others_connect_to_is_there_for_them_before_anybody_answers_it() {
+    fn a_listening_machine_opens_before_anyone_answers() {
         let opening = Opening {
             listen: vec![Address(String::from("127.0.0.1:0"))],
             ..trying(None).opening

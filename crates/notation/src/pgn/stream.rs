@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn games_are_passed_over_as_many_as_are_read_in_the_memory_of_a_few() {
+    fn games_are_skipped_in_the_memory_of_a_few() {
         let text = "[White \"a\"]\n1. e4 (1. d4 *) {[White \"b\"]} e5 *\n".repeat(5_000);
         let (chunk, game) = (1_000, LARGEST_GAME);
         let mut stream = GameStream::within(text.as_bytes(), Limits { chunk, game });

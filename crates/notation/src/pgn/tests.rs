@@ -80,7 +80,7 @@ fn moves_may_be_written_in_many_ways() {
 }
 
 #[test]
-fn a_broken_game_is_read_as_far_as_it_goes_and_the_next_one_whole() {
+fn a_broken_game_is_read_as_far_as_possible_and_the_next_whole() {
     let text = "[Event \"one\"]\n\n1. e4 e5 2. Ke3 Nf6 0-1\n\n[Event \"two\"]\n\n1. d4 {no end\n[Event \"three\"]\n[FEN \"8/8\"]\n\n1. e4 *\n\
                 [Event \"four\"]\n1. Nf3 (1. Zz9 e5) Nf6 (2. Nd4 1-0\n";
     let games = read(text);
@@ -105,7 +105,7 @@ fn a_broken_game_is_read_as_far_as_it_goes_and_the_next_one_whole() {
 }
 
 #[test]
-fn a_long_text_on_one_line_is_read_in_time_that_grows_with_its_length() {
+fn a_long_line_is_read_in_time_linear_in_its_length() {
     // Each of these took time that grew with the square of the length: minutes for this test.
     let plies = "Nf3 Nf6 Ng1 Ng8 ".repeat(10_000);
     let illegal = format!("{plies}Ke3 {plies}*");

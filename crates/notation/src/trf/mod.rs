@@ -502,7 +502,7 @@ mod tests {
     }
 
     #[test]
-    fn a_team_whose_players_have_other_points_has_them_and_nothing_that_followed_from_those_before() {
+    fn a_team_with_changed_points_loses_what_followed_from_the_old() {
         let team = |points: &str, members: &str| {
             let (name, short) = ("Porto", "POR");
             format!("310   1 {name:<32} {short:<5} {:>6} {points}  {members}", "")

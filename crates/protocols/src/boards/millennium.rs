@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn parity_bits_are_no_matter_and_pieces_of_any_length_are_put_together() {
+    fn parity_bits_are_ignored_and_split_messages_are_joined() {
         for length in 1..70 {
             let mut board = Millennium::default();
             let with_parity: Vec<_> = status(START)

@@ -223,7 +223,7 @@ fn j_adoube_is_lifted_and_put_back() {
 }
 
 #[test]
-fn a_pawn_in_the_air_comes_down_at_once_and_one_that_is_pushed_after_a_while() {
+fn a_lifted_pawn_lands_at_once_and_a_pushed_one_after_a_while() {
     assert_eq!(Desk::start().see("e2- 250 Pe4"), "e2^ Pe4");
     assert_eq!(Desk::start().see("e2- Pe4"), "e2^ Pe4", "it can go no further");
     assert_eq!(Desk::start().see("e2- Pe3 300"), "e2^", "it may go on to e4");

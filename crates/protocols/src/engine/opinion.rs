@@ -484,7 +484,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_judged_position_by_position_and_its_mistakes_are_listed() {
+    fn a_game_is_judged_by_position_and_its_mistakes_are_listed() {
         let played = moves("e2e4 f7f6 d2d4 g7g5 d1h5");
         let mut judging = Judging::new(&Chess::default(), &played, Limit::Depth(8), 100);
         assert_eq!(judging.progress(), (0, 6));
@@ -525,7 +525,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_cut_where_it_is_no_chess_and_who_begins_so_is_no_engine() {
+    fn a_line_is_cut_at_an_illegal_move_and_may_not_begin_with_one() {
         let mut judging = Judging::new(&Chess::default(), &moves("e2e4"), Limit::Time(50), 7);
         let illegal = |uci: &str| Err(Fault::Illegal(String::from(uci)));
         assert_eq!(
@@ -555,7 +555,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_before_it_begins_or_breaks_off_is_judged_too() {
+    fn a_game_over_at_its_start_or_broken_off_is_judged_too() {
         let stalemate: Fen = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1".parse().unwrap();
         let stalemate: Chess = stalemate.into_position(CastlingMode::Standard).unwrap();
         let judging = Judging::new(&stalemate, &[], Limit::Time(50), 1);

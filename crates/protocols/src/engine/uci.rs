@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_thought_is_read_and_what_it_says_besides_passed_over() {
+    fn a_line_of_thought_is_read_and_unknown_parts_are_skipped() {
         let line =
             "info depth 24 seldepth 30 multipv 2 score cp -31 wdl 10 900 90 nodes 5 ebf 1.4 time 9 pv e2e4 e7e5 g1f3";
         let read = thinks(line).unwrap();

@@ -161,7 +161,7 @@ fn a_picture_shown_larger_is_mixed_between_its_pixels() {
 }
 
 #[test]
-fn a_new_glyph_is_drawn_and_an_old_picture_in_a_new_form_is_drawn_again() {
+fn a_new_glyph_and_a_changed_picture_are_drawn() {
     let mut painter = painter(image([8, 8], |_, _| Color32::TRANSPARENT));
     let mut mesh = Mesh::default();
     mesh.add_rect_with_uv(

@@ -132,7 +132,7 @@ fn a_number_needs_no_list_before_it() {
 }
 
 #[test]
-fn in_a_competition_that_has_begun_the_arbiter_alone_chooses_boards() {
+fn in_a_started_competition_only_the_arbiter_chooses_boards() {
     let mut table = table(EVENT);
     step(&mut table, Input::Boards(News::Found(two())));
     step(
@@ -148,7 +148,7 @@ fn in_a_competition_that_has_begun_the_arbiter_alone_chooses_boards() {
 }
 
 #[test]
-fn a_locked_table_is_started_again_with_its_own_board_and_with_no_other() {
+fn a_locked_table_restarts_only_with_its_own_board() {
     let mut table = table(EVENT);
     connected(&mut table, Color::Black);
     types(&mut table, Person::Arbiter, "lock 4711");
@@ -189,7 +189,7 @@ fn lights_show_the_step_and_go_out_when_it_is_done() {
 }
 
 #[test]
-fn the_clock_at_the_board_shows_our_times_when_they_jump_and_not_while_they_run_down() {
+fn the_board_clock_is_set_when_times_jump_not_as_they_run() {
     let mut table = table(EVENT);
     connected(&mut table, Color::Black);
     let reading = ClockReading {

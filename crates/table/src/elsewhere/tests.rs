@@ -110,7 +110,7 @@ fn on_move() -> Hosted {
 }
 
 #[test]
-fn what_the_way_took_is_given_back_with_the_press_and_stands_in_the_journal() {
+fn the_lag_is_given_back_with_the_press_and_written_down() {
     let mut hosted = on_move();
     hosted.after(10_000, Input::Wished(BEN, line("e5"), Some(9_200)));
     assert_eq!(hosted.given(), Some((800, 800)));
@@ -151,7 +151,7 @@ fn a_flag_falls_when_no_press_could_count_any_more() {
 }
 
 #[test]
-fn at_home_both_clocks_stand_where_the_other_computer_was_last_heard_and_in_an_event_they_go_on() {
+fn a_lost_connection_stops_clocks_at_home_and_not_at_an_event() {
     let mut hosted = on_move();
     let heard = Moment::from_millis(hosted.now + 2_000);
     hosted.after(7_000, Input::SeatHeard(Color::Black, false, Some(heard)));
@@ -196,7 +196,7 @@ impl Hosted {
 }
 
 #[test]
-fn who_is_not_back_in_time_is_for_the_arbiter_to_rule_on_and_once() {
+fn a_late_return_is_left_to_the_arbiter_once() {
     let mut hosted = Hosted::of(&format!("time 3600\nset back-within=2:00\n{EVENT}"));
     hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
     assert!(hosted.hears(Person::Arbiter, "The clocks go on"), "{:?}", hosted.said);
@@ -216,7 +216,7 @@ fn who_is_not_back_in_time_is_for_the_arbiter_to_rule_on_and_once() {
 }
 
 #[test]
-fn who_comes_back_in_time_has_nothing_to_fear_and_who_is_away_too_often_has() {
+fn a_timely_return_has_no_consequence_and_frequent_absence_has() {
     let mut hosted = Hosted::of(&format!("time 3600\nset back-within=2:00 may-be-away=1\n{EVENT}"));
     hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
     hosted.after(100_000, Input::SeatHeard(Color::Black, true, None));
@@ -246,7 +246,7 @@ fn an_absence_before_the_clocks_were_started_counts_for_nothing() {
 }
 
 #[test]
-fn the_regulations_may_stop_the_clocks_of_an_event_and_let_those_at_home_go_on() {
+fn the_regulations_decide_if_a_disconnection_stops_the_clocks() {
     let mut hosted = Hosted::of(&format!("time 3600\nset disconnect=stops\n{EVENT}"));
     hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
     assert_eq!(hosted.table.game().clock().running(), None);
@@ -258,7 +258,7 @@ fn the_regulations_may_stop_the_clocks_of_an_event_and_let_those_at_home_go_on()
 }
 
 #[test]
-fn nobody_at_the_table_plays_for_who_sits_elsewhere_and_he_for_nobody_else() {
+fn a_side_played_elsewhere_is_moved_only_from_there() {
     let mut hosted = on_move();
     hosted.step(Input::Intent(BEN, line("e5")));
     hosted.step(Input::Intent(ADA, line("black: e5")));
@@ -379,7 +379,7 @@ fn at_the_seat(hosted: &Hosted, past: Step, told: usize) -> Table {
 }
 
 #[test]
-fn of_a_press_and_a_flag_that_race_one_counts_and_it_is_told_alike_at_both_ends() {
+fn a_press_racing_a_flag_is_decided_alike_at_both_ends() {
     let mut pressed = 0;
     let arrivals: Vec<u64> = (59_000..62_500).step_by(100).collect();
     for arrives in &arrivals {
@@ -422,7 +422,7 @@ fn of_a_press_and_a_flag_that_race_one_counts_and_it_is_told_alike_at_both_ends(
 }
 
 #[test]
-fn when_it_is_played_here_again_the_seat_speaks_as_before_and_nobodys_trainings_are_lost() {
+fn a_seat_played_here_again_keeps_its_language_and_trainings() {
     let mut hosted = Hosted::of(HOME);
     let trained = settings::Trained::default();
     let mut adas = hosted.table.seat(ADA).unwrap().settings.clone();
@@ -459,7 +459,7 @@ fn told_there(hosted: &mut Hosted, wish: Input) -> Step {
 }
 
 #[test]
-fn an_assistant_who_sits_elsewhere_acts_for_his_player_and_for_nobody_here() {
+fn an_assistant_elsewhere_acts_only_for_their_player() {
     let mut hosted = Hosted::of(ASSISTED);
     hosted.step(Input::Wished(CLARA, line("e5"), None));
     let is_hers =
@@ -480,7 +480,7 @@ fn an_assistant_who_sits_elsewhere_acts_for_his_player_and_for_nobody_here() {
 }
 
 #[test]
-fn what_is_for_the_assistant_travels_apart_from_what_is_for_his_player() {
+fn words_for_the_assistant_travel_apart_from_the_players() {
     let mut hosted = Hosted::of(ASSISTED);
     let step = told_there(&mut hosted, Input::Wished(CLARA, line("moves"), None));
     let said = |said: &[Said]| said.iter().map(|said| said.spans[0].1.clone()).collect::<Vec<_>>();
@@ -519,7 +519,7 @@ fn seat_of_black(knows: bool) -> Table {
 }
 
 #[test]
-fn at_the_seat_each_of_the_two_hears_and_is_asked_what_is_for_him() {
+fn player_and_assistant_at_a_seat_each_hear_their_own_words() {
     let mut table = seat_of_black(true);
     assert_eq!(table.assistant_here(), Some(CLARA));
     let words = |text: &str| Said {
@@ -553,7 +553,7 @@ fn at_the_seat_each_of_the_two_hears_and_is_asked_what_is_for_him() {
 }
 
 #[test]
-fn at_the_seat_the_second_earphone_is_the_assistants_and_not_the_opponents() {
+fn the_second_earphone_at_a_seat_belongs_to_the_assistant() {
     let mut table = seat_of_black(true);
     table.apply_settings(BEN, &Settings::default());
     assert!(are_fixed(&table.game));
@@ -591,7 +591,7 @@ fn a_guests_name_stays_where_he_has_played_and_only_there() {
 }
 
 #[test]
-fn another_guest_without_a_move_leaves_the_seat_as_it_was_before_the_first() {
+fn a_guest_who_made_no_move_leaves_the_seat_unchanged() {
     let mut hosted = Hosted::of(HOME);
     hosted.step(Input::CameIn(Color::Black, "Carl".to_owned()));
     assert_eq!(hosted.table.game().people().name(BEN), "Carl");
@@ -600,7 +600,7 @@ fn another_guest_without_a_move_leaves_the_seat_as_it_was_before_the_first() {
 }
 
 #[test]
-fn who_comes_in_is_not_told_that_he_is_elsewhere_and_another_code_opens_nothing() {
+fn a_guests_arrival_is_told_to_the_host_and_not_to_the_guest() {
     let mut hosted = Hosted::of(HOME);
     let heard: Vec<&String> = hosted
         .said
@@ -635,7 +635,7 @@ fn said_at(seat: &mut Table, input: Input) -> Vec<(Person, String)> {
 }
 
 #[test]
-fn who_sits_down_elsewhere_hears_what_he_plays_and_his_assistant_whom_he_assists() {
+fn player_and_assistant_elsewhere_hear_their_roles_on_arrival() {
     let mut table = seat_of_black(true);
     let said = said_at(&mut table, Input::Time);
     let count = |to: Person, words: &str| {
@@ -650,7 +650,7 @@ fn who_sits_down_elsewhere_hears_what_he_plays_and_his_assistant_whom_he_assists
 }
 
 #[test]
-fn what_is_announced_to_the_player_elsewhere_is_announced_to_his_assistant() {
+fn an_announcement_to_a_player_elsewhere_reaches_the_assistant() {
     let mut table = seat_of_black(true);
     said_at(&mut table, Input::Time);
     let words = Said {
@@ -670,7 +670,7 @@ fn what_is_announced_to_the_player_elsewhere_is_announced_to_his_assistant() {
 }
 
 #[test]
-fn when_the_host_plays_on_alone_the_seat_says_so_once_and_that_it_is_not_heard_is_no_fault() {
+fn the_end_of_hosting_is_told_once_and_its_silence_is_no_fault() {
     let mut table = seat_of_black(true);
     said_at(&mut table, Input::Time);
     let (by, side) = (Some(ADA), Color::Black);
@@ -701,7 +701,7 @@ fn when_the_host_plays_on_alone_the_seat_says_so_once_and_that_it_is_not_heard_i
 
 /// The code may have expired, or its owner may have had a program that does not fit.
 #[test]
-fn an_arbiter_who_hosts_both_sides_has_another_code_for_the_one_that_nobody_has_come_in_for() {
+fn an_arbiter_hosting_both_sides_gets_a_code_for_the_free_one() {
     let mut hosted = Hosted::of("time 60\nset place=event\nwhite vi Ada\nblack vi Ida\narbiter Dora\n\n");
     let host = Intent::Joining(JoiningIntent::Host { at: None, over: None });
     let now = Moment::from_millis(hosted.now);

@@ -60,7 +60,7 @@ fn task(requests: &[Request]) -> &Task {
 }
 
 #[test]
-fn it_is_asked_once_in_each_position_by_its_clock_and_not_while_the_clocks_stand() {
+fn the_engine_is_asked_once_per_position_while_clocks_run() {
     let mut table = seated("set place=home\ntime 300+2\n");
     assert_eq!(asked(&mut table, line("start clocks")), []);
     let requests = asked(&mut table, line("e4"));
@@ -84,7 +84,7 @@ fn it_is_asked_once_in_each_position_by_its_clock_and_not_while_the_clocks_stand
 }
 
 #[test]
-fn an_opened_game_starts_its_engine_again_by_itself_and_it_goes_on() {
+fn an_opened_game_restarts_its_engine_and_continues() {
     let script = parse(&format!("set place=home\n{PEOPLE}{SEATED}> white types e4\n")).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
     stage.act_out(&script.story);
@@ -132,7 +132,7 @@ fn who_sits_down_at_its_seat_may_end_it_and_do_nothing_else() {
 }
 
 #[test]
-fn a_hint_is_given_up_where_another_game_is_gone_through_and_its_task_is_nobody_elses() {
+fn a_hint_is_given_up_when_another_game_is_reviewed() {
     let script = parse(&format!("set place=home\n{PEOPLE}both play 1.e4 e5\n")).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
     stage.act_out(&script.story);
@@ -171,7 +171,7 @@ fn a_hint_is_given_up_where_another_game_is_gone_through_and_its_task_is_nobody_
 }
 
 #[test]
-fn it_waits_while_somebody_trains_the_words_and_thinks_again_afterwards() {
+fn the_engine_waits_during_a_training_and_thinks_again_later() {
     let mut table = seated("set place=home\n");
     asked(&mut table, Input::Time);
     asked(&mut table, ready());
@@ -205,7 +205,7 @@ fn another_program_or_more_cores_start_it_anew() {
 }
 
 #[test]
-fn who_waits_for_an_engine_is_told_that_it_thinks_and_nothing_is_asked_of_its_seat() {
+fn a_player_waiting_for_an_engine_is_told_that_it_thinks() {
     let mut table = seated("set place=home\n");
     let acts = |table: &Table| Color::ALL.map(|side| table.next_act(Person::Player(side)).unwrap().act);
     let nobody = Act::Nothing(Reason::IsAway);
@@ -261,7 +261,7 @@ fn the_colours_are_changed_in_a_new_game_from_the_same_position() {
 }
 
 #[test]
-fn an_engine_that_comes_back_plays_as_strong_as_before_and_on_the_machine_that_was_typed() {
+fn an_engine_returns_with_its_strength_and_typed_program() {
     let mut table = seated("set place=home\n");
     asked(&mut table, line("end engine"));
     let level = |table: &mut Table, text: &str| match asked(table, line(text)).as_slice() {
@@ -287,7 +287,7 @@ fn an_engine_that_comes_back_plays_as_strong_as_before_and_on_the_machine_that_w
 }
 
 #[test]
-fn who_waits_for_an_engine_that_was_never_there_is_told_what_to_do() {
+fn a_player_waiting_for_an_absent_engine_is_told_what_to_do() {
     let script = parse(&format!("set place=home\n{PEOPLE}")).unwrap();
     let (mut table, _) = Stage::new(&script.header, Locale::En, None).into_table();
     let ben = |text: &str| Input::Intent(Person::Player(Color::Black), Intent::Line(text.to_owned()));
@@ -306,7 +306,7 @@ fn who_waits_for_an_engine_that_was_never_there_is_told_what_to_do() {
 }
 
 #[test]
-fn the_clocks_of_a_game_that_was_set_up_against_it_start_with_the_first_move() {
+fn the_clocks_of_a_game_against_the_engine_start_at_move_one() {
     let script = parse(&format!("set place=home\ntime 300\n{PEOPLE}")).unwrap();
     for own in Color::ALL {
         let (mut table, _) = Stage::new(&script.header, Locale::En, None).into_table();

@@ -295,7 +295,7 @@ impl World {
 }
 
 #[test]
-fn a_table_that_could_not_keep_its_place_does_not_knock_and_spends_no_code() {
+fn a_table_that_cannot_keep_its_place_does_not_knock() {
     let mut world = World::of(EVENT);
     world.at.can_keep = false;
     world.type_in("hall join desk:7461 g7 a2 f3 c1");
@@ -312,7 +312,7 @@ fn a_table_that_could_not_keep_its_place_does_not_knock_and_spends_no_code() {
 }
 
 #[test]
-fn a_code_that_is_spoken_lets_a_table_in_and_its_people_hear_of_the_desk() {
+fn a_spoken_code_lets_a_table_in_and_people_hear_of_the_desk() {
     let mut world = World::of(EVENT);
     world.type_in("hall");
     assert!(world.heard("takes part in no event"), "{:?}", world.said);
@@ -352,7 +352,7 @@ fn a_wrong_code_lets_nobody_in() {
 }
 
 #[test]
-fn a_desk_that_comes_late_gets_the_whole_journal_and_every_step_after_it() {
+fn a_late_desk_gets_the_whole_journal_and_every_later_step() {
     let mut world = World::connected();
     let has_all = |world: &World| {
         let told: Vec<EntryHash> = world
@@ -377,7 +377,7 @@ fn a_desk_that_comes_late_gets_the_whole_journal_and_every_step_after_it() {
 }
 
 #[test]
-fn a_ruling_is_done_once_with_its_proof_and_as_if_the_arbiter_stood_here() {
+fn a_ruling_is_done_once_with_proof_as_if_made_at_the_table() {
     let mut world = World::connected();
     assert_eq!(
         world.rule("sets white 0:12:30"),
@@ -422,7 +422,7 @@ fn a_ruling_is_done_once_with_its_proof_and_as_if_the_arbiter_stood_here() {
 }
 
 #[test]
-fn what_the_laws_refuse_is_refused_with_its_code_and_nothing_is_written() {
+fn a_ruling_refused_by_the_laws_has_a_code_and_writes_nothing() {
     let mut world = World::connected();
     let length = world.disk.len();
     let refused = NotTaken::Refused {
@@ -439,7 +439,7 @@ fn what_the_laws_refuse_is_refused_with_its_code_and_nothing_is_written() {
 }
 
 #[test]
-fn a_table_taken_out_of_the_roster_is_told_and_a_home_game_does_not_come_back_into_an_event() {
+fn a_table_taken_out_is_told_and_home_games_rejoin_no_event() {
     let mut world = World::connected();
     let place = world.kept.clone().unwrap();
     let signed = world.roster(2, None);
@@ -472,7 +472,7 @@ fn a_table_taken_out_of_the_roster_is_told_and_a_home_game_does_not_come_back_in
 /// Property: everything that must stay at the table (`hall.md` §7) is absent from all that has left it, before a cipher
 /// closed it.
 #[test]
-fn of_a_whole_game_neither_private_words_nor_a_sealed_move_nor_a_pin_leave_the_table() {
+fn private_words_sealed_moves_and_pins_never_leave_the_table() {
     let mut world = World::of(
         "time 3600\nset session=0:30 vocabulary=fide\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n",
     );
@@ -521,7 +521,7 @@ fn of_a_whole_game_neither_private_words_nor_a_sealed_move_nor_a_pin_leave_the_t
 }
 
 #[test]
-fn what_was_held_back_changed_or_used_twice_is_refused_each_with_its_code_and_told() {
+fn a_delayed_changed_or_replayed_ruling_is_refused_and_told() {
     let mut world = World::connected();
     world.count += 1;
     let held_back = world.ruling("sets white 0:01:00").sign(&world.key.clone());
@@ -553,7 +553,7 @@ fn what_was_held_back_changed_or_used_twice_is_refused_each_with_its_code_and_to
 }
 
 #[test]
-fn what_was_ruled_for_another_event_table_or_game_is_refused_with_its_code_told_and_changes_nothing() {
+fn a_ruling_for_another_event_table_or_game_is_refused() {
     let mut world = World::connected();
     let (length, before) = (world.disk.len(), world.table.game().clone());
     let good = world.ruling("sets white 0:01:00");
@@ -585,7 +585,7 @@ fn what_was_ruled_for_another_event_table_or_game_is_refused_with_its_code_told_
 }
 
 #[test]
-fn in_a_hall_it_is_for_an_arbiter_to_say_that_a_side_is_played_elsewhere() {
+fn in_a_hall_only_an_arbiter_opens_a_side_to_another_computer() {
     let mut world = World::connected();
     world.type_in_as(Person::Player(Color::White), "host");
     assert!(
@@ -610,7 +610,7 @@ fn in_a_hall_it_is_for_an_arbiter_to_say_that_a_side_is_played_elsewhere() {
 }
 
 #[test]
-fn a_game_of_a_play_off_is_set_up_though_the_same_two_have_played_here() {
+fn a_play_off_game_is_set_up_though_both_have_played_here() {
     let mut world = World::connected();
     let black = Person::Player(Color::Black);
     world.type_in_as(black, "resign");
@@ -644,7 +644,7 @@ fn a_game_of_a_play_off_is_set_up_though_the_same_two_have_played_here() {
 }
 
 #[test]
-fn a_game_at_home_that_is_played_does_not_join_and_is_told_what_to_do() {
+fn a_home_game_under_way_does_not_join_and_says_what_to_do() {
     let mut world = World::of("set place=home\nwhite vi Ada\nblack sighted Ben\nboth play 1.e4\n");
     let join = Intent::Line(String::from("hall join desk:7461 g7 a2 f3 c1"));
     world.step(Input::Intent(Person::Player(Color::White), join));

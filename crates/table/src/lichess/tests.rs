@@ -73,7 +73,7 @@ fn a_typed_token_is_asked_of_the_server_and_is_nowhere_else() {
 }
 
 #[test]
-fn a_new_table_has_what_the_server_has_fixed_and_what_this_one_speaks() {
+fn a_new_table_has_the_servers_terms_and_the_local_language() {
     let begun = |own| {
         let mut table = table(HOME);
         let full = Box::new(full(own, Some("4k3/8/8/8/8/8/8/4KR2 w - - 0 1")));
@@ -132,7 +132,7 @@ fn types(table: &mut Table, line: &str) -> Vec<Effect> {
 }
 
 #[test]
-fn while_the_words_are_trained_only_that_the_opponent_has_moved_is_said_and_then_all_of_it() {
+fn during_a_training_only_a_move_is_told_and_the_rest_later() {
     let mut table = table(&format!("{HOME}lichess game abcd1234 white computer\n"));
     let tells = |table: &mut Table, moves: &str, draw| {
         let state = GameState {
@@ -174,7 +174,7 @@ fn while_the_words_are_trained_only_that_the_opponent_has_moved_is_said_and_then
 }
 
 #[test]
-fn who_leaves_a_game_against_a_person_is_helped_nowhere_until_it_is_over() {
+fn a_player_who_left_a_lichess_game_gets_no_help_until_it_ends() {
     let left = table(&format!("{HOME}lichess game abcd1234 white\n"));
     let permit = left.may_be_left(ADA, left.last()).unwrap();
     let mut beside = table(HOME);

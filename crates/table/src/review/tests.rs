@@ -78,7 +78,7 @@ const GAMES: &str = "[White \"Anand\"]\n[Black \"Carlsen\"]\n[Result \"1-0\"]\n\
                      [White \"Polgar\"]\n[Black \"Short\"]\n[Event \"Hastings\"]\n[Result \"*\"]\n\n1. d4 *\n";
 
 #[test]
-fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
+fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
     let mut table = home("");
     let (_, effects) = types(&mut table, "open games.pgn");
     assert_eq!(asked(&effects), [&collection::Request::Open(String::from("games.pgn"))]);
@@ -147,7 +147,7 @@ fn in_a_terminal_a_search_is_stopped_by_the_word_it_names() {
 }
 
 #[test]
-fn asked_again_the_list_goes_on_with_the_numbers_that_open_the_games() {
+fn a_repeated_list_continues_with_the_numbers_of_the_games() {
     let games = (1..=9).map(|number| format!("[White \"W{number}\"]\n[Black \"B\"]\n\n1. e4 *\n\n"));
     let text = games.collect::<Vec<_>>().concat();
     let mut table = home("");
@@ -167,7 +167,7 @@ fn asked_again_the_list_goes_on_with_the_numbers_that_open_the_games() {
 }
 
 #[test]
-fn games_with_a_move_or_a_position_are_looked_for_and_the_place_is_gone_to() {
+fn games_are_searched_by_move_or_position_and_opened_there() {
     let mut table = home("");
     types(&mut table, "open games.pgn");
     tells(&mut table, collection::News::Listed(index(GAMES)));
@@ -223,7 +223,7 @@ fn on_the_loudspeaker_each_language_of_the_room_is_heard_once() {
 }
 
 #[test]
-fn who_passes_is_told_in_words_and_what_comes_behind_is_gone_through_like_anything() {
+fn a_pass_is_told_in_words_and_the_moves_after_it_are_reviewed() {
     let mut table = home("");
     types(&mut table, "open one.pgn");
     let one = "1. e4 e5 2. Nf3 (2. -- Nf6 3. --) *\n";
@@ -253,7 +253,7 @@ fn who_passes_is_told_in_words_and_what_comes_behind_is_gone_through_like_anythi
 }
 
 #[test]
-fn before_the_program_is_closed_it_is_asked_what_becomes_of_what_was_written() {
+fn closing_the_program_asks_about_an_unsaved_review() {
     let mut table = home("both play 1.e4 e5");
     types(&mut table, "review");
     assert_eq!(table.aside(ADA).before_closing, None);
@@ -268,7 +268,7 @@ fn before_the_program_is_closed_it_is_asked_what_becomes_of_what_was_written() {
 }
 
 #[test]
-fn a_file_with_one_game_is_gone_through_at_once_and_a_fault_is_told_with_its_path() {
+fn a_file_with_one_game_is_opened_at_once_and_faults_name_it() {
     let mut table = home("both play 1.d4");
     types(&mut table, "open one.pgn");
     let one = "1. e4 *\n";
@@ -284,7 +284,7 @@ fn a_file_with_one_game_is_gone_through_at_once_and_a_fault_is_told_with_its_pat
 }
 
 #[test]
-fn a_new_game_begins_where_one_stands_and_the_game_on_the_table_is_untouched() {
+fn a_new_game_begins_at_the_position_and_the_table_is_untouched() {
     let mut table = home("both play 1.e4 e5 2.Nf3");
     let before = table.game().clone();
     types(&mut table, "review");
@@ -342,7 +342,7 @@ fn thinks(table: &mut Table, task: &Task, score: i32, moves: &str) -> (Vec<Strin
 }
 
 #[test]
-fn an_engine_says_how_good_the_position_is_and_its_line_move_by_move() {
+fn an_engine_gives_its_opinion_and_its_best_line_move_by_move() {
     let mut table = home("both play 1.e4 e5");
     types(&mut table, "review");
     let (said, effects) = types(&mut table, "opinion");
@@ -377,7 +377,7 @@ fn what_an_engine_thinks_of_a_place_one_has_left_is_not_said() {
 }
 
 #[test]
-fn the_mistakes_of_a_game_are_listed_with_progress_and_each_leads_to_its_move() {
+fn the_mistakes_of_a_game_are_listed_and_lead_to_their_moves() {
     let mut table = home("both play 1.f3 e5 2.g4 Qh4");
     types(&mut table, "review");
     let (_, mut effects) = types(&mut table, "mistakes");
@@ -407,7 +407,7 @@ fn the_mistakes_of_a_game_are_listed_with_progress_and_each_leads_to_its_move() 
 }
 
 #[test]
-fn an_illegal_move_of_the_engines_is_no_advice_and_what_it_judged_before_stays() {
+fn an_illegal_engine_move_is_rejected_and_earlier_opinions_stay() {
     let mut table = home("both play 1.f3 e5 2.g4");
     types(&mut table, "review");
     let (_, effects) = types(&mut table, "opinion");
@@ -490,7 +490,7 @@ fn a_piece_lifted_and_put_down_plays_its_move_there() {
 }
 
 #[test]
-fn every_comment_glyph_and_variation_of_a_game_stands_in_its_list() {
+fn every_comment_glyph_and_variation_is_in_the_list_of_moves() {
     let mut table = home("");
     types(&mut table, "review one.pgn");
     let one = "1. e4 $1 {Best by test [%clk 1:00:00]} e5 (1... c5 2. Nf3 (2. c3 d5)) 2. Nf3 *\n";
@@ -517,7 +517,7 @@ fn every_comment_glyph_and_variation_of_a_game_stands_in_its_list() {
 }
 
 #[test]
-fn after_the_end_of_a_game_at_home_it_is_offered_to_who_wants_hints() {
+fn a_review_is_offered_after_a_home_game_if_hints_are_on() {
     for (hints, offered) in [("on", true), ("off", false)] {
         let mut table = home("both play 1.f3 e5 2.g4");
         table.put(ADA, settings::Setting::Hints, hints);
@@ -530,7 +530,7 @@ fn after_the_end_of_a_game_at_home_it_is_offered_to_who_wants_hints() {
 }
 
 #[test]
-fn what_the_clocks_showed_stands_at_the_moves_and_is_saved_with_them() {
+fn clock_times_are_shown_at_the_moves_and_saved_with_them() {
     let mut table = played(
         "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nat 0:00:20\nboth play 1.e4\n> white stops clocks\n",
     );
@@ -546,7 +546,7 @@ fn what_the_clocks_showed_stands_at_the_moves_and_is_saved_with_them() {
 }
 
 #[test]
-fn a_review_saved_under_another_name_has_everything_its_file_had() {
+fn a_review_saved_under_another_name_keeps_the_whole_file() {
     let save = |file: &str| {
         let mut table = home("");
         types(&mut table, "review one.pgn");
@@ -594,7 +594,7 @@ fn through(text: &str) -> Table {
 }
 
 #[test]
-fn what_is_written_for_programs_alone_is_no_comment_to_go_to_and_a_correction_is() {
+fn a_command_for_programs_is_no_comment_and_a_correction_is() {
     let mut table = through(
         "{[%csl Ge4]} 1. e4 {[%clk 0:05:00]} e5 {[%eval 0.2]} 2. Nf3 {[%clk 0:04:50] a plan} Nc6 {[%clk 0:04:40]} *",
     );
@@ -638,7 +638,7 @@ fn moves_have_the_numbers_of_their_game_wherever_it_begins() {
 }
 
 #[test]
-fn a_mistyped_path_or_a_closed_list_takes_no_file_away_from_what_was_written() {
+fn a_mistyped_path_or_closed_list_keeps_the_file_of_a_review() {
     let is_saved = |table: &mut Table| {
         let (_, effects) = types(table, "save review");
         matches!(asked(&effects)[..], [collection::Request::Save(0, _)])
@@ -680,7 +680,7 @@ fn a_mistyped_path_or_a_closed_list_takes_no_file_away_from_what_was_written() {
 }
 
 #[test]
-fn what_the_journal_has_is_said_in_sentences_and_the_clock_is_asked_for_with_its_key() {
+fn a_review_tells_the_journal_in_sentences_and_has_a_clock_key() {
     let mut table = played(
         "time 300\nset place=home\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nat 0:00:20\n> white announces e3\n\
          > white corrects e4\n> black repeats e3\n> black repeats e4\n> black copies\n> white presses clock\n> white stops clocks\n",

@@ -430,7 +430,7 @@ mod tests {
     const PEOPLE: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\n";
 
     #[test]
-    fn the_press_before_the_move_is_made_is_refused_with_its_article() {
+    fn a_press_before_the_move_is_made_is_refused_with_its_article() {
         let played = story(&format!(
             "{PEOPLE}> white announces Springer Felix drei\n< event move_announced by=white uci=g1f3\n> white presses clock\n\
              < refused not_made article=D.2.4\n> white lifts g1\n> white places f3\n< event move_made by=white\n\

@@ -53,7 +53,7 @@ fn heard(table: &mut Table, by: Person, line: &str) -> (Vec<String>, Vec<Cue>) {
 }
 
 #[test]
-fn at_home_the_capture_and_the_check_are_said_with_the_move_if_wished() {
+fn at_home_captures_and_checks_are_said_with_the_move() {
     let script = format!("{SCANDINAVIAN}set vocabulary=en\n{HOME}");
     let mut table = table(&script, VerbosityPreset::Home.verbosity());
     let (said, cues) = heard(&mut table, ADA, "exd5");
@@ -66,7 +66,7 @@ fn at_home_the_capture_and_the_check_are_said_with_the_move_if_wished() {
 }
 
 #[test]
-fn in_full_the_number_the_square_it_came_from_and_the_clocks_are_said() {
+fn in_full_the_number_the_origin_and_the_clocks_are_said() {
     let full = Verbosity {
         opponent_moves: Level::Full,
         ..Verbosity::default()
@@ -137,7 +137,7 @@ fn squares_are_named_as_typed_with_a_sample() {
 }
 
 #[test]
-fn refusals_questions_and_what_must_be_heard_are_said_whatever_was_wished() {
+fn refusals_and_questions_are_said_at_any_verbosity() {
     let off = Verbosity {
         own_moves: Level::Off,
         opponent_moves: Level::Off,

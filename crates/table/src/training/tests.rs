@@ -44,7 +44,7 @@ fn questions(vocabulary: Vocabulary, count: u64) -> Vec<Question> {
 }
 
 #[test]
-fn the_right_answer_to_every_question_is_accepted_in_every_vocabulary_and_language() {
+fn every_right_answer_is_accepted_in_every_language() {
     for vocabulary in Vocabulary::ALL {
         for locale in Locale::ALL {
             let asker = asker(vocabulary, locale);
@@ -64,7 +64,7 @@ fn the_right_answer_to_every_question_is_accepted_in_every_vocabulary_and_langua
 
 /// Property: each legal move but the one asked for is a wrong answer, so no question has two.
 #[test]
-fn no_question_is_ambiguous_and_the_question_itself_is_no_answer() {
+fn no_question_is_ambiguous_or_contains_its_own_answer() {
     for vocabulary in Vocabulary::ALL {
         let asker = asker(vocabulary, Locale::En);
         for question in questions(vocabulary, 24) {
@@ -106,7 +106,7 @@ fn no_question_is_ambiguous_and_the_question_itself_is_no_answer() {
 }
 
 #[test]
-fn wrong_words_are_wrong_and_words_of_other_languages_are_none_of_the_game() {
+fn wrong_words_and_words_of_other_languages_are_wrong_answers() {
     let asker = asker(Vocabulary::Fide, Locale::En);
     let position = Box::new(shakmaty::Chess::default());
     let knight = position
@@ -144,7 +144,7 @@ fn wrong_words_are_wrong_and_words_of_other_languages_are_none_of_the_game() {
 }
 
 #[test]
-fn questions_are_many_and_promotions_captures_and_castling_come_at_the_harder_levels() {
+fn questions_vary_and_hard_moves_come_at_harder_levels() {
     let all = questions(Vocabulary::Fide, 400);
     let moves = all.iter().filter_map(|question| match question {
         Question::Announce(_, mv) | Question::Write(_, mv) => Some(*mv),
@@ -240,7 +240,7 @@ fn it_lasts_ten_minutes_and_does_not_end_while_its_person_types() {
 }
 
 #[test]
-fn it_is_refused_where_nobody_may_be_helped_and_while_a_clock_runs() {
+fn training_is_refused_at_events_and_while_a_clock_runs() {
     let mut event = table("time 300");
     event.step(Input::Time, Moment::from_millis(1));
     let refused = |table: &mut Table, text: &str| {

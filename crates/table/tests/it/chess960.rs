@@ -21,7 +21,7 @@ fn castlings(position: &Chess) -> Vec<Move> {
 }
 
 #[test]
-fn the_960_positions_are_those_of_the_guidelines_and_each_another() {
+fn the_960_positions_follow_the_guidelines_and_all_differ() {
     let mut seen = HashSet::new();
     for (number, position) in all() {
         let board = position.board();
@@ -52,7 +52,7 @@ fn white_can_castle_with_his_first_move_in_162_of_them() {
 }
 
 #[test]
-fn every_position_is_written_as_a_fen_and_read_again_in_both_forms() {
+fn every_position_is_written_and_read_as_both_kinds_of_fen() {
     for (number, position) in all() {
         let x_fen = Fen::from_position(&position, EnPassantMode::Legal).to_string();
         let rooks: Vec<char> = (position.board().rooks() & position.board().white())
@@ -75,7 +75,7 @@ fn every_position_is_written_as_a_fen_and_read_again_in_both_forms() {
 
 /// Only the kings and rooks of each position, so that every castling move is possible.
 #[test]
-fn castling_by_hand_is_read_in_whatever_order_king_and_rook_arrive() {
+fn castling_by_hand_is_read_in_any_order_of_king_and_rook() {
     let mut manners = HashSet::new();
     for (number, start) in all() {
         let mut setup = Setup::empty();

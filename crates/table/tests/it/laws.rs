@@ -215,7 +215,7 @@ fn at_most_one_clock_runs(game: &Game, now: Moment) {
 }
 
 #[test]
-fn a_refusal_changes_nothing_and_what_was_decided_is_all_that_happened() {
+fn a_decision_or_refusal_changes_nothing_except_by_its_events() {
     for seed in 0..100 {
         let mut chance = Chance::new(seed);
         let Opening {
@@ -265,7 +265,7 @@ fn sheets_are_written_by_their_owners(game: &Game, event: &Event) {
 }
 
 #[test]
-fn random_wishes_of_random_people_never_stop_the_table_and_refusals_leave_the_game_alone() {
+fn random_wishes_never_stop_the_table_or_change_it_if_refused() {
     for seed in 0..60 {
         let mut chance = Chance::new(1_000 + seed);
         let opening = opening(&mut chance);
@@ -353,7 +353,7 @@ fn playing(sight: ByColor<Sight>, boards: Boards) -> Table {
 }
 
 #[test]
-fn random_legal_games_leave_both_boards_as_the_official_position() {
+fn random_legal_games_keep_both_boards_as_the_official_position() {
     for seed in 0..30 {
         let mut chance = Chance::new(2_000 + seed);
         let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
@@ -398,7 +398,7 @@ fn random_legal_games_leave_both_boards_as_the_official_position() {
 }
 
 #[test]
-fn repeating_and_executing_at_any_moment_or_never_changes_no_answer_to_the_press() {
+fn repeating_and_executing_at_any_time_never_affect_the_press() {
     for seed in 0..25 {
         let mut chance = Chance::new(3_000 + seed);
         let sight = ByColor {
@@ -511,7 +511,7 @@ fn random_move(table: &Table, chance: &mut Chance) -> String {
 }
 
 #[test]
-fn a_board_corrected_by_hand_in_any_order_is_the_one_the_arbiter_has_corrected() {
+fn a_board_corrected_by_hand_equals_one_the_arbiter_corrected() {
     for seed in 0..150 {
         let mut chance = Chance::new(4_000 + seed);
         let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));
@@ -583,7 +583,7 @@ fn a_board_corrected_by_hand_in_any_order_is_the_one_the_arbiter_has_corrected()
 }
 
 #[test]
-fn a_legal_move_is_that_move_from_whichever_hole_its_piece_comes() {
+fn a_legal_move_counts_from_whichever_square_its_piece_comes() {
     for seed in 0..200 {
         let mut chance = Chance::new(5_000 + seed);
         let sight = ByColor::new_with(|_| chance.of(&[Sight::Vi, Sight::Sighted]));

@@ -248,7 +248,7 @@ impl Table {
 }
 
 #[test]
-fn accepting_a_proposal_takes_back_no_completed_move_that_was_not_named_and_changes_what_was_shown() {
+fn accepting_a_proposal_takes_back_only_the_moves_it_named() {
     let messages = Messages::new(Locale::En);
     let mut accepted = ByKind::new();
     for seed in 0..GAMES {

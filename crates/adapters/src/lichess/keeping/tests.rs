@@ -88,7 +88,7 @@ fn the_key_store_is_first_and_then_no_file_has_it() {
 }
 
 #[test]
-fn without_a_key_store_or_with_one_that_asks_somebody_without_end_it_is_a_file_for_its_owner() {
+fn without_a_usable_key_store_the_token_is_in_a_private_file() {
     let waits = TestKeys {
         asks_somebody: Some(Mutex::new(false)),
         ..TestKeys::default()

@@ -42,7 +42,7 @@ impl Bench {
 }
 
 #[test]
-fn an_entry_holds_the_half_second_before_the_key_and_a_little_after_it() {
+fn an_entry_begins_half_a_second_before_the_key() {
     let mut bench = bench(None);
     bench.deck.take(&vec![1; 20_000]);
     bench.deck.start(1);
@@ -165,7 +165,7 @@ fn a_file_that_is_no_recording_is_told_and_not_written_over() {
 }
 
 #[test]
-fn a_recording_cut_off_is_heard_in_a_game_looked_at_and_changed_only_in_one_that_is_played() {
+fn a_cut_off_recording_is_heard_and_repaired_only_in_play() {
     let mut bench = bench(None);
     bench.deck.start(1);
     bench.deck.take(&vec![5; 22_050]);

@@ -163,7 +163,7 @@ fn a_statement_changed_in_the_schema_is_found_before_it_is_run() {
 }
 
 #[test]
-fn an_index_with_an_expression_that_takes_minutes_is_never_computed() {
+fn an_index_with_an_endless_expression_is_never_computed() {
     let (_folder, path) = stored(&story::untimed_game());
     with_sql(&path, "CREATE INDEX other ON entry (length(record))");
     with_statement(&path, "other", &format!("CREATE INDEX other ON entry ({SLOW})"));
@@ -221,7 +221,7 @@ fn pages_that_lead_to_one_another_over_and_over_are_walked_once() {
 }
 
 #[test]
-fn a_page_count_of_billions_and_a_file_of_a_terabyte_cost_nothing() {
+fn a_huge_page_count_and_a_terabyte_file_cost_nothing() {
     let (_folder, path) = stored(&story::untimed_game());
     let mut bytes = fs::read(&path).unwrap();
     put(&mut bytes, 28, u32::MAX);
@@ -287,7 +287,7 @@ fn a_log_is_put_into_its_file_as_sqlite_does_it() {
 }
 
 #[test]
-fn a_journal_that_another_program_holds_open_is_examined_before_it_is_asked_too() {
+fn a_journal_held_open_by_another_program_is_examined_too() {
     let (_folder, path) = stored(&story::untimed_game());
     with_sql(
         &path,
@@ -335,7 +335,7 @@ mod beside_it {
     }
 
     #[test]
-    fn what_is_no_file_is_named_as_such_first_and_nobody_waits_for_it() {
+    fn a_pipe_or_folder_is_named_as_no_file_and_not_waited_for() {
         for (what, make) in no_files() {
             let data = tempfile::tempdir().unwrap();
             create_in(data.path(), "whole")
@@ -383,7 +383,7 @@ mod beside_it {
     }
 
     #[test]
-    fn a_journal_behind_a_link_is_read_and_written_with_the_log_beside_it() {
+    fn a_journal_behind_a_link_has_its_log_beside_the_real_file() {
         let journal = story::untimed_game().journal;
         let (before, after) = journal.split_at(journal.len() - 1);
         let (_folder, path) = killed(before);

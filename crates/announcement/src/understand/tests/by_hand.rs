@@ -26,14 +26,14 @@ fn said(fen: &str, words: &str) -> Result<String, NotUnderstoodCode> {
 }
 
 #[test]
-fn a_letter_of_the_games_language_comes_before_two_squares_with_a_capital() {
+fn a_letter_of_the_games_language_comes_before_two_squares() {
     let fen = "7k/8/8/8/8/8/8/1Q1R2K1 w - - 0 1";
     assert_eq!(said_in(fen, Letters::German, "D1d3").as_deref(), Ok("b1d3"));
     assert_eq!(said_in(fen, Letters::English, "D1d3").as_deref(), Ok("d1d3"));
 }
 
 #[test]
-fn of_two_knights_the_one_that_may_go_is_meant_whatever_stands_wrong_on_the_board() {
+fn the_knight_that_may_legally_move_is_meant_on_any_board() {
     // The knight on c3 is pinned.
     let fen = "7k/8/8/8/1b6/2N3N1/8/4K3 w - - 0 1";
     assert_eq!(said(fen, "Springer Eva vier").as_deref(), Ok("g3e4"));
@@ -50,7 +50,7 @@ fn of_two_knights_the_one_that_may_go_is_meant_whatever_stands_wrong_on_the_boar
 }
 
 #[test]
-fn of_two_knights_that_may_go_the_one_that_can_on_a_wrong_board_is_meant() {
+fn a_wrong_board_decides_between_two_legal_knight_moves() {
     let fen = "7k/8/8/8/8/2N3N1/8/4K3 w - - 0 1";
     let on = |before: &str| said_on(fen, before, Letters::English, "Springer Eva vier");
     assert_eq!(on("7k/8/8/8/8/2N4N/8/4K3").as_deref(), Ok("c3e4"));
@@ -59,7 +59,7 @@ fn of_two_knights_that_may_go_the_one_that_can_on_a_wrong_board_is_meant() {
 }
 
 #[test]
-fn what_a_piece_could_do_but_for_the_pin_comes_before_what_stands_behind_others() {
+fn a_pinned_piece_is_preferred_to_a_blocked_one() {
     let fen = "R3r2k/8/8/p7/8/8/4R3/4K3 w - - 0 1";
     assert_eq!(said(fen, "Turm Anna zwei").as_deref(), Ok("e2a2"));
     // The rook on d1 has a free path, the one on h4 a pawn in the way; a piece of its own on d4 makes the move illegal all the same.
@@ -74,7 +74,7 @@ fn over_other_men_the_rook_on_that_file_is_meant() {
 }
 
 #[test]
-fn a_pawn_takes_where_a_capture_or_another_file_is_said_and_else_goes_straight_on() {
+fn a_pawn_captures_only_if_a_capture_or_another_file_is_said() {
     // White is in check by a knight, so no pawn may move at all.
     let fen = "7k/8/8/3p4/2P5/5n2/2P5/4K3 w - - 0 1";
     assert_eq!(said(fen, "Cesar schlägt David fünf").as_deref(), Ok("c4d5"));
@@ -89,7 +89,7 @@ fn a_pawn_takes_where_a_capture_or_another_file_is_said_and_else_goes_straight_o
 }
 
 #[test]
-fn castling_in_chess960_is_with_the_rook_that_may_and_else_with_the_outermost() {
+fn castling_in_chess960_uses_the_entitled_or_outermost_rook() {
     // The castling right belongs to the rook on f1.
     let fen = "4k3/8/8/8/8/8/8/1K3R1R w F - 0 1";
     assert_eq!(said_960(fen, "Kurze Rochade").as_deref(), Ok("b1f1"));

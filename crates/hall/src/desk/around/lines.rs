@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_is_of_the_round_that_is_played_unless_another_is_named() {
+    fn a_board_means_the_current_round_unless_another_is_named() {
         let at = |round, board| Place { round, board };
         let draw = |at, article| Some(EventLine::Result(at, GameResult::Draw, article));
         assert_eq!(read("hall-line-result", "3 ½-½"), draw(at(None, 3), None));

@@ -57,7 +57,7 @@ fn rules(hall: &mut Hall, table: u32, result: &str) {
 }
 
 #[test]
-fn an_event_is_typed_played_at_the_tables_and_read_and_a_desk_that_is_started_again_has_all_of_it() {
+fn a_whole_event_is_played_reported_and_survives_a_restart() {
     let mut hall = event();
     rules(&mut hall, 1, "1-0");
     hall.hears("Round 1, board 1: 1-0");
@@ -98,7 +98,7 @@ fn an_event_is_typed_played_at_the_tables_and_read_and_a_desk_that_is_started_ag
 }
 
 #[test]
-fn the_games_of_a_round_are_of_it_even_where_they_end_in_the_next() {
+fn a_game_belongs_to_its_round_even_if_it_ends_in_the_next() {
     let mut hall = event();
     rules(&mut hall, 1, "1-0");
     hall.types("round 2");
@@ -113,7 +113,7 @@ fn the_games_of_a_round_are_of_it_even_where_they_end_in_the_next() {
 }
 
 #[test]
-fn a_result_that_is_changed_at_its_table_is_told_and_the_arbiter_decides() {
+fn a_result_changed_at_its_table_is_left_to_the_arbiter() {
     let mut hall = event();
     rules(&mut hall, 1, "1-0");
     hall.hears("Round 1, board 1: 1-0");
@@ -173,7 +173,7 @@ fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
 }
 
 #[test]
-fn a_broadcast_gets_the_games_from_when_its_round_is_named_until_it_is_not() {
+fn a_broadcast_gets_games_only_while_its_round_is_named() {
     let pushed = |hall: &Hall| hall.broadcast.len();
     let mut hall = event();
     hall.wait(1_500);
@@ -326,7 +326,7 @@ fn an_event_is_paired_by_hand_imported_and_played_off() {
 }
 
 #[test]
-fn another_program_pairs_the_next_round_and_the_event_goes_on_with_its_report() {
+fn a_report_of_another_pairing_program_continues_the_event() {
     let entrant = |number: u32, name: &str, cells: &str| {
         format!("001 {number:>4}      {name:<33}{:>33} 0.0 {number:>4}  {cells}\n", "")
     };
@@ -377,7 +377,7 @@ fn another_program_pairs_the_next_round_and_the_event_goes_on_with_its_report() 
 }
 
 #[test]
-fn a_play_off_comes_after_the_last_game_and_to_its_table_with_its_own_time() {
+fn a_play_off_follows_the_last_game_at_its_table_with_own_time() {
     let mut hall = Hall::new();
     hall.seat(1, ONE);
     hall.types("play off time 180+2");
@@ -441,7 +441,7 @@ fn a_play_off_comes_after_the_last_game_and_to_its_table_with_its_own_time() {
 }
 
 #[test]
-fn a_play_off_that_has_not_begun_is_taken_back_by_its_line_at_the_desk_and_at_its_table() {
+fn a_play_off_not_yet_begun_is_cancelled_at_desk_and_table() {
     let mut hall = Hall::new();
     hall.seat(1, ONE);
     for line in [
@@ -495,7 +495,7 @@ fn a_play_off_that_has_not_begun_is_taken_back_by_its_line_at_the_desk_and_at_it
 }
 
 #[test]
-fn the_games_of_a_play_off_of_four_are_fed_from_both_tables_and_keep_the_delay() {
+fn a_play_off_of_four_is_fed_from_both_tables_with_the_delay() {
     let mut hall = Hall::new();
     hall.seat(1, ONE);
     hall.seat(2, TWO);
@@ -662,7 +662,7 @@ fn who_is_free_in_an_odd_round_robin_is_called_so() {
 }
 
 #[test]
-fn what_is_fixed_of_the_event_is_typed_and_stands_in_its_reports() {
+fn the_fixed_data_of_the_event_appear_in_its_reports() {
     let mut hall = event();
     for (typed, told) in [
         ("city Lisboa", "City: Lisboa."),
@@ -731,7 +731,7 @@ fn what_is_fixed_of_the_event_is_typed_and_stands_in_its_reports() {
 }
 
 #[test]
-fn what_cannot_be_kept_has_not_happened_and_who_only_looks_changes_nothing() {
+fn an_unsaved_result_is_void_and_a_look_only_desk_is_refused() {
     let mut hall = event();
     hall.shelf.is_full = true;
     hall.types("result 1 1-0");
@@ -811,7 +811,7 @@ fn a_table_knows_nothing_of_pairings_it_has_not() {
 }
 
 #[test]
-fn a_desk_that_is_started_again_takes_back_nothing_that_was_seen_outside() {
+fn a_restarted_desk_keeps_the_delay_of_the_feed() {
     let mut hall = Hall::of_two();
     hall.wait(2_000);
     hall.types("delay 1");
@@ -862,7 +862,7 @@ fn a_player_who_leaves_plays_the_round_to_its_end() {
 }
 
 #[test]
-fn the_next_round_comes_to_each_table_and_its_clocks_are_started_when_it_stands_there() {
+fn the_next_round_reaches_each_table_and_starts_its_clocks() {
     let mut hall = event();
     rules(&mut hall, 1, "1-0");
     hall.types("round 2");
@@ -928,7 +928,7 @@ fn at_white(line: &str) -> AtTable {
 }
 
 #[test]
-fn a_table_that_nobody_has_used_joins_and_the_game_of_the_round_is_set_up_there_by_itself() {
+fn an_unused_table_joins_and_sets_up_the_game_of_its_round() {
     let mut hall = Hall::new();
     hall.seat(1, "set place=home\nwhite vi Zoe\nblack sighted Yves\n");
     hall.types("1: notes the lamp is on");
@@ -982,7 +982,7 @@ fn a_table_that_nobody_has_used_joins_and_the_game_of_the_round_is_set_up_there_
 }
 
 #[test]
-fn who_rules_from_the_desk_is_the_arbiter_of_a_game_that_had_none() {
+fn the_desk_arbiter_becomes_arbiter_of_a_game_without_one() {
     let mut hall = Hall::new();
     hall.seat(
         1,
@@ -1003,7 +1003,7 @@ fn who_rules_from_the_desk_is_the_arbiter_of_a_game_that_had_none() {
 }
 
 #[test]
-fn what_others_play_and_what_was_over_before_the_round_is_no_result_of_it() {
+fn foreign_or_earlier_games_give_the_round_no_result() {
     let mut hall = Hall::new();
     hall.seat(1, "time 60+1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n");
     hall.seat(2, TWO);
@@ -1063,7 +1063,7 @@ fn noted(players: &[&str]) -> (Around, Vec<String>) {
 }
 
 #[test]
-fn the_event_is_the_fold_of_its_notes_also_where_one_was_not_kept() {
+fn the_event_is_the_fold_of_its_notes_even_after_an_unkept_one() {
     let (mut around, lines) = noted(&["Ada", "Ben"]);
     // The first player makes the event.
     assert_eq!(lines.len(), 3);
@@ -1075,7 +1075,7 @@ fn the_event_is_the_fold_of_its_notes_also_where_one_was_not_kept() {
 }
 
 #[test]
-fn notes_that_are_not_the_chiefs_give_way_to_his_and_what_cannot_be_read_of_them_is_known() {
+fn the_notes_of_a_further_desk_give_way_to_the_chiefs() {
     let event = EventId([1; 8]);
     let (mut own, (chief, mut lines)) = (noted(&["Carl"]).0, noted(&["Ada", "Ben"]));
     let question = own.ask();

@@ -89,7 +89,7 @@ fn moves_at(screen: &Further, table: u32) -> Option<usize> {
 }
 
 #[test]
-fn a_move_is_told_once_after_its_delay_and_nothing_of_hands_or_hashes() {
+fn a_move_is_public_once_after_its_delay_without_private_data() {
     let mut hall = hall();
     hall.types("delay 1");
     let machine = listens(&mut hall);
@@ -173,7 +173,7 @@ fn a_screen_comes_late_misses_something_and_has_it_all_the_same() {
 }
 
 #[test]
-fn the_clock_that_runs_goes_on_at_a_screen_without_a_word_of_the_tables() {
+fn a_running_clock_continues_on_a_screen_without_table_news() {
     let mut hall = Hall::of_two();
     let mut screen = Further::join(&mut hall, Power::Looks);
     let clocks = |screen: &Further| screen.desk.tables.get(SEVEN).unwrap().row().columns[2].clone();
@@ -266,7 +266,7 @@ fn a_screen_is_told_nothing_else_and_believes_no_stranger() {
 }
 
 #[test]
-fn a_screen_asks_one_thing_at_a_time_and_tells_once_whether_a_desk_answers() {
+fn a_screen_asks_one_thing_at_a_time_and_tells_changes_once() {
     let mut looking = Looking::default();
     assert!(looking.asks(None) && !looking.asks(Some(SEVEN)));
     assert_eq!(looking.answered(), None);

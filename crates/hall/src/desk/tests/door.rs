@@ -109,7 +109,7 @@ impl Knocking {
 }
 
 #[test]
-fn those_at_the_door_are_asked_about_in_the_order_in_which_they_came_and_each_answer_says_for_whom_it_was() {
+fn newcomers_at_the_door_are_asked_about_in_order_of_arrival() {
     let mut hall = Hall::new();
     let order = [4, 2, 3, 6, 1, 5];
     for number in order {
@@ -146,7 +146,7 @@ fn those_at_the_door_are_asked_about_in_the_order_in_which_they_came_and_each_an
 }
 
 #[test]
-fn an_answer_is_for_the_question_just_heard_whatever_else_is_open() {
+fn an_answer_is_for_the_question_just_heard() {
     let mut hall = Hall::of_two();
     hall.knocks(2);
     hall.types("remove table 9");
@@ -259,7 +259,7 @@ fn of_two_with_one_name_each_is_asked_about() {
 }
 
 #[test]
-fn a_newcomer_who_goes_away_or_whose_code_is_replaced_is_asked_about_no_more() {
+fn a_newcomer_who_leaves_or_loses_the_code_is_not_asked_about() {
     let mut hall = Hall::new();
     let code = hall.code("desk arbiter Eva");
     let _gone = Knocking::at(&mut hall, &code, 41);
@@ -283,7 +283,7 @@ fn a_newcomer_who_goes_away_or_whose_code_is_replaced_is_asked_about_no_more() {
 }
 
 #[test]
-fn a_table_that_comes_again_with_the_same_code_is_the_one_that_is_let_in() {
+fn a_table_knocking_again_with_the_same_code_is_let_in() {
     let mut hall = Hall::new();
     let code = hall.code("code 6");
     let mut first = Knocking::at(&mut hall, &code, 41);
@@ -343,7 +343,7 @@ fn nobody_is_let_in_with_a_passphrase() {
 }
 
 #[test]
-fn a_table_that_left_the_door_is_not_let_in_and_its_code_is_still_valid() {
+fn a_table_that_left_the_door_is_not_let_in_and_keeps_its_code() {
     let mut hall = Hall::new();
     let code = hall.code("code 6");
     let first = AtNet::of(READY, &mut hall.hub, 6);
@@ -390,7 +390,7 @@ fn a_yes_to_a_table_that_has_just_left_lets_nobody_in() {
 }
 
 #[test]
-fn a_newcomer_who_waits_for_minutes_is_asked_about_once_and_let_in() {
+fn a_newcomer_waiting_for_minutes_is_asked_about_once() {
     let mut hall = Hall::new();
     hall.knocks(6);
     hall.wait(100_000);
@@ -402,7 +402,7 @@ fn a_newcomer_who_waits_for_minutes_is_asked_about_once_and_let_in() {
 }
 
 #[test]
-fn a_code_that_has_run_out_when_its_newcomer_leaves_is_no_longer_valid() {
+fn an_expired_code_becomes_invalid_when_its_newcomer_leaves() {
     let mut hall = Hall::new();
     let code = hall.code("code 6");
     hall.wait(590_000);
@@ -448,7 +448,7 @@ fn yes_starts_the_clocks_that_the_question_named_and_no_others() {
 }
 
 #[test]
-fn the_arbiters_own_question_is_dropped_aloud_when_another_command_comes() {
+fn the_arbiters_question_is_dropped_aloud_by_another_command() {
     let mut hall = Hall::of_two();
     for other in ["tables", "remove table 7", "7", "passphrase"] {
         hall.types("remove table 9");

@@ -135,7 +135,7 @@ fn event() -> Hall {
 }
 
 #[test]
-fn what_the_chief_writes_down_is_at_the_other_desk_before_his_computer_dies() {
+fn the_notes_reach_the_other_desk_before_the_chief_desk_dies() {
     let mut hall = event();
     let mut flo = Further::join(&mut hall, Power::Arbiter);
     assert!(flo.types(&mut hall, "pairings").contains("White Ada, Black Dan"));
@@ -158,7 +158,7 @@ fn what_the_chief_writes_down_is_at_the_other_desk_before_his_computer_dies() {
 }
 
 #[test]
-fn a_further_desk_changes_nothing_of_the_event_and_says_who_does() {
+fn a_further_desk_cannot_change_the_event_and_says_who_can() {
     let mut hall = event();
     let mut flo = Further::join(&mut hall, Power::Arbiter);
     let notes = flo.shelf.loaded.notes.clone();
@@ -176,7 +176,7 @@ fn a_further_desk_changes_nothing_of_the_event_and_says_who_does() {
 }
 
 #[test]
-fn a_desk_that_only_looks_is_told_nothing_of_what_is_written_down() {
+fn a_look_only_desk_receives_no_notes_of_the_event() {
     let mut hall = event();
     let mut screen = Further::join(&mut hall, Power::Looks);
     hall.types("incident 2 a telephone rang");
@@ -201,7 +201,7 @@ fn notes_of_ones_own_give_way_to_the_chiefs() {
 }
 
 #[test]
-fn a_desk_is_listed_and_taken_out_and_comes_in_anew_under_its_name() {
+fn a_desk_is_listed_removed_and_let_in_again_under_its_name() {
     let mut hall = Hall::new();
     let mut flo = Further::join(&mut hall, Power::Arbiter);
     hall.types("desks");
@@ -278,7 +278,7 @@ fn knows_only_what_everybody_may(screen: &Further) {
 }
 
 #[test]
-fn a_screen_in_the_hall_has_the_moves_the_clocks_and_the_result_and_nothing_else() {
+fn a_hall_screen_has_only_moves_clocks_and_the_result() {
     let mut hall = Hall::of_two();
     let mut screen = Further::join(&mut hall, Power::Looks);
     screen.wait(&mut hall, 6_000);

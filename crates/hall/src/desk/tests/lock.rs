@@ -93,7 +93,7 @@ fn a_desk_of_another_event_opens_no_moved_game() {
 }
 
 #[test]
-fn another_event_beside_a_locked_game_is_passed_over_at_a_second_start() {
+fn a_locked_game_of_another_event_is_passed_over_on_restart() {
     let mut hall = foreign();
     let place = place_in(&mut hall);
     let mut own_hall = Hall::of_two();
@@ -134,7 +134,7 @@ fn another_event_beside_a_locked_game_is_passed_over_at_a_second_start() {
 }
 
 #[test]
-fn a_table_that_was_locked_in_no_event_takes_rulings_once_it_is_unlocked_with_the_pin() {
+fn a_table_locked_outside_events_takes_rulings_after_its_pin() {
     let mut hall = Hall::new();
     let at = AtNet::of(LOCKED, &mut hall.hub, 7);
     asks(&mut hall, at);
@@ -166,7 +166,7 @@ fn a_table_that_was_locked_in_no_event_takes_rulings_once_it_is_unlocked_with_th
 }
 
 #[test]
-fn whoever_locks_a_table_hears_digits_that_the_desk_says_and_another_of_that_name_does_not() {
+fn locking_a_table_names_the_event_number_that_the_desk_shows() {
     let digits = own().event.digits();
     assert_eq!(digits.len(), 19);
     assert_ne!(digits, own_of(9).event.digits());
@@ -200,7 +200,7 @@ fn whoever_locks_a_table_hears_digits_that_the_desk_says_and_another_of_that_nam
 }
 
 #[test]
-fn a_table_on_its_way_into_another_event_stays_out_once_it_is_locked() {
+fn a_table_joining_another_event_stays_out_once_it_is_locked() {
     let mut hall = foreign();
     let at = AtNet::of(GAME, &mut hall.hub, 7);
     knocks(&mut hall, at);
@@ -216,7 +216,7 @@ fn a_table_on_its_way_into_another_event_stays_out_once_it_is_locked() {
 }
 
 #[test]
-fn an_event_file_of_another_event_is_refused_aloud_before_the_table_knocks() {
+fn a_foreign_event_file_is_refused_aloud_before_knocking() {
     let entries = moved();
     let mut hall = foreign();
     let spare = AtNet::reopened(&entries, None, &mut hall.hub, 70);

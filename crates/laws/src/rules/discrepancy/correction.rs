@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_that_only_stand_wrongly_are_moved_the_one_in_the_way_first() {
+    fn displaced_pieces_are_moved_with_the_blocking_one_first() {
         let moved = |from, to, piece| Correction::Move { from, to, piece };
         assert_eq!(
             between("8/8/8/8/8/8/8/BNR5", "8/8/8/8/8/8/8/1BNR4"),

@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn two_slips_that_never_meet_are_found_each_from_its_own_squares() {
+    fn two_unrelated_slips_are_each_found_from_their_own_squares() {
         // A knight went to h3 instead of f3, and the king to f1 instead of castling.
         let board = "rnbqkbnr/1ppppp1p/8/8/p3P1p1/7N/PPPPBPPP/RNBQ1K1R";
         let (search, goal) = search("e4 a5 Nf3 a4 Be2 g5 O-O g4", board);

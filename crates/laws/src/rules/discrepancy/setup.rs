@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_of_both_wings_are_exchanged_only_where_the_wings_are_alike_and_none_is_lost() {
+    fn wings_are_exchanged_only_if_alike_and_no_piece_is_lost() {
         let start = Squares::of(&Board::new());
         let count = |board: &Squares, content: Content| {
             let like = Square::ALL.into_iter().filter(|square| board.get(*square) == content);

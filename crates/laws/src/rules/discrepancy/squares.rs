@@ -182,7 +182,7 @@ mod tests {
     use shakmaty::Color;
 
     #[test]
-    fn a_square_tells_the_piece_on_it_and_the_same_piece_as_another_or_in_the_other_colour() {
+    fn a_square_content_has_a_role_and_can_change_role_or_colour() {
         for color in Color::ALL {
             for role in Role::ALL {
                 let content = Content::of(role.of(color));

@@ -122,7 +122,7 @@ fn spare_queens_on_d3_and_d6_are_learned() {
 }
 
 #[test]
-fn a_second_set_of_pieces_is_learned_and_a_known_chip_stays_what_it_is() {
+fn a_second_set_of_pieces_is_learned_and_known_chips_stay() {
     let mut board = calibrated();
     let other = line(&start()).replace("3 0 84 200", "3 0 85 1");
     hear(&mut board, &other, SCANS_TO_LEARN);
@@ -240,7 +240,7 @@ fn squares_are_lit_by_bits_and_not_too_often() {
 }
 
 #[test]
-fn a_board_with_coloured_lights_is_lit_at_the_corners_of_its_squares() {
+fn a_board_with_coloured_lights_is_lit_at_its_square_corners() {
     let mut board = Certabo::new(None);
     board.hear(b"D\r\n");
     let mut lit = |squares: Bitboard| -> Vec<usize> {
@@ -275,7 +275,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_a_calibration_that_is_written_as_it_was_read_or_none(text in "([KQRBNPkqrbnp]( [0-9]{1,3}){5}\n){1,5}|.*") {
+    fn a_calibration_that_is_read_is_written_back_unchanged(text in "([KQRBNPkqrbnp]( [0-9]{1,3}){5}\n){1,5}|.*") {
         if let Ok(known) = text.parse::<Calibration>() {
             prop_assert_eq!(known.to_string().parse(), Ok(known));
         }

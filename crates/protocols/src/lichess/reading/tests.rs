@@ -76,7 +76,7 @@ fn a_game_is_read_with_its_players_clocks_and_offers() {
 }
 
 #[test]
-fn an_engine_has_lichess_own_name_and_a_game_without_clock_has_none() {
+fn an_engine_has_its_lichess_name_and_a_clockless_game_no_clock() {
     let mut game = game();
     game["black"] = json!({ "aiLevel": 3 });
     game.as_object_mut().unwrap().remove("clock");
@@ -108,7 +108,7 @@ fn a_game_ends_and_a_flag_below_zero_is_zero() {
 }
 
 #[test]
-fn what_says_how_a_game_stands_and_is_not_understood_is_no_news_of_another_kind() {
+fn an_unreadable_game_state_is_broken_and_not_other_news() {
     for broken in [
         "{",
         "",

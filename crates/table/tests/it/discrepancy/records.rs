@@ -49,7 +49,7 @@ fn a_board_is_held_against_the_longer_sheet() {
 }
 
 #[test]
-fn one_sheet_that_cannot_be_read_is_enough_and_one_four_plies_short_is_incomplete() {
+fn one_sheet_that_is_unreadable_or_four_plies_short_is_found() {
     let found = |black, is_unreadable| judged(["e4 e5 Nf3 Nc6", black], None, "", is_unreadable).finding;
     assert_eq!(found("e4", true), Finding::SheetUnreadable);
     assert_ne!(found("e4", false), Finding::SheetIncomplete);
@@ -57,7 +57,7 @@ fn one_sheet_that_cannot_be_read_is_enough_and_one_four_plies_short_is_incomplet
 }
 
 #[test]
-fn the_journal_goes_on_for_what_may_still_have_to_be_written_and_no_further() {
+fn the_journal_extends_the_game_only_for_entries_still_due() {
     let sheets = ["e4 e5", "e4 e5"];
     assert_eq!(
         state(sheets, Some("e4 e5 Nf3 Nc6 Bb5"), "e4 e5 Nf3 Nc6 Bb5"),

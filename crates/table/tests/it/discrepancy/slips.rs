@@ -133,7 +133,7 @@ fn every_slip_in_castling_on_both_wings_is_told() {
 }
 
 #[test]
-fn a_castled_rook_that_has_taken_a_man_of_its_own_is_no_single_slip() {
+fn a_castled_rook_that_captured_its_own_piece_is_no_single_slip() {
     let board = "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/5N2/PPPPBPPP/RRBQ2K1";
     let found = state(&game("e4 e5 Nf3 Nc6 Be2 Nf6 O-O"), &board.parse().unwrap());
     let is_single = matches!(&found, BoardState::Wrong { faults, .. } if faults.len() == 1);
@@ -153,7 +153,7 @@ fn every_slip_in_taking_en_passant_is_told() {
 }
 
 #[test]
-fn the_next_move_before_this_one_is_told_though_the_same_man_makes_both() {
+fn swapped_moves_are_told_even_if_one_piece_makes_both() {
     // The pawn that still stood on d5 went to d6, and then White's pawn to d5.
     assert_all_are_told(&game("e4 d5 exd5 Nf6 d6"), &[BoardFaultKind::Swapped]);
     let board = "rnbqkb1r/ppp1pppp/3p1n2/3P4/8/8/PPPP1PPP/RNBQKBNR";
@@ -183,7 +183,7 @@ fn one_fault(game: &Written, board: &Board) -> BoardFault {
 }
 
 #[test]
-fn what_was_skipped_is_told_before_another_move_and_before_a_lag_of_three() {
+fn a_skipped_move_is_told_before_a_wrong_move_or_a_lag_of_three() {
     // The bishop is on its first square: more likely it never left than that it was put back.
     let mut home = game("e4 e5").board(2).clone();
     let pawn = home.remove_piece_at(Square::A7).unwrap();
@@ -219,7 +219,7 @@ fn a_lag_besides_an_earlier_slip_is_told_as_both() {
 }
 
 #[test]
-fn castling_in_place_of_another_move_is_told_as_the_game_writes_castling() {
+fn a_wrong_castling_is_told_as_the_game_writes_castling() {
     let standard = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     let other = "4k3/8/8/8/8/8/8/5K1R w H - 0 1";
     for (fen, mode, right, wrong, made) in [

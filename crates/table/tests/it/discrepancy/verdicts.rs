@@ -82,7 +82,7 @@ fn in_2005_boards_and_sheets_have_an_article_each() {
 }
 
 #[test]
-fn the_times_of_the_last_agreed_ply_are_proposed_only_where_the_game_goes_back() {
+fn agreed_times_are_proposed_only_if_the_game_goes_back() {
     let proposed = |table: Table| table.verdict().clock_proposal.map(|reading| reading.ply);
     assert_eq!(proposed(table("e4 e5 Nf3", "e4 e5 Nc3")), Some(2));
     let white = Some(board("e4 c5"));
@@ -90,7 +90,7 @@ fn the_times_of_the_last_agreed_ply_are_proposed_only_where_the_game_goes_back()
 }
 
 #[test]
-fn a_board_is_held_against_the_sheet_that_explains_it_better_and_else_against_its_owners() {
+fn a_board_is_compared_with_the_sheet_that_explains_it_best() {
     let compared = |white, black, on_board| {
         let verdict = table(white, black).with(on_board, None).verdict();
         (verdict.boards.white.compared_with, verdict.boards.white.state)
