@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use locale::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::marks::FIRST_MARKS;
@@ -132,9 +133,6 @@ macro_rules! settings {
     };
 }
 
-/// The languages the program speaks, and so the voices that can be set.
-const LANGUAGES: &[&str] = &["en", "pt-BR", "de", "es", "pt-PT", "fr", "it", "nl"];
-
 /// How strong an engine plays, in words; `engine::level` knows what they mean.
 const LEVELS: &[&str] = &["beginner", "club", "master", "full"];
 
@@ -215,7 +213,7 @@ settings! {
         /// Its channel.
         OwnChannel = "own-channel" in channel: VoiceChannel;
         /// Its language, a BCP 47 tag: at first that of the announcements in the Laws.
-        OwnLanguage = "own-language" in language: String = String::from("de"), Kind::Choice(LANGUAGES);
+        OwnLanguage = "own-language" in language: String = String::from("de"), Kind::Choice(&Locale::TAGS);
         /// How fast it speaks, in words a minute.
         OwnRate = "own-rate" in words_per_minute: Option<u16>, number(80, 450, 10, Unit::WordsAMinute);
         /// Its pitch.
