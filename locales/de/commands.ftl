@@ -49,8 +49,8 @@ command-usage =
 
     Jeder Befehl kennt --json und --lang SPRACHE ({ $languages }).
     annabella BEFEHL --help erklärt dessen Optionen; annabella --version nennt die Version.
-    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. SPRACHE: en, pt, de, es, fr, nl, it.
-    LETTERS: SPRACHE, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    V: { $vocabularies }. SPRACHE: { $letters }.
+    LETTERS: SPRACHE, { $more }.
     Rückgabe: 0 getan; 1 die Antwort ist nein; 2 Befehlszeile oder Eingabe sind nicht lesbar.
 option-fen = die Stellung als FEN
 option-vocabulary = in wessen Worten der Zug angesagt wird; ohne Angabe fide

@@ -49,8 +49,8 @@ command-usage =
 
     Every command takes --json and --lang LOCALE ({ $languages }).
     annabella COMMAND --help explains its options; annabella --version says which version this is.
-    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANG: en, pt, de, es, fr, nl, it.
-    LETTERS: LANG, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    V: { $vocabularies }. LANG: { $letters }.
+    LETTERS: LANG, { $more }.
     Exit status: 0 done; 1 the answer is no; 2 the command line or an input cannot be read.
 option-fen = the position, as FEN
 option-vocabulary = whose words announce the move; fide if not given

@@ -49,8 +49,8 @@ command-usage =
 
     Toda orden admite --json y --lang IDIOMA ({ $languages }).
     annabella ORDEN --help explica sus opciones; annabella --version dice qué versión es.
-    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.
-    LETRAS: IDIOMA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    V: { $vocabularies }. IDIOMA: { $letters }.
+    LETRAS: IDIOMA, { $more }.
     Salida: 0 hecho; 1 la respuesta es no; 2 la línea de órdenes o una entrada no se puede leer.
 option-fen = la posición, como FEN
 option-vocabulary = con qué palabras se anuncia la jugada; fide si no se indica

@@ -49,8 +49,8 @@ command-usage =
 
     Chaque commande accepte --json et --lang LANGUE ({ $languages }).
     annabella COMMANDE --help explique ses options ; annabella --version donne la version.
-    V : fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LANGUE : en, pt, de, es, fr, nl, it.
-    LETTRES : LANGUE, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    V : { $vocabularies }. LANGUE : { $letters }.
+    LETTRES : LANGUE, { $more }.
     Code de sortie : 0 fait ; 1 la réponse est non ; 2 la ligne de commande ou une entrée est illisible.
 option-fen = la position, en FEN
 option-vocabulary = avec quels mots le coup est annoncé ; fide par défaut

@@ -49,8 +49,8 @@ command-usage =
 
     Ogni comando accetta --json e --lang LINGUA ({ $languages }).
     annabella COMANDO --help ne spiega le opzioni; annabella --version dice quale versione è.
-    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LINGUA: en, pt, de, es, fr, nl, it.
-    LETTERE: LINGUA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    V: { $vocabularies }. LINGUA: { $letters }.
+    LETTERE: LINGUA, { $more }.
     Codice di uscita: 0 fatto; 1 la risposta è no; 2 la riga di comando o un dato non è leggibile.
 option-fen = la posizione, come FEN
 option-vocabulary = con quali parole si annuncia la mossa; fide se non è indicato

@@ -49,8 +49,8 @@ command-usage =
 
     Elke opdracht kent --json en --lang TAAL ({ $languages }).
     annabella OPDRACHT --help legt de opties uit; annabella --version noemt de versie.
-    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. TAAL: en, pt, de, es, fr, nl, it.
-    LETTERS: TAAL, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    V: { $vocabularies }. TAAL: { $letters }.
+    LETTERS: TAAL, { $more }.
     Afsluitcode: 0 gedaan; 1 het antwoord is nee; 2 de opdrachtregel of invoer is niet te lezen.
 option-fen = de stelling, als FEN
 option-vocabulary = met welke woorden de zet wordt aangekondigd; anders fide

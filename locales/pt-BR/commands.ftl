@@ -49,8 +49,8 @@ command-usage =
 
     Todo comando aceita --json e --lang IDIOMA ({ $languages }).
     annabella COMANDO --help explica as opções; annabella --version diz qual é a versão.
-    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. IDIOMA: en, pt, de, es, fr, nl, it.
-    LETTERS: IDIOMA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    V: { $vocabularies }. IDIOMA: { $letters }.
+    LETTERS: IDIOMA, { $more }.
     Saída: 0 feito; 1 a resposta é não; 2 a linha de comando ou uma entrada não pode ser lida.
 option-fen = a posição, em FEN
 option-vocabulary = com que palavras o lance é anunciado; fide se nada for dito

@@ -49,8 +49,8 @@ command-usage =
 
     Todos os comandos aceitam --json e --lang LÍNGUA ({ $languages }).
     annabella COMANDO --help explica as opções; annabella --version diz qual é a versão.
-    V: fide, fide-digits, en, pt-BR, de, es, fr, nl, it. LÍNGUA: en, pt, de, es, fr, nl, it.
-    LETRAS: LÍNGUA, bg, ca, cs, da, el, et, fi, gl, hr, hu, is, lt, lv, no, pl, ro, ru, sk, sl, sv, tr, uk.
+    V: { $vocabularies }. LÍNGUA: { $letters }.
+    LETRAS: LÍNGUA, { $more }.
     Saída: 0 feito; 1 a resposta é não; 2 não é possível ler a linha de comandos ou uma entrada.
 option-fen = a posição, em FEN
 option-vocabulary = com que palavras o lance é anunciado; fide se nada for dito

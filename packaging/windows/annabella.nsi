@@ -1,5 +1,5 @@
 Target amd64-unicode
-; The installer: for one user, without an administrator. Made by .ci/windows, which gives VERSION, FILES (a folder) and OUT.
+; The installer: for one user, without an administrator. Made by .ci/windows, which gives VERSION, FILES (a folder), TEXTS (texts.nsh as packaging/texts makes it) and OUT.
 ; Its pages are plain text in ordinary controls, which a screen reader reads from the top: what will be done, done, start?
 ; Silently: setup.exe /S [/D=C:\a\folder], and uninstall.exe /S. Exit code 2: Annabella is running, and nothing was changed.
 
@@ -42,16 +42,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
 
-; The first is taken where Windows speaks another language.
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "German"
-!insertmacro MUI_LANGUAGE "Spanish"
-!insertmacro MUI_LANGUAGE "French"
-!insertmacro MUI_LANGUAGE "Italian"
-!insertmacro MUI_LANGUAGE "Dutch"
-!insertmacro MUI_LANGUAGE "Portuguese"
-!insertmacro MUI_LANGUAGE "PortugueseBR"
-!include "texts.nsh"
+!include "${TEXTS}"
 
 ; A program that runs cannot be written over, and half an installation is worse than none.
 !macro NotWhileItRuns prefix

@@ -92,9 +92,8 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&Asked)) -> E
 fn options(given: &Given, argument: &'static str) -> Result<(Vocabulary, Letters, String), UsageError> {
     let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
     let vocabulary = given.one_of("--vocabulary", &vocabularies)?.unwrap_or_default();
-    let letters = given
-        .one_of("--letters", &Letters::FAMILIAR.map(Letters::tag))?
-        .unwrap_or_default();
+    let letters: Vec<&str> = Letters::familiar().iter().map(|letters| letters.tag()).collect();
+    let letters = given.one_of("--letters", &letters)?.unwrap_or_default();
     let fen = given.required("fen")?.to_owned();
     if given.values.is_empty() {
         return Err(UsageError::MissingArgument(argument));

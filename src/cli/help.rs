@@ -1,7 +1,9 @@
 //! The help, read as a list: each command with its forms, its description and its options. Manual pages, completions and the help of
 //! one command are made from it, so that nothing is written twice.
 
+use announcement::Vocabulary;
 use locale::{Locale, Messages};
+use notation::algebraic::Letters;
 
 /// The whole help.
 #[derive(Debug, PartialEq, Eq)]
@@ -66,10 +68,26 @@ impl Topic {
     }
 }
 
+/// The whole help as one text, with the lists of what may stand for its words.
+pub(super) fn usage(messages: &Messages) -> String {
+    let familiar = Letters::familiar();
+    let mut more = Letters::ALL.to_vec();
+    more.retain(|letters| !familiar.contains(letters));
+    more.sort_unstable_by_key(|letters| letters.tag());
+    let listed = |letters: &[Letters]| letters.iter().map(Letters::to_string).collect::<Vec<_>>().join(", ");
+    let lists = [
+        ("languages", Locale::tags()),
+        ("vocabularies", Vocabulary::ALL.map(Vocabulary::name).join(", ")),
+        ("letters", listed(familiar)),
+        ("more", listed(&more)),
+    ];
+    messages.text("command-usage", &lists.map(|(name, list)| (name, list.into())))
+}
+
 impl Help {
     /// The help in that language.
     pub(super) fn of(messages: &Messages) -> Help {
-        Help::read(&messages.text("command-usage", &[("languages", (&Locale::tags()).into())]))
+        Help::read(&usage(messages))
     }
 
     fn read(usage: &str) -> Help {

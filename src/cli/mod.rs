@@ -332,6 +332,6 @@ fn explain_command(name: &str, messages: &Messages) -> Outcome {
 }
 
 fn usage(messages: &Messages) -> Outcome {
-    print(&messages.text("command-usage", &[("languages", (&Locale::tags()).into())]));
+    print(&help::usage(messages));
     Outcome::Done
 }

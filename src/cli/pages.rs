@@ -10,7 +10,9 @@ use roff::{Inline, Roff, bold, italic, roman};
 use super::given::UsageError;
 use super::help::{Help, Opt, Topic, sentence};
 use super::{Ended, Given, Outcome, complain, fail, messages};
+use announcement::Vocabulary;
 use locale::{Locale, Messages, Value};
+use notation::algebraic::Letters;
 use settings::{Kind, Setting, Settings};
 
 /// The form of game scripts: for those who write tests, and so in English only.
@@ -51,11 +53,9 @@ pub fn all() -> Vec<(String, String)> {
     for locale in Locale::ALL {
         let texts = Messages::new(locale);
         let help = Help::of(&texts);
-        // The folder names are the system's: pt for Portugal.
         let folder = match locale.tag() {
             "en" => String::from("man"),
-            "pt-PT" => String::from("man/pt"),
-            tag => format!("man/{}", tag.replace('-', "_")),
+            _ => format!("man/{}", locale.posix()),
         };
         for topic in &help.topics {
             files.push((
@@ -277,8 +277,10 @@ fn after(option: &Opt) -> After {
     match option.name.as_str() {
         "--lang" => After::Words(Locale::ALL.map(|locale| locale.tag().to_owned()).to_vec()),
         "--seat" => words("white black assistant-white assistant-black arbiter"),
-        "--vocabulary" => words("fide fide-digits en pt-BR de es fr nl it"),
-        "--letters" | "--letters-white" | "--letters-black" => words("en pt de es fr nl it"),
+        "--vocabulary" => After::Words(Vocabulary::ALL.map(|known| known.name().to_owned()).to_vec()),
+        "--letters" | "--letters-white" | "--letters-black" => {
+            After::Words(Letters::familiar().iter().map(Letters::to_string).collect())
+        }
         "--data" => After::Folders,
         "--table" | "--open" | "--rescue" | "--white-sheet" | "--black-sheet" | "--clock-log" | "--journal"
         | "--watch" => After::Files,

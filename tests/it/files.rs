@@ -5,6 +5,8 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use crate::packaging::with_texts;
+
 /// The console with these arguments and lines typed into it.
 fn console(data: &Path, args: &[&str], lines: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_annabella"))
@@ -91,8 +93,7 @@ fn what_is_not_a_game_is_reported_with_its_path() {
 #[test]
 fn the_desktop_opens_journals_and_pgn_with_the_program() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let entry = fs::read_to_string(root.join("assets/annabella.desktop")).unwrap();
-    let types = fs::read_to_string(root.join("assets/annabella.xml")).unwrap();
+    let [entry, types] = ["desktop", "xml"].map(|kind| with_texts(&format!("assets/annabella.{kind}")));
     assert!(entry.contains("Exec=annabella %f\n"));
     for mime in ["application/x-annabella-journal", "application/vnd.chess-pgn"] {
         assert!(entry.contains(mime), "{mime}");
@@ -310,8 +311,7 @@ fn a_struck_out_correction_is_read_and_printed_as_struck_out() {
 /// What the desktop hands over to the program and what the program's own dialog shows are the same files.
 #[test]
 fn the_file_association_names_every_kind_of_file_that_is_opened() {
-    let read = |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).unwrap();
-    let (kinds, entry) = (read("assets/annabella.xml"), read("assets/annabella.desktop"));
+    let [entry, kinds] = ["desktop", "xml"].map(|kind| with_texts(&format!("assets/annabella.{kind}")));
     let values = |start: &str| -> Vec<String> {
         let parts = kinds.split(start).skip(1);
         parts.map(|part| part.split_once('"').unwrap().0.to_owned()).collect()
@@ -328,11 +328,10 @@ fn the_file_association_names_every_kind_of_file_that_is_opened() {
     assert_eq!(values("<glob pattern=\""), own);
     // They are named in every language of the program; where there is only one Portuguese it is Portugal's.
     for locale in locale::Locale::ALL {
-        let tag = match locale.tag() {
-            "en" => continue,
-            "pt-PT" => String::from("pt"),
-            tag => tag.replace('-', "_"),
-        };
+        let tag = locale.posix();
+        if tag == "en" {
+            continue;
+        }
         assert_eq!(
             values("xml:lang=\"").iter().filter(|lang| **lang == tag).count(),
             handled.len(),

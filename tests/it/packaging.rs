@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
 use annabella::cli::pages;
 use locale::Locale;
@@ -12,20 +13,39 @@ fn text(path: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap()
 }
 
+/// A file of the packages with its texts in every language, as `packaging/texts` makes it.
+pub(crate) fn with_texts(path: &str) -> String {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/texts");
+    let made = Command::new(script).arg(path).output().unwrap();
+    assert!(made.status.success() && made.stderr.is_empty(), "{path}: {made:?}");
+    String::from_utf8(made.stdout).unwrap()
+}
+
+/// Every language but English, in which those files name none.
+fn others() -> impl Iterator<Item = Locale> {
+    Locale::ALL.into_iter().filter(|locale| *locale != Locale::En)
+}
+
+/// A text of the packages in that language.
+fn package_text(locale: Locale, id: &str) -> String {
+    let texts = text(&format!("locales/{locale}/packaging.ftl"));
+    behind(&texts, &format!("{id} = ")).unwrap().to_owned()
+}
+
 /// What stands between each of these and the next of those.
 fn each<'a>(text: &'a str, before: &str, behind: &str) -> BTreeSet<&'a str> {
     let found = text.split(before).skip(1);
     found.map(|rest| rest.split_once(behind).unwrap().0).collect()
 }
 
-const METAINFO: &str = "packaging/linux/io.github.annabella_chess.Annabella.metainfo.xml";
+pub(crate) const METAINFO: &str = "packaging/linux/io.github.annabella_chess.Annabella.metainfo.xml";
 
 #[test]
 fn the_same_kinds_of_files_are_opened_declared_and_named() {
     let (desktop, kinds, metainfo) = (
-        text("assets/annabella.desktop"),
-        text("assets/annabella.xml"),
-        text(METAINFO),
+        with_texts("assets/annabella.desktop"),
+        with_texts("assets/annabella.xml"),
+        with_texts(METAINFO),
     );
     let opened = desktop.lines().find_map(|line| line.strip_prefix("MimeType=")).unwrap();
     let opened: BTreeSet<&str> = opened.split_terminator(';').collect();
@@ -34,16 +54,12 @@ fn the_same_kinds_of_files_are_opened_declared_and_named() {
 }
 
 #[test]
-fn the_desk_has_its_own_menu_entry_in_every_language() {
-    let entry = text("assets/annabella.desktop");
+fn the_arbiters_desk_has_a_place_of_its_own_in_the_menu_in_every_language() {
+    let entry = with_texts("assets/annabella.desktop");
     let (_, desk) = entry.split_once("[Desktop Action Desk]\n").unwrap();
     assert!(entry.contains("\nActions=Desk;\n"));
     assert!(desk.contains("Exec=annabella hall --last\n"));
-    for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::En) {
-        let tag = match locale.tag() {
-            "pt-PT" => "pt".to_owned(),
-            other => other.replace('-', "_"),
-        };
+    for tag in others().map(Locale::posix) {
         assert!(desk.contains(&format!("\nName[{tag}]=")), "{tag}");
     }
 }
@@ -54,29 +70,27 @@ fn behind<'a>(text: &'a str, words: &str) -> Option<&'a str> {
 }
 
 #[test]
-fn the_desk_has_the_same_menu_entry_on_windows_and_macos() {
-    let entry = text("assets/annabella.desktop");
+fn the_desk_has_the_same_entry_on_windows_and_on_a_mac_and_it_goes_with_the_program() {
+    let entry = with_texts("assets/annabella.desktop");
     let (_, desk) = entry.split_once("[Desktop Action Desk]\n").unwrap();
     let (installer, texts) = (
         text("packaging/windows/annabella.nsi"),
-        text("packaging/windows/texts.nsh"),
+        with_texts("packaging/windows/texts.nsh"),
     );
-    let languages = [
-        ("ENGLISH", "Name="),
-        ("GERMAN", "Name[de]="),
-        ("SPANISH", "Name[es]="),
-        ("FRENCH", "Name[fr]="),
-        ("ITALIAN", "Name[it]="),
-        ("DUTCH", "Name[nl]="),
-        ("PORTUGUESE", "Name[pt]="),
-        ("PORTUGUESEBR", "Name[pt_BR]="),
-    ];
-    for (language, key) in languages {
-        let name = behind(desk, key).unwrap();
-        let (_, own) = texts.split_once(&format!("!insertmacro Texts {language} ")).unwrap();
-        let own = own.split("\n\n").next().unwrap().trim_end();
-        assert!(own.ends_with(&format!("\"{name}\"")), "{language}: {name}");
+    for locale in Locale::ALL {
+        let key = match locale {
+            Locale::En => "Name=".to_owned(),
+            other => format!("Name[{}]=", other.posix()),
+        };
+        let (name, language) = (
+            behind(desk, &key).unwrap(),
+            package_text(locale, "package-installer-language"),
+        );
+        assert!(texts.contains(&format!("!insertmacro MUI_LANGUAGE \"{language}\"\n")));
+        let line = format!("LangString DESK ${{LANG_{}}} \"{name}\"\n", language.to_uppercase());
+        assert!(texts.contains(&line), "{line}");
     }
+    assert!(installer.contains("!include \"${TEXTS}\""));
     assert!(installer.contains(r#"CreateShortcut "$SMPROGRAMS\$(DESK).lnk" "$INSTDIR\annabella.exe" "hall --last""#));
     let (_, uninstaller) = installer.split_once("Section \"Uninstall\"").unwrap();
     assert!(uninstaller.contains("!insertmacro NoDesk"));
@@ -88,17 +102,25 @@ fn the_desk_has_the_same_menu_entry_on_windows_and_macos() {
 
 #[test]
 fn software_centres_are_told_in_every_language_of_the_program() {
-    let metainfo = text(METAINFO);
-    for locale in Locale::ALL.into_iter().filter(|locale| *locale != Locale::En) {
-        let tag = match locale.tag() {
-            "pt-PT" => "pt",
-            other => other,
-        };
+    let metainfo = with_texts(METAINFO);
+    for tag in others().map(|locale| locale.posix().replace('_', "-")) {
         for element in ["summary", "p", "caption"] {
             assert!(
                 metainfo.contains(&format!("<{element} xml:lang=\"{tag}\">")),
                 "{element} {tag}"
             );
+        }
+    }
+}
+
+/// Texts are put between quotation marks, and in the installer `$` and `\` begin words of its own.
+#[test]
+fn no_text_of_a_package_ends_the_place_it_is_put_in() {
+    for locale in Locale::ALL {
+        let texts = text(&format!("locales/{locale}/packaging.ftl"));
+        for line in texts.lines().filter(|line| !line.starts_with('#')) {
+            let signs = line.replace("{ $folder }", "");
+            assert!(!signs.contains(['"', '$', '\\', '@', '{']), "{locale}: {line}");
         }
     }
 }

@@ -14,9 +14,6 @@ use shakmaty::{Board, ByColor, CastlingSide, Chess, Color, Move, Position as _, 
 
 use testing::faults::{self as hands, Chance, Written};
 
-/// The languages of the program: Portuguese stands for two.
-const LANGUAGES: [Letters; 7] = Letters::FAMILIAR;
-
 #[test]
 fn every_legal_move_reads_back_in_every_language_and_form() {
     for seed in 0..6 {
@@ -24,7 +21,7 @@ fn every_legal_move_reads_back_in_every_language_and_form() {
         let game = Written::random(&mut chance);
         for position in &game.positions {
             for legal in position.legal_moves() {
-                for letters in LANGUAGES {
+                for letters in Letters::familiar().iter().copied() {
                     for form in [Form::Short, Form::Long, Form::Figurine] {
                         let word = written_in(position, legal, letters, form);
                         assert_eq!(
@@ -124,7 +121,7 @@ impl Case {
     fn new(seed: u64) -> Case {
         let mut chance = Chance::new(seed);
         let game = Written::random(&mut chance);
-        let letters = ByColor::new_with(|_| LANGUAGES[chance.below(LANGUAGES.len())]);
+        let letters = ByColor::new_with(|_| Letters::familiar()[chance.below(Letters::familiar().len())]);
         let words = letters.map(|letters| {
             let form = [Form::Short, Form::Long][chance.below(2)];
             let pairs = game.positions.iter().zip(&game.moves);

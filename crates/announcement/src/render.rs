@@ -318,6 +318,7 @@ impl Phrase {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use locale::Locale;
     use shakmaty::fen::Fen;
     use shakmaty::{CastlingMode, Chess};
 
@@ -338,9 +339,15 @@ mod tests {
         assert_eq!(said(START, "g1f3", Vocabulary::Fide).text, "Springer Felix drei");
         assert_eq!(said(START, "e2e4", Vocabulary::Fide).text, "Eva vier");
         assert_eq!(said(START, "g1f3", Vocabulary::FideDigits).text, "Springer Felix 3");
-        assert_eq!(said(START, "g1f3", Vocabulary::English).text, "Knight f3");
-        assert_eq!(said(START, "g1f3", Vocabulary::Portuguese).text, "Cavalo f3");
-        assert_eq!(said(START, "g1f3", Vocabulary::PortugueseOfPortugal).text, "Cavalo f3");
+        assert_eq!(said(START, "g1f3", Vocabulary::Language(Locale::En)).text, "Knight f3");
+        assert_eq!(
+            said(START, "g1f3", Vocabulary::Language(Locale::PtBr)).text,
+            "Cavalo f3"
+        );
+        assert_eq!(
+            said(START, "g1f3", Vocabulary::Language(Locale::PtPt)).text,
+            "Cavalo f3"
+        );
     }
 
     #[test]
@@ -391,11 +398,17 @@ mod tests {
     #[test]
     fn a_voice_is_given_the_names_of_letters_that_are_also_words() {
         let fen = "4k3/8/8/3p4/1p2P3/P7/8/4K3 w - - 0 1";
-        assert_eq!(said(fen, "a3b4", Vocabulary::English).spoken(), "a, takes b4");
-        assert_eq!(said(fen, "a3b4", Vocabulary::English).text, "a takes b4");
-        assert_eq!(said(fen, "e4e5", Vocabulary::Portuguese).spoken(), "é5");
-        assert_eq!(said(fen, "e4d5", Vocabulary::Portuguese).text, "e captura d5");
-        assert_eq!(said(fen, "e4d5", Vocabulary::PortugueseOfPortugal).text, "e toma d5");
+        assert_eq!(
+            said(fen, "a3b4", Vocabulary::Language(Locale::En)).spoken(),
+            "a, takes b4"
+        );
+        assert_eq!(said(fen, "a3b4", Vocabulary::Language(Locale::En)).text, "a takes b4");
+        assert_eq!(said(fen, "e4e5", Vocabulary::Language(Locale::PtBr)).spoken(), "é5");
+        assert_eq!(
+            said(fen, "e4d5", Vocabulary::Language(Locale::PtBr)).text,
+            "e captura d5"
+        );
+        assert_eq!(said(fen, "e4d5", Vocabulary::Language(Locale::PtPt)).text, "e toma d5");
     }
 
     #[test]

@@ -3,22 +3,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Board, CastlingMode, Chess, Color, File, FromSetup as _, Piece, Rank, Role, Setup, Square};
 
-use super::{Vocabulary, Word};
-
-/// The beginnings of the words for the two sides, in every language of the vocabularies.
-const SIDES: [(Color, &[&str]); 2] = [
-    (
-        Color::White,
-        &["white", "weiß", "weiss", "blanc", "branc", "bianc", "wit"],
-    ),
-    (
-        Color::Black,
-        &["black", "schwarz", "negr", "noir", "pret", "ner", "zwart"],
-    ),
-];
-
-/// Words between the pieces that have no meaning.
-const FILLERS: &[&str] = &["and", "und", "et", "y", "on", "auf", "at", "in"];
+use super::{Vocabulary, Word, Words};
 
 /// The possible meanings of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +28,7 @@ pub fn read(text: &str) -> Option<Chess> {
         .split(|letter: char| letter.is_whitespace() || ",;.:".contains(letter))
         .filter(|word| !word.is_empty())
         .map(str::to_lowercase)
-        .filter(|word| !FILLERS.contains(&word.as_str()))
+        .filter(|word| !words().any(|own| own.between.split('|').any(|filler| filler == word)))
         .map(|word| (token(&word), word))
         .collect();
     let mut board = Board::empty();
@@ -109,15 +94,21 @@ pub fn read_any(text: &str) -> Option<(Chess, CastlingMode)> {
     })
 }
 
+fn words() -> impl Iterator<Item = &'static Words> {
+    Vocabulary::ALL.into_iter().map(Vocabulary::words)
+}
+
 fn token(word: &str) -> Token {
     if let Ok(square) = word.parse() {
         return Token::Square(square);
     }
-    let begins = |(_, words): &&(Color, &[&str])| words.iter().any(|own| word.starts_with(own));
-    if let Some((color, _)) = SIDES.iter().find(begins) {
-        return Token::Side(*color);
+    let begins = |side: &str| side.split('|').any(|own| word.starts_with(own));
+    for color in Color::ALL {
+        let side = |own: &Words| color.fold_wb(own.sides[0], own.sides[1]);
+        if words().any(|own| begins(side(own))) {
+            return Token::Side(color);
+        }
     }
-    let words = Vocabulary::ALL.map(Vocabulary::words);
     let named = |own: Word| [own.written, own.spoken].map(str::to_lowercase);
     let is = |own: Word| named(own).iter().any(|name| *name == word);
     for role in Role::ALL {
@@ -126,20 +117,17 @@ fn token(word: &str) -> Token {
             let rest = word.strip_prefix(name.as_str());
             rest.is_some_and(|rest| rest.chars().count() <= 2)
         };
-        if words.iter().any(|words| named(words.piece(role)).iter().any(begins)) {
+        if words().any(|words| named(words.piece(role)).iter().any(begins)) {
             return Token::Role(role);
         }
     }
     for file in File::ALL {
-        if words
-            .iter()
-            .any(|words| is(words.file(file)) || is(words.file_alone(file)))
-        {
+        if words().any(|words| is(words.file(file)) || is(words.file_alone(file))) {
             return Token::File(file);
         }
     }
     for rank in Rank::ALL {
-        if words.iter().any(|words| is(words.rank(rank))) {
+        if words().any(|words| is(words.rank(rank))) {
             return Token::Rank(rank);
         }
     }

@@ -7,54 +7,58 @@ use std::str::FromStr;
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::languages;
+use super::languages::everyday::Everyday;
+use super::languages::{self, german};
+use locale::Locale;
 
-/// One row for each vocabulary: its words, and its name in scripts, settings and on the command line.
-macro_rules! vocabularies {
-    ($($(#[$meta:meta])+ $Vocabulary:ident $name:literal = $words:path;)+) => {
-        /// A set of words in which a game's moves are announced, chosen for each game.
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub enum Vocabulary { $($(#[$meta])+ $Vocabulary,)+ }
+/// A set of words in which a game's moves are announced, chosen for each game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Vocabulary {
+    /// The complete scheme of D.2.1, in German: Anna to Hector, eins to acht.
+    #[default]
+    Fide,
+    /// The same with the ranks written as digits.
+    FideDigits,
+    /// The pieces as players of that language name them, files by their letters.
+    Language(Locale),
+}
 
-        impl Vocabulary {
-            /// Every vocabulary.
-            pub const ALL: [Vocabulary; [$($name),+].len()] = [$(Vocabulary::$Vocabulary),+];
-
-            /// The words of this vocabulary.
-            pub const fn words(self) -> &'static Words {
-                match self { $(Vocabulary::$Vocabulary => &$words,)+ }
-            }
-
-            /// The name used in scripts, settings and on the command line.
-            pub const fn name(self) -> &'static str {
-                match self { $(Vocabulary::$Vocabulary => $name,)+ }
-            }
-        }
+/// The scheme of D.2.1, and the words of every language of the program.
+macro_rules! all {
+    ($($(#[$attribute:meta])* $Locale:ident = $tag:literal $vocabulary:ident,)+) => {
+        [Vocabulary::Fide, Vocabulary::FideDigits, $(Vocabulary::Language(Locale::$Locale)),+]
     };
 }
 
-vocabularies! {
-    /// The complete scheme of D.2.1, in German: Anna to Hector, eins to acht.
-    #[default]
-    Fide "fide" = languages::german::FIDE;
-    /// The same with the ranks written as digits.
-    FideDigits "fide-digits" = languages::german::FIDE_DIGITS;
-    /// English.
-    English "en" = languages::english::WORDS;
-    /// Brazilian Portuguese.
-    Portuguese "pt-BR" = languages::portuguese::WORDS;
-    /// German pieces, files by their letters.
-    German "de" = languages::german::GERMAN;
-    /// Spanish.
-    Spanish "es" = languages::spanish::WORDS;
-    /// French.
-    French "fr" = languages::french::WORDS;
-    /// Dutch.
-    Dutch "nl" = languages::dutch::WORDS;
-    /// Italian.
-    Italian "it" = languages::italian::WORDS;
-    /// Portuguese as it is spoken in Portugal.
-    PortugueseOfPortugal "pt-PT" = languages::portuguese::OF_PORTUGAL;
+impl Vocabulary {
+    /// Every vocabulary.
+    pub const ALL: [Vocabulary; 2 + Locale::ALL.len()] = locale::languages!(all);
+
+    /// The words of this vocabulary.
+    pub const fn words(self) -> &'static Words {
+        match self {
+            Vocabulary::Fide => &german::FIDE,
+            Vocabulary::FideDigits => &german::FIDE_DIGITS,
+            Vocabulary::Language(locale) => languages::words(locale),
+        }
+    }
+
+    /// The name used in scripts, settings and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Vocabulary::Fide => "fide",
+            Vocabulary::FideDigits => "fide-digits",
+            Vocabulary::Language(locale) => locale.tag(),
+        }
+    }
+
+    /// The language of the words.
+    pub const fn locale(self) -> Locale {
+        match self {
+            Vocabulary::Fide | Vocabulary::FideDigits => Locale::De,
+            Vocabulary::Language(locale) => locale,
+        }
+    }
 }
 
 /// No vocabulary has this name.
@@ -67,10 +71,11 @@ impl FromStr for Vocabulary {
     /// Reads a name in any case; a language with another region or none (`en-GB`, `pt`) means the vocabulary of that language.
     fn from_str(name: &str) -> Result<Vocabulary, UnknownVocabulary> {
         let find = |is_it: &dyn Fn(Vocabulary) -> bool| Vocabulary::ALL.into_iter().find(|one| is_it(*one));
-        let language = |tag: &str| tag.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
-        let is_of_a_language = |one| !matches!(one, Vocabulary::Fide | Vocabulary::FideDigits);
+        let language = name.split(['-', '_']).next().unwrap_or_default();
         find(&|one| one.name().eq_ignore_ascii_case(name))
-            .or_else(|| find(&|one| is_of_a_language(one) && language(one.name()) == language(name)))
+            .or_else(|| {
+                find(&|one| one.name() == one.locale().tag() && one.locale().language().eq_ignore_ascii_case(language))
+            })
             .ok_or(UnknownVocabulary)
     }
 }
@@ -108,6 +113,14 @@ pub struct Words {
     pub numbers: &'static [&'static str],
     /// More words that are understood but never said.
     pub also: &'static [(&'static str, Said)],
+    /// White and Black as a position is described: the beginnings of their words, with a bar between them, as everywhere below.
+    pub sides: [&'static str; 2],
+    /// Words between the pieces of a position, which mean nothing.
+    pub between: &'static str,
+    /// Words without which no clause is left out: they take a move back, ask for one, or end the game.
+    pub not_left_out: &'static str,
+    /// How people say moves; several regions of a language have the same.
+    pub(crate) everyday: &'static Everyday,
 }
 
 /// The names of the six pieces.
@@ -283,9 +296,10 @@ mod tests {
     fn every_vocabulary_is_found_by_its_name() {
         for vocabulary in Vocabulary::ALL {
             assert_eq!(vocabulary.name().parse(), Ok(vocabulary));
+            assert_eq!(vocabulary.words().language, vocabulary.locale().tag());
         }
-        assert_eq!("PT".parse(), Ok(Vocabulary::Portuguese));
-        assert_eq!("pt-pt".parse(), Ok(Vocabulary::PortugueseOfPortugal));
+        assert_eq!("PT".parse(), Ok(Vocabulary::Language(Locale::PtBr)));
+        assert_eq!("pt-pt".parse(), Ok(Vocabulary::Language(Locale::PtPt)));
         assert_eq!("klingon".parse::<Vocabulary>(), Err(UnknownVocabulary));
     }
 

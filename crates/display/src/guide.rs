@@ -24,25 +24,18 @@ pub struct GuideLine {
 /// The markers around the generated part of the files.
 pub const MARKS: [&str; 2] = ["<!-- controls -->", "<!-- end of controls -->"];
 
-/// All files, by the tag of their language.
-pub const FILES: [(&str, &str); 8] = [
-    ("en", include_str!("../../../assets/manual/en.md")),
-    ("pt-BR", include_str!("../../../assets/manual/pt-BR.md")),
-    ("de", include_str!("../../../assets/manual/de.md")),
-    ("fr", include_str!("../../../assets/manual/fr.md")),
-    ("it", include_str!("../../../assets/manual/it.md")),
-    ("nl", include_str!("../../../assets/manual/nl.md")),
-    ("es", include_str!("../../../assets/manual/es.md")),
-    ("pt-PT", include_str!("../../../assets/manual/pt-PT.md")),
-];
-
-/// The file of a language, or of another region of it; English if there is neither.
-fn file(locale: Locale) -> &'static str {
-    let language = |tag: &'static str| tag.split('-').next();
-    let own = FILES.iter().find(|(tag, _)| *tag == locale.tag());
-    let near = || FILES.iter().find(|(tag, _)| language(tag) == language(locale.tag()));
-    own.or_else(near).or(FILES.first()).map_or("", |(_, text)| *text)
+macro_rules! files {
+    ($($(#[$attribute:meta])* $Locale:ident = $tag:literal $vocabulary:ident,)+) => {
+        /// The file of a language.
+        const fn file(locale: Locale) -> &'static str {
+            match locale {
+                $(Locale::$Locale => include_str!(concat!("../../../assets/manual/", $tag, ".md")),)+
+            }
+        }
+    };
 }
+
+locale::languages!(files);
 
 /// The manual of that language.
 pub fn guide(messages: &Messages) -> Guide {

@@ -3,29 +3,33 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Hands the list of languages to a macro. A new language is one more line here and its folder in `locales/`, which must
-/// have every message.
+/// Hands the one list of languages to a macro: the name of each, its tag, and the file of its vocabulary.
 ///
-/// The first region of a language serves requests without a region; the last one serves regions that are not listed.
+/// A new language is one more row here, its folder in `locales/`, its vocabulary in `crates/announcement/src/languages` and
+/// its manual in `assets/manual`; the compiler and the tests name what is missing.
+///
+/// Several regions may share a language: the first of them serves who names no region, the last one whose region is not
+/// among ours.
+#[macro_export]
 macro_rules! languages {
     ($macro:ident $($more:tt)*) => {
         $macro! {
             $($more)*
             #[default]
-            En = "en",
-            PtBr = "pt-BR",
-            De = "de",
-            Fr = "fr",
-            It = "it",
-            Nl = "nl",
-            Es = "es",
-            PtPt = "pt-PT",
+            En = "en" english,
+            PtBr = "pt-BR" portuguese,
+            De = "de" german,
+            Es = "es" spanish,
+            Fr = "fr" french,
+            Nl = "nl" dutch,
+            It = "it" italian,
+            PtPt = "pt-PT" portuguese_of_portugal,
         }
     };
 }
 
 macro_rules! locale {
-    ($($(#[$attribute:meta])* $name:ident = $tag:literal,)+) => {
+    ($($(#[$attribute:meta])* $name:ident = $tag:literal $vocabulary:ident,)+) => {
         /// A language of the program.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub enum Locale {
@@ -37,8 +41,11 @@ macro_rules! locale {
         }
 
         impl Locale {
+            /// The tags of all languages.
+            pub const TAGS: [&str; [$($tag),+].len()] = [$($tag),+];
+
             /// Every language of the program.
-            pub const ALL: [Locale; [$($tag),+].len()] = [$(Locale::$name),+];
+            pub const ALL: [Locale; Locale::TAGS.len()] = [$(Locale::$name),+];
 
             /// The BCP 47 tag, which is also the name of its folder in `locales/`.
             pub const fn tag(self) -> &'static str {
@@ -51,7 +58,6 @@ macro_rules! locale {
 }
 
 languages!(locale);
-pub(super) use languages;
 
 impl Locale {
     /// The best language for a request such as `de-AT`, `pt_PT.UTF-8` or `C`; English if none fits.
@@ -61,7 +67,26 @@ impl Locale {
 
     /// The tags of all languages, as a command line names them.
     pub fn tags() -> String {
-        Locale::ALL.map(Locale::tag).join(", ")
+        Locale::TAGS.join(", ")
+    }
+
+    /// The language without its region: `pt`.
+    pub fn language(self) -> &'static str {
+        self.tag().split('-').next().unwrap_or_default()
+    }
+
+    /// The first of the regions that share this language: it stands for all of them where no region matters.
+    pub fn first_region(self) -> Locale {
+        let mut all = Locale::ALL.into_iter();
+        all.find(|other| other.language() == self.language()).unwrap_or(self)
+    }
+
+    /// The tag as Unix systems write it: `pt_BR`, and without the region where that is named like the language (`pt`).
+    pub fn posix(self) -> String {
+        match self.tag().split_once('-') {
+            Some((language, region)) if region.eq_ignore_ascii_case(language) => language.to_owned(),
+            _ => self.tag().replace('-', "_"),
+        }
     }
 }
 
@@ -122,6 +147,17 @@ mod tests {
         assert_eq!(Locale::negotiate("C"), Locale::En);
         assert_eq!(Locale::negotiate(""), Locale::En);
         assert_eq!("tlh".parse::<Locale>(), Err(UnknownLocale));
+    }
+
+    #[test]
+    fn a_region_has_the_language_of_the_first_and_a_name_on_unix() {
+        assert_eq!(Locale::PtPt.first_region(), Locale::PtBr);
+        assert_eq!(Locale::De.first_region(), Locale::De);
+        assert_eq!(
+            Locale::ALL[..2].iter().map(|it| it.posix()).collect::<Vec<_>>(),
+            ["en", "pt_BR"]
+        );
+        assert_eq!(Locale::PtPt.posix(), "pt");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::languages::{Locale, languages};
+use super::languages::Locale;
 use super::quote::{harmless, quoted, quoted_path};
 
 /// The messages of one language.
@@ -153,12 +153,12 @@ type Bundle = FluentBundle<FluentResource>;
 /// One file for each room; a new file is one more name here.
 macro_rules! files {
     ($($name:literal),+ $(,)?) => {
-        languages! { sources ($($name)+) }
+        crate::languages! { sources ($($name)+) }
     };
 }
 
 macro_rules! sources {
-    ($names:tt $($(#[$attribute:meta])* $locale:ident = $tag:literal,)+) => {
+    ($names:tt $($(#[$attribute:meta])* $locale:ident = $tag:literal $vocabulary:ident,)+) => {
         const fn sources(locale: Locale) -> &'static [&'static str] {
             match locale {
                 $(Locale::$locale => texts!($tag $names),)+

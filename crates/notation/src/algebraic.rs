@@ -4,7 +4,9 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
+use locale::Locale;
 use shakmaty::san::{San, SanPlus};
 use shakmaty::{CastlingSide, Move, Position, Role};
 
@@ -70,16 +72,16 @@ letters! {
 }
 
 impl Letters {
-    /// The languages whose words are understood too: foreign letters of a player are only guessed among these.
-    pub const FAMILIAR: [Letters; 7] = [
-        Letters::English,
-        Letters::Portuguese,
-        Letters::German,
-        Letters::Spanish,
-        Letters::French,
-        Letters::Dutch,
-        Letters::Italian,
-    ];
+    /// Those of the program's languages, whose words are understood, too: when a player writes foreign letters, only these are
+    /// guessed. A language of which no letters are known writes the English ones.
+    pub fn familiar() -> &'static [Letters] {
+        static FAMILIAR: LazyLock<Vec<Letters>> = LazyLock::new(|| {
+            let all = Letters::ALL.into_iter();
+            all.filter(|letters| Locale::ALL.iter().any(|locale| locale.language() == letters.tag()))
+                .collect()
+        });
+        &FAMILIAR
+    }
 
     /// The sign of a piece: one capital letter, or two for the king in Russian and Ukrainian; a pawn has none (Article C.4).
     pub const fn sign(self, role: Role) -> Option<&'static str> {
@@ -294,7 +296,10 @@ mod tests {
             to: Square::F3,
             promotion: None,
         };
-        let written: Vec<String> = Letters::FAMILIAR.map(|letters| san_in(&position, mv, letters)).into();
+        let written: Vec<String> = Letters::familiar()
+            .iter()
+            .map(|letters| san_in(&position, mv, *letters))
+            .collect();
         assert_eq!(written, ["Nf3", "Cf3", "Sf3", "Cf3", "Cf3", "Pf3", "Cf3"]);
         assert_eq!(long_in(&position, mv, Letters::German), "Sg1f3");
     }

@@ -59,7 +59,7 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
     }
     let mut best = with(Letters::English);
     let plies = |readings: &[ReadSheet]| readings.first().map_or(0, |reading| reading.moves.len());
-    for letters in Letters::FAMILIAR {
+    for letters in Letters::familiar().iter().copied() {
         if best.iter().all(|reading| reading.unreadable.is_none()) {
             break;
         }

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 
+use locale::Locale;
 use serde::{Deserialize, Serialize};
 
 use super::marks::FIRST_MARKS;
@@ -132,10 +133,7 @@ macro_rules! settings {
     };
 }
 
-/// The languages of the program, for each of which a voice can be set.
-const LANGUAGES: &[&str] = &["en", "pt-BR", "de", "es", "pt-PT", "fr", "it", "nl"];
-
-/// The strength of an engine, in words; `engine::level` knows their meaning.
+/// How strong an engine plays, in words; `engine::level` knows what they mean.
 const LEVELS: &[&str] = &["beginner", "club", "master", "full"];
 
 settings! {
@@ -214,9 +212,9 @@ settings! {
     "speech" hand: OwnVoice [] {
         /// The channel of the voice.
         OwnChannel = "own-channel" in channel: VoiceChannel;
-        /// The language of the voice, a BCP 47 tag; the default is that of the announcements in the Laws.
-        OwnLanguage = "own-language" in language: String = String::from("de"), Kind::Choice(LANGUAGES);
-        /// The speed of the voice, in words a minute.
+        /// Its language, a BCP 47 tag: at first that of the announcements in the Laws.
+        OwnLanguage = "own-language" in language: String = String::from("de"), Kind::Choice(&Locale::TAGS);
+        /// How fast it speaks, in words a minute.
         OwnRate = "own-rate" in words_per_minute: Option<u16>, number(80, 450, 10, Unit::WordsAMinute);
         /// The pitch of the voice.
         OwnPitch = "own-pitch" in pitch: Option<u8>, number(0, 99, 5, Unit::Points);

@@ -292,5 +292,5 @@ fn is_written(game: &Game, side: Color, uci: UciMove) -> bool {
     };
     let claimed = uci.to_move(&position).ok();
     let read = |letters: &Letters| understand(&position, text, *letters).ok();
-    claimed.is_some() && Letters::FAMILIAR.iter().any(|letters| read(letters) == claimed)
+    claimed.is_some() && Letters::familiar().iter().any(|letters| read(letters) == claimed)
 }

@@ -11,7 +11,8 @@ use floors::FLOORS;
 use measure::{Count, House, upward};
 use source::{Token, paths, test_modules, without_tests};
 pub(crate) use source::{rust_files, tokens};
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 
 /// What the pure half may not name.
 const BANNED: &[&str] = &["std::fs", "std::net", "std::process", "std::thread"];
@@ -291,9 +292,59 @@ fn architecture_names_every_crate() {
     );
 }
 
+/// Languages are one list: a file that names these two, far from each other in every order, keeps a list of its own.
+const FAR_APART: [&[&str]; 2] = [
+    &["nl", "Nl", "Dutch", "DUTCH", "Nederlands"],
+    &["pt-PT", "pt_PT", "pt", "PtPt", "Portuguese", "PORTUGUESE", "português"],
+];
+/// The one list, and the piece letters of every language that has any (C.2), ours or not.
+const NAMES_LANGUAGES: &[&str] = &["crates/locale/src/languages.rs", "crates/notation/src/algebraic.rs"];
+
+#[test]
+fn no_other_list_of_languages_is_kept_by_hand() {
+    // What is written in one language each, and what tells of the past, is no list.
+    let own = ["assets/manual", "docs/screens", "assets/pieces"].map(|folder| top().join(folder));
+    let mut folders = ["src", "crates", "assets", "packaging", "docs", ".ci", ".github"]
+        .map(|name| top().join(name))
+        .to_vec();
+    let mut files: Vec<PathBuf> = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Makefile"]
+        .map(|name| top().join(name))
+        .into();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let list = if path.is_dir() { &mut folders } else { &mut files };
+            list.extend(Some(path).filter(|path| !own.contains(path)));
+        }
+    }
+    assert!(files.len() > 400, "only {} files were found", files.len());
+    let lists = files.iter().filter_map(|path| {
+        let name = path.strip_prefix(top()).unwrap().to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(path).ok()?;
+        let is_test = name.split('/').any(|part| part == "tests" || part == "tests.rs");
+        (!is_test && !NAMES_LANGUAGES.contains(&name.as_str()) && lists_languages(&name, &text)).then(|| {
+            format!("{name} lists languages by hand; take them from `locale::languages`, and for packages from packaging/texts.")
+        })
+    });
+    assert_none(&lists.collect::<Vec<_>>());
+}
+
+/// True if the file names both of two languages far apart; tests may.
+fn lists_languages(name: &str, text: &str) -> bool {
+    let code = name.ends_with(".rs").then(|| without_tests(&tokens(text)));
+    let code = code.map(|code| code.into_iter().map(|token| token.text + "\n").collect::<String>());
+    let text = code.as_deref().unwrap_or(text);
+    let words: BTreeSet<&str> = text
+        .split(|c: char| !(c.is_alphanumeric() || "-_".contains(c)))
+        .collect();
+    FAR_APART
+        .iter()
+        .all(|language| language.iter().any(|word| words.contains(word)))
+}
+
 mod tests {
-    use super::findings;
     use super::source::test_modules;
+    use super::{findings, lists_languages};
 
     fn check(name: &str, text: &str, expected: &[&str]) {
         let found = findings(name, text, &[]);
@@ -328,6 +379,20 @@ mod tests {
             "#[cfg(test)]\nmod tests { use std::fs; }",
             &[],
         );
+    }
+
+    #[test]
+    fn a_list_of_languages_is_one_in_any_file() {
+        assert!(lists_languages("docs/x.md", "in Deutsch, Nederlands and português"));
+        assert!(lists_languages(
+            "src/x.rs",
+            "const ALL: &[&str] = &[\"nl\", \"pt-PT\"];"
+        ));
+        assert!(!lists_languages(
+            "src/x.rs",
+            "// nl and pt-PT\n#[cfg(test)] mod tests { fn f() { (Nl, PtPt) } }"
+        ));
+        assert!(!lists_languages("src/x.rs", "Locale::PtPt => \"only Portugal\","));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Words, laws, ours};
+use super::everyday::Everyday;
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// French words.
@@ -37,4 +38,68 @@ pub(crate) const WORDS: Words = Words {
         ("vers", Nothing),
         ("et", Nothing),
     ],
+    sides: ["blanc", "noir"],
+    between: "et",
+    not_left_out: "non|pas|jamais|sans|faux|erreur|pardon|nulle|pat|abandonne|abandon",
+    everyday: &EVERYDAY,
+};
+
+const EVERYDAY: Everyday = Everyday {
+    files: [
+        "a|ah|anatole|anna|as|alain|albert|alice|alphonse|anais|arthur|hannah|alfa",
+        "b|be|berthe|bella|bernard|bebe|bea|beatrice|belle|bel|bertha|bes|bis|bh",
+        "c|ce|celestin|ses|c est|cesar|sait|cecile|claude|charles|caesar|cesare|cezar|c esar|se|celestine|sais|ces|ce s",
+        "d|de|desire|des|david|daniel|denise|dede|des s|davide|davy|dee",
+        "e|eu|eugene|eva|euh|e e|heu|emile|edouard|eugenie|eve|eva s|et|est|euge ne|ee|ecco",
+        "f|ef|eff|effe|francois|felix|fernand|felicien|felicie|francoise|felixe|phelix|efe|aif",
+        "g|ge|j ai|gaston|gustave|gustav|jai|jet|georges|gerard|gaspard|geai|gustaf|golfe|gustavo|gue",
+        "h|ache|hache|henri|hector|henriette|hortense|hubert|hach|ash|haches|h s|hugo|hectore",
+    ],
+    ranks: [
+        "un|une|hein|premiere|1er|1ere|hun|ain",
+        "deux|de|d eux|2eme|deuxieme|deus|deu|2e",
+        "trois|3eme|troisieme|troi|3e|troie",
+        "quatre|quatres|4eme|quatrieme|catre|quatre s|4e|katre",
+        "cinq|saint|sein|5eme|cinquieme|cinque|sain|sink|5e|cinqs",
+        "six|si|cis|6eme|sixieme|sis|scie|sixte|6e",
+        "sept|set|cet|7eme|septieme|cette|sete|7e",
+        "huit|oui|huite|8eme|huitieme|wit|8e|ouit|uit|huits",
+    ],
+    pieces: [
+        "pion|pions|pion roi|pion du roi|pion dame|pion de la dame|pion de dame|pionnet|fantassin|petit pion|pyon|pillon|pion central|pion passe|pion e|pion du fou|pion de la tour|pion du cavalier|paon|champion|pions blancs",
+        "cavalier|cheval|cavaliers|cavalier roi|cavalier du roi|cavalier dame|cavalier de la dame|chevaux|canasson|dada|petit cheval|bourrin|cavaliere|cavallier|cheval blanc|cheval noir|cavalerie|cavalier blanc|cavalier noir",
+        "fou|fous|fou du roi|fou de la dame|fou roi|foux|fou blanc|fou noir|fou de dame|eveque|bouffon|faut|fout",
+        "tour|tours|tourelle|chateau|tour du roi|tour de la dame|tour roi|tour dame|toure|tour blanche|tour noire|tous|tourre",
+        "dame|reine|dames|la reine|renne|damme|dam|madame|dame blanche|dame noire",
+        "roi|roy|roi blanc|roi noir|rois|monarque|sa majeste",
+    ],
+    described: [
+        "tour dame|tour de la dame",
+        "cavalier dame|cavalier de la dame",
+        "fou dame|fou de la dame",
+        "dame|de la dame|de dame",
+        "roi|du roi|de roi",
+        "fou roi|fou du roi",
+        "cavalier roi|cavalier du roi",
+        "tour roi|tour du roi",
+    ],
+    takes: "prend|prends|prendre|prenant|mange|manger|capture|x|ix|fois|par|pour|prend en|prend sur|reprend|reprend en|croix|et prend|tape|prend le|prend la|prend au|prend avec|prend avec le|prends sur|prends en|prends le|prenez|pris|capture en|capture le|capture sur|captures|capturer|captura|capturant|mange en|mange le|mange sur|manges|mangeant|je mange|je capture|je prends en|je prends sur|je prends le|croque|bouffe|gobe|devore|avale|elimine|gagne|ramasse|rafle|chope|saisit|enleve|s empare du|s empare de|s empare|attrape|tue|bat|frappe|reprends|reprend sur|recapture|je reprends|echange|echange en|echange sur|contre|prise|prise en|prise sur|prise du|prennent|prans|prent|prand|x en|tappe|prenant en",
+    taking: "",
+    in_passing: "en passant|au passage|prise en passant",
+    from: "de|du|depuis|en|des|la|depuis la|depuis le|a partir de|partant de|venant de|qui est en|place en|situe en|de la case|de la colonne|au depart de|qui se trouve en",
+    to: "en|a|vers|sur|au|va en|va a|joue en|jusqu a|jusqu en|pour|pour aller en|saute en|aller en|aller a|dans|vers la|vers le|en case|a la case|sur la case|dans la case|jusqu au|direction|a destination de|en la|sur le|en avant en|la bas en",
+    with: "avec|avec le|avec la",
+    becomes: "promotion|promotion en|promotion a|promu|promu en|promue|devient|et devient|qui devient|egal|egale|egal a|fait|fait une|je fais|se transforme en|se promeut en|transforme en|se change en|en|a|fait dame|promeut en|promeut|et fait|sous promotion en|sous promotion|promouvoir en|promotion de|promotion dame|avec promotion en|et promotion en|promus|promus en|je promeus en|je promeus|et promeut|et se promeut en|en se promouvant en|se promeut|je demande|je demande une|je demande un|demande|demande une|je veux|je veux une|je prends|je prends une|et je prends une|je choisis|je choisis une|choisit|je fais une|pour une|pour un|pour faire|changee en|change en|se metamorphose en|transformation en|transforme|transformee en|sous promeut en|sous promu en|qui se transforme en|une nouvelle|nouvelle|nouveau|et fait une|deviens|deviennent|egale a|egale une|est maintenant|damer|et damer",
+    castles: "roque|roquer|je roque|le roque|roc|je fais le roque|rock|roques|roquent|roquer maintenant|je vais roquer|un roque|faire roque|roquee|rok|roke|roch|roques moi|rocque|je fais un roque|faire le roque|fait le roque|fait un roque|fais roque|je fais roque|roque roi et tour",
+    short: "petit roque|roque court|roque cote roi|roque petit|je roque cote roi|je fais le petit roque|roc court|petit roc|court|je roque court|zero zero|roque du cote du roi|roque du cote roi|je fais un petit roque|roque cote du roi|je roque petit|petit rock|zero tiret zero|o o|oh oh|zero trait zero|au petit roque|du petit roque|fais petit roque|petite roque|petits rocs|petit roke",
+    long: "grand roque|roque long|roque cote dame|roque grand|je roque cote dame|je fais le grand roque|roc long|grand roc|long|je roque long|zero zero zero|roque du cote de la dame|roque du cote dame|je fais un grand roque|roque cote de la dame|je roque grand|grand rock|zero tiret zero tiret zero|o o o|oh oh oh|zero trait zero trait zero|grande roque|grands rocs|grand roke|du grand roque",
+    sides: [
+        "court|petit|courte|petit cote|cote court|cote roi|aile roi|cote du roi",
+        "long|grand|longue|grand cote|cote long|cote dame|aile dame|cote de la dame",
+    ],
+    and: "et|puis|et puis|ensuite|apres",
+    moves: "va en|aller|allez|vas|vient|viens|venir|monte|montes|descend|descends|avance de|avances|avancer|recule|recules|reculer|revient|reviens|retourne|retournes|rentre|repart|se retire|saute|sautes|sauter|bondit|bondis|glisse|glisses|se glisse|sors|sort|sortir|developpe|developpes|developper|se developpe|je developpe|deplacer|se deplace|deplacement|bouger|se place|je place|met|mettre|se met|pose|je pose|amene|j amene|apporte|porte|pousser|pousses|pousse de|fuit|fuis|s echappe|echappe|se sauve|s enfuit|part|entre|penetre|s infiltre|envahit|attaque|j attaque|occupe|defend|bloque|cloue|menace|sacrifie|je sacrifie|file|court|marche|traverse|transfere|je transfere|transporte|ramene|envoie|j envoie|arrive|atterrit|de deux cases|deux cases|une case|d une case|d un pas|deux pas|en arriere|arriere|en avant|avant|devant|tout droit|en diagonale|la bas|dehors|je sors|je mets mon|je commence|je commence par|commence par|commence|j ouvre|j ouvre avec|j ouvre par|ouvre|debute|je debute|je debute par|je reponds|je reponds par|reponds|repond|je replique|je continue|je continue avec|je monte|je descends|passe|passer|se dirige|rejoint|gagne la case|s installe|vole|je ramene|se replie|replie|se deplacer|la case|poser le|poser la|placer le|placer la",
+    checks: "echec au roi|echecs au roi|echec a ton roi|echec a votre roi|echec roi|echec a la dame|et echec|et echec au roi|avec echec|et c est mat|c est mat|c est echec|c est echec et mat|et c est echec|et c est echec et mat|donne echec|donnant echec|met echec|en echec|fait echec|faisant echec|echec double|avec echec double|echec a la decouverte|a la decouverte|echec decouvert|avec echec a la decouverte|echec et math|echec et maths|echec et ma|et maths|math|mats|fait mat|faisant mat|donne mat|mate|et mate|avec mat|echet|echet et mat|mat au roi|mat etouffe|gardez|check|chec",
+    manners: "svp|stp|s il te plait bien|s il vous plait monsieur|je vous prie|je te prie|merci beaucoup|merci bien|bonjour|bonsoir|salut|coucou|bonne chance|bonne partie|bien joue|joli coup|beau coup|a toi|a vous|a toi de jouer|a vous de jouer|c est a toi|c est a vous|a ton tour|a votre tour|ton tour|votre tour|c est ton tour|c est votre tour|a moi|mon tour|c est mon tour|c est a moi|moi|toi|vous|voila c est fait|et voila|tiens|voyons|voyons voir|attends|attendez|un instant|un moment|une seconde|laisse moi voir|laissez moi reflechir|je crois|je crois que|je pense|je pense que|je dirais|je dis|disons|on va dire|peut etre|simplement|juste|seulement|aussi|encore|de nouveau|enfin|d abord|premier coup|mon premier coup|mon premier coup est|mon prochain coup|mon prochain coup est|coup|le coup|le coup est|ce sera|ca sera|ca|c est tout|c est bon|c est parti|allons y|allons|on y va|allez hop|hop|oh|ah|aha|ouh|oups|hum|hmm|mmm|bah|bof|ouais|oui oui|oui bien sur|bien sur|bien|tres bien|parfait|d accord alors|ok alors|entendu|evidemment|naturellement|maintenant|tout de suite|cher ami|mon ami|maitre|monsieur|madame s il vous plait|adversaire|attention|surprise|tac|paf|bim|boum|tada|sacrifice|le sacrifice|un sacrifice|gambit|gambit dame|gambit de la dame|gambit du roi|echange des dames|alors la|donc la|du coup|par consequent|bonne journee",
+    around: "je|je joue|joue|jouer|on|mon|ma|mes|le|la|les|l|un|une|euh|heu|ben|bon|alors|donc|eh|s il vous plait|s il te plait|merci|echec|mat|echecs|echec et mat|et mat|va|vais|deplace|je deplace|mets|je mets|pousse|je pousse|mon coup|mon coup est|est|c est|voila|son|sa|se|qui|ok|double echec|echec a la decouverte|echec double|je prends|bouge|je bouge|d accord|avance|j avance|veux|voudrais|j ai|j|nous|nous jouons|il|elle|ils|lui|leur|ce|cet|cette|ces|ton|ta|tes|votre|vos|notre|leurs|d|des|s|m|y|moi je|je vais jouer|je vais|vais jouer|on joue|on va jouer|vont|souhaite|je souhaite|je voudrais|je voudrais jouer|je veux jouer|j aimerais|j aimerais jouer|je decide|choisi|la case|colonne|la colonne|rangee|ligne|la ligne|cote|aile|piece|la piece|blanc|blanche|blancs|noir|noire|noirs|adverse|ennemi|ennemie|adversaire|de l adversaire|gauche|droite|de gauche|de droite|autre|l autre|meme|seul|pauvre|central|centre|au centre|le centre|au jeu|en jeu|etre|suis|fais|fait|que|qu|quoi|ici|la bas|pour moi|ainsi|comme ca|comme ceci|puisque|passe",
 };

@@ -1,17 +1,24 @@
-//! One table of words for each language. A new language is one more file here, and one more name in [`Vocabulary`].
-//!
-//! [`Vocabulary`]: super::Vocabulary
+//! One file of words for each language, named by its row of [`locale::languages`].
 
-pub(super) mod dutch;
-pub(super) mod english;
 pub(super) mod everyday;
-pub(super) mod french;
-pub(super) mod german;
-pub(super) mod italian;
-pub(super) mod portuguese;
-pub(super) mod spanish;
 
-use super::vocabulary::{Word, laws};
+use super::vocabulary::{Word, Words, laws};
+use locale::Locale;
+
+macro_rules! vocabularies {
+    ($($(#[$attribute:meta])* $Locale:ident = $tag:literal $vocabulary:ident,)+) => {
+        $(pub(super) mod $vocabulary;)+
+
+        /// The words of a language.
+        pub(super) const fn words(locale: Locale) -> &'static Words {
+            match locale {
+                $(Locale::$Locale => &$vocabulary::WORDS,)+
+            }
+        }
+    };
+}
+
+locale::languages!(vocabularies);
 
 /// Files by their letters.
 const LETTERS: [Word; 8] = written(["a", "b", "c", "d", "e", "f", "g", "h"]);

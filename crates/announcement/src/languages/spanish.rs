@@ -2,6 +2,7 @@
 
 use super::super::vocabulary::Said::{Castling, Long, Nothing, Promotes, Short, Takes};
 use super::super::vocabulary::{Pieces, Words, laws, ours};
+use super::everyday::Everyday;
 use super::{DIGITS, LETTERS, LETTERS_ALONE};
 
 /// Spanish words.
@@ -37,4 +38,68 @@ pub(crate) const WORDS: Words = Words {
         ("promociona", Promotes),
         ("jaquemate", Nothing),
     ],
+    sides: ["blanc", "negr"],
+    between: "y",
+    not_left_out: "nunca|sin|perdon|error|tablas|abandono|rindo",
+    everyday: &EVERYDAY,
+};
+
+const EVERYDAY: Everyday = Everyday {
+    files: [
+        "a|ah|antonio|ana|antonia|alicante|alemania|america|avila|almeria|alicia|anita|albacete|alfonso|a de ana|a de antonio",
+        "b|be|ve|burgos|barcelona|bella|beatriz|bilbao|bolivia|be larga|be grande|b larga|be alta|bela|bernardo|benito|bravo|vela|b de burro|uve|b de barcelona",
+        "c|ce|se|carmen|cesar|ze|cuba|carlos|caceres|cadiz|colombia|chile|carolina|cordoba|cuenca|sesar",
+        "d|de|domingo|dinamarca|david|dolores|daniel|davi|dado|d de dedo",
+        "e|enrique|espana|eva|ecuador|elefante|elena|ernesto|egipto|eco|ester|eba",
+        "f|efe|francia|francisco|felix|federico|fernando|filipinas|florencia|feliz|f de felix",
+        "g|ge|je|granada|gerona|gustavo|gijon|guatemala|gonzalo|genova|gato|grecia|golfo|gabriel|guitarra",
+        "h|hache|ache|historia|huelva|hector|hotel|honduras|huesca|hungria|hugo|holanda|hilda|etor|ector|h de hector",
+    ],
+    ranks: [
+        "uno|un|primera|una|huno|1a|fila uno",
+        "dos|segunda|doz|2a|2o",
+        "tres|tercera|trez|3a|tress",
+        "cuatro|cuarta|quatro|4a|cuatros",
+        "cinco|quinta|sinco|zinco|5a",
+        "seis|sexta|seiz|6a|seys",
+        "siete|septima|ciete|siette|7a",
+        "ocho|octava|hocho|8a|8o",
+    ],
+    pieces: [
+        "peon|peones|peon rey|peon de rey|peon del rey|peon dama|peon de dama|peon de la dama|peoncito|peoncillo|peonsito|infante|pion|peon central|peon pasado|peon de alfil|peon de torre|peon de caballo|el peon mio",
+        "caballo|caballos|caballo rey|caballo de rey|caballo dama|caballo de dama|jaco|caballito|cabayo|cavallo|potro|jamelgo|corcel|rocin|caballero|caballo negro|caballo blanco|jaca|cabalo",
+        "alfil|alfiles|alfil rey|alfil de rey|alfil dama|alfilito|alfilillo|arfil|obispo|alfin|al fil|arfiles|alfil de dama|alfil de la dama|alfil del rey",
+        "torre|torres|torrecita|torrecilla|castillo|roque torre|tore|torre rey|torre de rey|torre del rey|torre dama|torre de dama|torre de la dama",
+        "dama|reina|damas|reinita|damita|senora|la senora|reyna",
+        "rey|reyes|rrey|monarca|su majestad|rei",
+    ],
+    described: [
+        "torre dama|torre de dama|torre de la dama|torre",
+        "caballo dama|caballo de dama|caballo",
+        "alfil dama|alfil de dama|alfil",
+        "dama|de dama|reina",
+        "rey|de rey|del rey",
+        "alfil rey|alfil de rey|alfil",
+        "caballo rey|caballo de rey|caballo",
+        "torre rey|torre de rey|torre",
+    ],
+    takes: "por|toma|tomo|tomar|captura|capturo|capturar|come|como|comer|x|equis|se come|me como|mata|retoma|toma en|come en|captura en|cambia por|gana|toma al|toma el|captura al|captura el|come al|come el|se come al|se come el|me como el|comes|tomando|capturando|comiendo|comerse|tragando|se traga|traga|mato|matar|mata al|elimino|elimina|gano|recapturo|recaptura|retomo|retoma en|retomo en|recaptura en|agarra|agarro|coge|cojo|se lleva|me llevo|se zampa|zampa|atrapa|atrapo|quita|quito|por el|cambio por|cambia|cambio|tomas|x en|come a|toma a|captura a|se come a|tome|coma",
+    taking: "",
+    in_passing: "al paso|a el paso|de paso|en passant",
+    from: "de|desde|del|en|de la|desde la|desde el|de el|que esta en|que esta|situado en|situada en|saliendo de|partiendo de|de casilla|de la casilla|de la columna|estando en|del cuadro",
+    to: "a|al|en|hacia|hasta|va a|juega a|para|sobre|se va a|salta a|mueve a|pasa a|a la casilla|a casilla|a la|rumbo a|con destino a|en la|en el|hacia la|adelante a|a el|hasta la|dentro de|a las",
+    with: "con|con el|con la",
+    becomes: "promociona|promociona a|promociona en|promueve|promueve a|corona|coronando|corona en|corona a|y corona|igual|igual a|es|se convierte en|se transforma en|convierte en|pasa a|pide|pide una|a|por|hace|promocion|promocion a|y pide|se hace|promociono|promociono a|promociono en|promuevo|promuevo a|coronar|corono|corono en|corono a|coronando a|y corono|y promociona|y promociona a|y se convierte en|convirtiendose en|se transforma|transformandose en|pido|y pido|pido una|pido un|quiero|quiero una|escojo|elijo|cambio por|lo cambio por|se vuelve|se vuelve a|subpromociona a|subpromociona en|subpromocion a|subpromocion|subcorona|por una|por un|hago|hago una|saco|saco una|sale|dando|y hago|promocionando a|promocionado a|promocion de|para|nace|nueva|nuevo|que se convierte en|que corona|que promociona a",
+    castles: "enroque|enroco|enroca|enrocar|me enroco|hago enroque|hago el enroque|se enroca|enrroque|enroques|enrocarme|enrocarse|voy a enrocar|voy a enrocarme|me enrroco|enrocando|en roque|en roco|roque|rocar|hacer enroque|un enroque|el enroque|mi enroque|enrocado|hace enroque|hace el enroque",
+    short: "enroque corto|enroco corto|enroca corto|me enroco corto|enroque pequeno|hago enroque corto|hago el enroque corto|corto|enroque chico|enroque del lado del rey|enroque de rey|enroque por el rey|cero cero|enroque en el flanco de rey|enrocar corto|se enroca corto|cero guion cero|o o|cero a cero|en roque corto|enrroque corto|enroque en corto",
+    long: "enroque largo|enroco largo|enroca largo|me enroco largo|enroque grande|hago enroque largo|hago el enroque largo|largo|enroque del lado de la dama|enroque de dama|enroque por la dama|cero cero cero|enroque en el flanco de dama|enrocar largo|se enroca largo|cero guion cero guion cero|o o o|en roque largo|enrroque largo|enroque en largo",
+    sides: [
+        "corto|corta|pequeno|chico|lado corto|lado del rey|lado de rey|flanco de rey|flanco del rey",
+        "largo|larga|grande|lado largo|lado de la dama|lado de dama|flanco de dama|flanco de la dama",
+    ],
+    and: "y|luego|y luego|despues|y despues|entonces",
+    moves: "mueve|muevo el|movimiento|moviendo|juega|jugando|va|ve|ir|viene|vengo|salta|saltar|saltando|salto|brinca|brinco|desliza|se desliza|deslizo|retrocede|retrocedo|se retira|me retiro|vuelve|vuelvo|regresa|regreso|escapa|escapo|se escapa|huye|huyo|sale|salgo|saco|sacar|sacando|saca|desarrollo|desarrolla|desarrollando|se desarrolla|avanza|avanzo|avanzando|avance|empuja|empujo|empujando|sube|subo|baja|bajo|entra|entro|invade|penetra|llega|llego|llegando|coloca|pone|poniendo|llevo|lleva|llevar|traslado|traslada|desplazo|se desplaza|desplaza|corre|camina|marcha|da un paso|dos pasos|un paso|una casilla|dos casillas|adelante|atras|hacia adelante|hacia atras|para adelante|para atras|fuera|dentro|arriba|abajo|directo|recto|en diagonal|se mueve|se coloca|se situa|situo|acerco|se acerca|aparta|se aparta|abro|abro con|empiezo|empiezo con|comienzo|comienzo con|inicio|inicio con|respondo|respondo con|contesto|contesto con|contestar|ataca|ataco|atacando|defiende|defiendo|clava|bloquea|amenaza|amenazando|sacrifico|sacrifica|entrego|entrega|ocupa|ocupo|pasa|paso|paseo|pasea|vuela|gira|traigo|trae|mando|manda|recorre|abandona|fianchetto|coloco el|coloco la|coloco mi|pongo el|pongo la|pongo mi|yo pongo|yo coloco|retiro el|retiro la|retiro mi|la casilla|poner el|poner la",
+    checks: "jaque al rey|jaque a tu rey|jaque a su rey|jaque del rey|jaque rey|jaque al monarca|da jaque|dando jaque|doy jaque|y da jaque|y doy jaque|y jaque|y es jaque|es jaque|es mate|y es mate|jaque y mate|y jaque mate|da mate|dando mate|doy mate|con jaque mate|con mate|con jaque doble|con jaque a la descubierta|a la descubierta|jaque descubierto|jaque a descubierta|doble jaque|jaquemate|jake|jake mate|en jaque|hace jaque|haciendo jaque|jaque doble y mate|jaque al descubierto|jaque perpetuo",
+    manners: "por favor senor|si|claro|claro que si|perfecto|muy bien|bien|venga|vamos|vamos a ver|a ver|a ver si|veamos|dejame ver|dejame pensar|un momento|momento|un segundo|espera|espere|hola|buenas|buenos dias|buenas tardes|buenas noches|buena suerte|suerte|buena partida|buen juego|bien jugado|buena jugada|muchas gracias|mil gracias|tu turno|su turno|tu juegas|te toca|le toca|es tu turno|es su turno|te toca a ti|ahora tu|ahora usted|mi turno|me toca|me toca a mi|es mi turno|es mi jugada|mi jugada|mi movimiento|mi movimiento es|la jugada es|jugada|la jugada|digo|he dicho|creo|creo que|pienso|pienso que|supongo|diria|yo diria|quizas|tal vez|simplemente|solo|solamente|nada mas|tambien|ya|ya esta|listo|eso es|esto es|eso es todo|y listo|ahi|ahi va|ahi esta|alla|alla va|aqui|aqui va|oh|ah|aja|ay|uy|ups|hmm|hum|mmm|mm|eeh|ehm|esto|o sea|sea|digamos|vale pues|vale entonces|ok entonces|dale|de acuerdo|por supuesto|desde luego|amigo|companero|rival|maestro|senor|senora|de nuevo|otra vez|por fin|primero|primera jugada|mi primera jugada|mi primera jugada es|sacrificio|el sacrificio|un sacrificio|gambito|gambito de dama|gambito de rey|cambio de damas|sorpresa|toma ya|zas|pum|que pase|adelante por favor|si senor|atento|atencion|cuidado|ojo|tranquilo",
+    around: "yo|juego|jugar|jugamos|muevo|mover|mi|el|la|los|las|un|una|su|lo|eh|em|este|pues|bueno|ahora|por favor|favor|va|voy|jaque|mate|jaque mate|y mate|con jaque|mi jugada es|es|gracias|quiero|jaque doble|jaque a la descubierta|se|me|ok|vale|llevo|yo juego|voy a jugar|voy a mover|voy a|vamos a jugar|jugare|movere|quisiera|me gustaria|deseo|he|ha|que|le|les|nos|te|esa|ese|esta|aquel|aquella|unos|mis|tu|tus|sus|suyo|mio|mia|la casilla|columna|la columna|fila|la fila|cuadro|lado|pieza|la pieza|blanca|blanco|blancas|blancos|negra|negro|negras|negros|enemigo|enemiga|contrario|contraria|rival|del rival|centro|al centro|el centro|posicion|sin mas|hacer|hago la jugada|hago|asi|asi que|pues bien|entonces juego|ser|fue|estoy|por|izquierda|derecha|otro|otra|al|mismo|solito|pobre|libre|indefenso|aislado|pasado",
 };

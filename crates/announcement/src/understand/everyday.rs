@@ -12,10 +12,12 @@ use std::sync::LazyLock;
 
 use shakmaty::{CastlingSide, File, Rank, Role, Square};
 
-use super::super::languages::everyday::{EVERYWHERE, Everyday, LANGUAGES, NOT_LEFT_OUT};
+use super::super::languages::everyday::{EVERYWHERE, Everyday};
+use super::super::vocabulary::{Vocabulary, Words};
 use super::lexicon::{fold, look_up};
 use super::{Meaning, Preference};
 use draft::{Draft, Drafts};
+use locale::Locale;
 
 /// The most words of an announcement.
 const MOST_WORDS: usize = 24;
@@ -67,14 +69,23 @@ struct Phrases {
     fillers: HashSet<String>,
 }
 
-static READERS: LazyLock<Vec<Phrases>> = LazyLock::new(|| LANGUAGES.into_iter().map(Phrases::of).collect());
+/// The words of each language; its regions say the same.
+fn languages() -> impl Iterator<Item = &'static Words> {
+    let all = Locale::ALL
+        .into_iter()
+        .filter(|locale| locale.first_region() == *locale);
+    all.map(|locale| Vocabulary::Language(locale).words())
+}
+
+static READERS: LazyLock<Vec<Phrases>> =
+    LazyLock::new(|| languages().map(|words| Phrases::of(words.everyday)).collect());
 
 /// The words of every language that say something about a move and are long enough to be told from others.
 static CHESS_WORDS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
-    let rows = LANGUAGES.into_iter().chain([&EVERYWHERE]).flat_map(Everyday::of_chess);
-    let words = rows.flat_map(|row| row.split(['|', ' ']));
-    words
-        .chain(NOT_LEFT_OUT.split(['|', ' ']))
+    let everyday = languages().map(|words| words.everyday).chain([&EVERYWHERE]);
+    let rows = everyday.flat_map(Everyday::of_chess);
+    rows.chain(languages().map(|words| words.not_left_out))
+        .flat_map(|row| row.split(['|', ' ']))
         .filter(|word| word.len() > 2)
         .collect()
 });

@@ -287,7 +287,7 @@ fn roles_of(letter: char, letters: Letters) -> Vec<(Role, Preference)> {
     };
     add(letters.role(letter), Preference::Plain);
     add(Letters::English.role(letter), Preference::English);
-    for other in Letters::FAMILIAR {
+    for other in Letters::familiar() {
         add(other.role(letter), Preference::Foreign);
     }
     roles

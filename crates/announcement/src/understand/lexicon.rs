@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use shakmaty::{CastlingSide, File, Rank, Role};
 
-use super::super::vocabulary::{Said, Vocabulary, Word};
+use super::super::vocabulary::{Said, Vocabulary, Word, Words};
+use locale::Locale;
 
 /// The meaning of a word in any shipped language, case and spelling, and the languages in which it has that meaning.
 pub(super) fn look_up(word: &str) -> Option<(Said, Languages)> {
@@ -20,36 +21,33 @@ pub(super) fn look_up_in(word: &str, vocabulary: Vocabulary) -> Option<Said> {
 
 /// Languages in which a word has the same meaning: "otto" is eight in Italian, but nothing in a German sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Languages(u8);
+pub(super) struct Languages([bool; Locale::ALL.len()]);
 
 impl Languages {
-    /// The names of D.2.1, which everybody uses, in any language.
-    pub(super) const ALL: Self = Self(u8::MAX);
+    /// The names of D.2.1, which everybody uses, whatever language they speak.
+    pub(super) const ALL: Self = Self([true; Locale::ALL.len()]);
 
-    const fn of(vocabulary: Vocabulary) -> Self {
-        Self(match vocabulary {
-            Vocabulary::Fide | Vocabulary::FideDigits | Vocabulary::German => 1,
-            Vocabulary::English => 1 << 1,
-            Vocabulary::Portuguese | Vocabulary::PortugueseOfPortugal => 1 << 2,
-            Vocabulary::Spanish => 1 << 3,
-            Vocabulary::French => 1 << 4,
-            Vocabulary::Dutch => 1 << 5,
-            Vocabulary::Italian => 1 << 6,
-        })
+    /// The language of a vocabulary, in all its regions.
+    fn of(vocabulary: Vocabulary) -> Self {
+        Self(Locale::ALL.map(|locale| locale.language() == vocabulary.locale().language()))
     }
 
     /// True if all of them have "a", or "à", for "to".
-    pub(super) const fn say_a_for_to(self) -> bool {
-        let others = Self::of(Vocabulary::German).0 | Self::of(Vocabulary::English).0 | Self::of(Vocabulary::Dutch).0;
-        self.0 & others == 0
+    pub(super) fn say_a_for_to(self) -> bool {
+        let mut spoken = Locale::ALL.into_iter().zip(self.0).filter(|(_, spoken)| *spoken);
+        let says = |words: &Words| words.everyday.to.split('|').any(|word| word == "a");
+        spoken.all(|(locale, _)| says(Vocabulary::Language(locale).words()))
     }
 
     /// The languages of both, if there is one.
-    pub(super) const fn shared_with(self, other: Self) -> Option<Self> {
-        match self.0 & other.0 {
-            0 => None,
-            shared => Some(Self(shared)),
-        }
+    pub(super) fn shared_with(self, other: Self) -> Option<Self> {
+        let mut shared = self;
+        shared.0.iter_mut().zip(other.0).for_each(|(own, other)| *own &= other);
+        shared.0.contains(&true).then_some(shared)
+    }
+
+    fn add(&mut self, other: Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(own, other)| *own |= other);
     }
 }
 
@@ -61,15 +59,7 @@ static LEXICON: LazyLock<Lexicon> = LazyLock::new(|| {
         let words = vocabulary.words();
         let names = match vocabulary {
             Vocabulary::Fide => Languages::ALL,
-            Vocabulary::FideDigits
-            | Vocabulary::English
-            | Vocabulary::Portuguese
-            | Vocabulary::PortugueseOfPortugal
-            | Vocabulary::German
-            | Vocabulary::Spanish
-            | Vocabulary::French
-            | Vocabulary::Dutch
-            | Vocabulary::Italian => Languages::of(vocabulary),
+            Vocabulary::FideDigits | Vocabulary::Language(_) => Languages::of(vocabulary),
         };
         let own = Languages::of(vocabulary);
         for file in File::ALL {
@@ -123,7 +113,7 @@ fn add_spelling(lexicon: &mut Lexicon, word: &str, (said, languages): (Said, Lan
     }
     let (known, speakers) = lexicon.entry(fold(word)).or_insert((said, languages));
     if *known == said {
-        speakers.0 |= languages.0;
+        speakers.add(languages);
     }
 }
 
@@ -135,13 +125,24 @@ pub(super) fn fold(word: &str) -> String {
         let plain = match c {
             '\u{300}'..='\u{36f}' => "",
             'ß' => "ss",
-            'à' | 'á' | 'â' | 'ã' | 'ä' => "a",
-            'ç' => "c",
-            'è' | 'é' | 'ê' | 'ë' => "e",
-            'ì' | 'í' | 'î' | 'ï' => "i",
-            'ñ' => "n",
-            'ò' | 'ó' | 'ô' | 'õ' | 'ö' => "o",
-            'ù' | 'ú' | 'û' | 'ü' => "u",
+            'à'..='å' | 'ā' | 'ă' | 'ą' => "a",
+            'ç' | 'ć' | 'ĉ' | 'č' => "c",
+            'ď' | 'đ' => "d",
+            'è'..='ë' | 'ē' | 'ė' | 'ę' | 'ě' => "e",
+            'ĝ' | 'ğ' | 'ģ' => "g",
+            'ĥ' => "h",
+            'ì'..='ï' | 'ī' | 'į' | 'ı' => "i",
+            'ĵ' => "j",
+            'ķ' => "k",
+            'ĺ' | 'ļ' | 'ľ' | 'ł' => "l",
+            'ñ' | 'ń' | 'ņ' | 'ň' => "n",
+            'ò'..='ö' | 'ø' | 'ō' | 'ő' => "o",
+            'ŕ' | 'ř' => "r",
+            'ś' | 'ŝ' | 'ş' | 'š' | 'ș' => "s",
+            'ţ' | 'ť' | 'ț' => "t",
+            'ù'..='ü' | 'ū' | 'ŭ' | 'ů' | 'ű' => "u",
+            'ý' => "y",
+            'ź' | 'ż' | 'ž' => "z",
             other => {
                 folded.push(other);
                 continue;
@@ -170,6 +171,7 @@ mod tests {
         }
         assert_eq!(said("peao"), Some(Said::Piece(Role::Pawn)));
         assert_eq!(said("neun"), None);
+        assert_eq!(fold("Wieża Łódź ĉevalo Şah řada"), "wieza lodz cevalo sah rada");
     }
 
     #[test]

@@ -261,5 +261,5 @@ fn is_word_char(c: char) -> bool {
 /// A letter that can stand in algebraic notation.
 fn is_algebraic(c: char) -> bool {
     matches!(c, 'a'..='h' | 'A'..='H' | 'é' | 'É' | 'x' | 'X')
-        || Letters::FAMILIAR.into_iter().any(|letters| letters.role(c).is_some())
+        || Letters::familiar().iter().any(|letters| letters.role(c).is_some())
 }

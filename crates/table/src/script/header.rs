@@ -135,8 +135,8 @@ impl Draft {
             "may-be-away" => elsewhere.may_be_away = unless_usual(key, value, |text| text.parse().ok())?,
             "hints" => self.hints = one_of(key, value, &["yes", "no"])? == "yes",
             "vocabulary" => {
-                let shown = ["fide", "fide-digits", "en", "pt-BR", "de"];
-                value.parse::<Vocabulary>().map_err(|_unknown| values(key, &shown))?;
+                let known = Vocabulary::ALL.map(Vocabulary::name);
+                value.parse::<Vocabulary>().map_err(|_unknown| values(key, &known))?;
                 value.clone_into(&mut regulations.vocabulary);
             }
             _ => return Err(Expected::OneOf(SETTINGS.to_owned())),

@@ -90,7 +90,7 @@ fn all_laws(position: &Chess, mv: Move) {
         Ok(mv.to_uci(mode)),
         "by hand: {words}"
     );
-    for letters in Letters::FAMILIAR {
+    for letters in Letters::familiar().iter().copied() {
         let san = san_in(position, mv, letters);
         means(position, mv, &san, letters);
         means(position, mv, &san.replace(['x', '=', '+', '#'], ""), letters);
@@ -128,8 +128,8 @@ fn long_random_games_are_understood_in_the_laws_words() {
 
 proptest::proptest! {
     #[test]
-    fn no_words_at_all_break_the_understanding(words in "\\PC*", letter in 0_usize..7) {
-        let _answer = understand(&Chess::default(), &words, Letters::FAMILIAR[letter]);
+    fn no_words_at_all_break_the_understanding(words in "\\PC*", letter in 0..Letters::familiar().len()) {
+        let _answer = understand(&Chess::default(), &words, Letters::familiar()[letter]);
     }
 
     #[test]

@@ -1,0 +1,29 @@
+# What packages tell a system of the program: packaging/texts puts these into their files.
+package-desk = Arbitertafel
+package-game = Annabella-partij
+package-pgn = Schaakpartijen (PGN)
+package-report = FIDE-toernooirapport
+
+# Menus and software centres.
+package-kind = Schaken voor blinden en zienden
+package-comment = Twee borden, één sprekende klok (FIDE-regels, Appendix D)
+package-summary = Schaken tussen een blinde en een ziende speler
+package-rules = Ieder heeft een eigen bord. Elke zet wordt aangekondigd, herhaald en op het andere bord uitgevoerd, en dan wordt de klok ingedrukt: zo willen de FIDE-regels het in Appendix D.
+package-access = Alles gaat met het toetsenbord, met een schermlezer, op een brailleregel of met de eigen stem van het programma in een oortje. Wie ziet heeft een venster met een groot bord; de arbiter heeft een lessenaar.
+package-picture-player = Een partij op het scherm van de blinde speler
+package-picture-desk = De lessenaar van de arbiter
+
+# The installer for Windows; each text stands alone, for it is read aloud. First the name of the language there.
+package-installer-language = Dutch
+package-install-title = Annabella installeren
+package-install = Annabella wordt alleen voor u geïnstalleerd. Een beheerder is niet nodig.
+package-install-key = Druk op Enter om het te installeren.
+package-installed-title = Annabella is geïnstalleerd
+package-installed = U vindt het in het startmenu onder Annabella. Het spreekt zodra het start.
+package-installed-key = Druk op Enter om af te sluiten.
+package-start = Annabella starten
+package-running = Annabella is nog open. Sluit het en druk dan op Opnieuw proberen.
+package-games-stay = Uw partijen blijven staan. Ze staan in { $folder }. Verwijder die map zelf als u ze niet meer nodig hebt.
+
+# macOS asks for the microphone.
+package-microphone = Annabella neemt uw notatieformulier op terwijl u het inspreekt, en op geen ander moment. De opname blijft op deze computer.
