@@ -206,6 +206,14 @@ fn why_a_file_cannot_be_opened_is_said_in_the_persons_language() {
     }
 }
 
+#[test]
+fn the_question_for_languages_names_all_of_them() {
+    let output = typed(HOME, &[], b"language\n");
+    for locale in locale::Locale::ALL {
+        assert!(said(&output).contains(locale.autonym()), "{locale}: {}", said(&output));
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_game_saved_in_the_home_folder_is_opened_by_the_same_path() {

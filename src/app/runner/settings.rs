@@ -317,6 +317,7 @@ impl Runner {
         let Some(seat) = self.table.seat(to) else { return };
         let values = values.iter().map(|(name, value)| match *name {
             "folder" => (*name, Value::quoting_path(value)),
+            "languages" => (*name, Value::from(*value)),
             _ => (*name, Value::quoting(value)),
         });
         let values: Vec<_> = values.collect();
