@@ -167,10 +167,10 @@ fn a_desk_that_is_killed_while_it_rules_loses_nothing_that_it_showed_as_done_and
         at_desk.runs_for(Duration::from_micros(kill * 61_803 % 200_000));
         shown.extend(at_desk.heard().map(str::to_owned));
         drop(at_desk);
-        at_table.says("The arbiter's desk is away");
+        at_table.says("The arbiter's desk is disconnected");
         at_table.types(&format!("warn black talking, {kill}"));
         at_desk = desk(folder.path(), &at);
-        at_table.says("The arbiter's desk is back");
+        at_table.says("The arbiter's desk is connected again");
     }
     // They go out in their order.
     at_desk.types("7: notes the last ruling");

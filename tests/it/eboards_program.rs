@@ -112,7 +112,7 @@ fn a_board_of_the_command_line_is_the_sighted_players_and_comes_back_when_it_is_
     console.types("boards");
     console.prints(SERIAL);
     board.unplug();
-    console.prints("the electronic board is gone");
+    console.prints("lost contact with the electronic board");
     board.plug_in(&name);
     console.prints("the electronic board is back");
     console.types("e4");
@@ -162,7 +162,7 @@ fn what_cannot_be_watched_is_told_and_where_no_board_is_none_is_listed() {
     };
     let (code, told, _) = ended(&["--watch", "/dev/nothing-of-that-name"]);
     assert_eq!(code, Some(2));
-    assert!(told.contains("nothing-of-that-name is not there"), "{told}");
+    assert!(told.contains("nothing-of-that-name was not found"), "{told}");
     for wrong in [&["--watch", "x", "--kind", "novag"][..], &[], &["--watch", ""]] {
         assert_eq!(ended(wrong).0, Some(2), "{wrong:?}");
     }

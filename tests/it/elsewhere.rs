@@ -83,7 +83,7 @@ fn in_every_story_a_seat_elsewhere_shows_what_it_shows_at_the_table() {
             let (one, other) = (&here.banner, &there.banner);
             // What his opponent's hands have done on the other board nobody sees from elsewhere: there he has still to move.
             let hands = [
-                ("has to announce the move", "is to move"),
+                ("has to announce the move", "to move"),
                 ("to announce the move", "to move"),
             ];
             let is_same = |one: &str, other: &str| {
@@ -149,5 +149,5 @@ fn an_assistant_elsewhere_is_shown_his_players_board_and_what_was_announced_to_h
     assert_eq!(assistant.board.cells, player.board.cells);
     let on_f3 = assistant.board.cells.iter().find(|cell| cell.square == Square::F3);
     assert_eq!(on_f3.unwrap().piece, None);
-    assert_eq!(assistant.banner.state, "Black, Ida, has to repeat the move.");
+    assert_eq!(assistant.banner.state, "Black, Ida has to repeat the move.");
 }

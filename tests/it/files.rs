@@ -45,8 +45,8 @@ fn a_game_of_a_pgn_file_is_opened_continued_listed_and_written_and_nothing_is_lo
     let lines = format!("open {pgn}\nblack: Nc6\nsave {out}\nsave {out}\nno\nsave as\nopen nothing.pgn\nlast\n");
     let told = said(&console(&data, &[], &lines));
     assert!(told.contains("game 1 of 2, 3 half-moves"), "{told}");
-    assert!(told.contains("is there already. Write over it?"), "{told}");
-    assert!(told.contains("Under which name?"), "{told}");
+    assert!(told.contains("already exists. Replace it?"), "{told}");
+    assert!(told.contains("Add a file name"), "{told}");
     assert!(!Path::new("as").exists(), "\"save as\" names no file");
     assert!(told.contains("nothing.pgn") && told.contains("Saved: "), "{told}");
     assert!(
@@ -243,7 +243,7 @@ fn the_ending_of_a_file_says_whether_it_is_pgn_braille_or_a_page_for_the_printer
     put(&data.join("settings.toml"), b"large-print = true\n");
     let told = said(&console(&data, &["--table", table.to_str().unwrap()], &lines));
     assert_eq!(told.matches("Saved: ").count(), 5, "{told}");
-    assert!(told.contains("sheet.brf is there already. Write over it?"), "{told}");
+    assert!(told.contains("sheet.brf already exists. Replace it?"), "{told}");
     let read = |name: &str| fs::read_to_string(out(name)).unwrap();
     // Nobody has kept a sheet, so it is the moves that were played; later it is the player's own sheet, with one entry.
     assert!(
@@ -292,11 +292,11 @@ fn a_correction_that_is_struck_out_in_turn_is_read_and_printed_as_struck_out() {
         &lines,
     ));
     assert!(
-        told.contains("1.e4 e5 2.Nf3 (corrected, before: Nc3), struck out\n"),
+        told.contains("1.e4 e5 2.Nf3 (corrected; was Nc3), struck out\n"),
         "{told}"
     );
     assert!(
-        told.contains("Move 2, White: Nf3 (corrected, before: Nc3), struck out\n"),
+        told.contains("Move 2, White: Nf3 (corrected; was Nc3), struck out\n"),
         "{told}"
     );
     let page = fs::read_to_string(page).unwrap();
@@ -360,7 +360,7 @@ fn a_script_opened_as_a_stored_game_is_called_what_it_is() {
     );
     assert!(out.contains("White, move 1: Eva vier"), "{out}");
     assert!(err.contains("x.game is a game script, not a stored game"), "{err}");
-    assert!(err.contains("Right for a script is --table"), "{err}");
+    assert!(err.contains("To do this on purpose, use --table"), "{err}");
 }
 
 /// The files of the folder of games, by name.

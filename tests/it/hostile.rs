@@ -83,7 +83,7 @@ fn a_pipe_or_a_device_where_a_file_is_meant_is_named_as_such_by_every_command() 
             let told = text(&output.stderr);
             assert_eq!(output.status.code(), Some(2), "{command:?}: {told}");
             let is_named =
-                told.contains("is a device or a pipe, not a file.") || told.contains("is no journal of Annabella");
+                told.contains("is a device or a pipe.") || told.contains("is not an Annabella game");
             assert!(is_named, "{command:?}: {told}");
             assert!(output.stdout.is_empty(), "{command:?}");
         }
@@ -94,7 +94,7 @@ fn a_pipe_or_a_device_where_a_file_is_meant_is_named_as_such_by_every_command() 
 #[test]
 fn settings_that_are_a_pipe_or_without_an_end_are_left_where_they_are_and_the_game_begins() {
     let folder = tempfile::tempdir().unwrap();
-    for (name, told) in [("pipe", "is a device or a pipe"), ("long", "is longer than 256 KiB")] {
+    for (name, told) in [("pipe", "is a device or a pipe"), ("long", "is larger than 256 KiB")] {
         let data = folder.path().join(name);
         fs::create_dir(&data).unwrap();
         let file = data.join("settings.toml");
@@ -213,8 +213,8 @@ fn a_pipe_in_the_place_of_a_folder_is_said_in_a_sentence_that_tells_what_to_do()
         if command.len() != 2 || name == "games" {
             assert!(
                 told.contains(&format!(
-                    "data/{name} cannot be made: something else has its name. Move that away, or name another folder with --data."
-                )) && !told.contains("was not continued"),
+                    "data/{name}: something else has that name. Move it away, or choose another folder with --data."
+                )) && !told.contains("Could not reopen"),
                 "{command:?}: {told}"
             );
         }
@@ -234,7 +234,7 @@ fn a_pipe_among_the_events_is_passed_over_with_a_word() {
     let told = text(&bare.stderr);
     assert_eq!(bare.status.code(), Some(0), "{told}");
     assert!(
-        told.contains("AAA.annabella-event is not a file and was passed over."),
+        told.contains("AAA.annabella-event is not a file and was ignored."),
         "{told}"
     );
 }
@@ -369,7 +369,7 @@ fn faults_without_number_are_told_up_to_a_hundred() {
         assert_eq!(output.status.code(), Some(status));
         assert_eq!(told.lines().count(), 101, "{told}");
         assert!(
-            told.ends_with("There are more faults, which are not listed. Correct these first.\n"),
+            told.ends_with("There are more errors, not listed. Fix these first.\n"),
             "{told}"
         );
     }

@@ -82,7 +82,7 @@ fn a_microphone_of_alsa_records_without_a_sound_server_of_the_programs_own() {
          ctl.!default {{ type pulse server \"{address}\" }}\n"
     );
     let mut console = Console::with(&alsa);
-    console.say("level", "Nothing is heard.");
+    console.say("level", "Nothing was heard.");
     console.say("e4", "Eva vier");
     console.say("recorder on", "Speak.");
     let length = Duration::from_millis(700);

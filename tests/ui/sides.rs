@@ -105,7 +105,7 @@ fn a_key_turns_the_board_for_eye_arrows_and_words_and_back() {
     assert_eq!(harness.state().reply.intents, std::slice::from_ref(&turned));
     assert_eq!(
         told(&mut table, ADA, turned),
-        ["The board is seen from the other side."]
+        ["Board flipped."]
     );
     let mut harness = on_board(&table);
     assert_eq!(
@@ -127,7 +127,7 @@ fn a_key_turns_the_board_for_eye_arrows_and_words_and_back() {
     let line = Intent::Line(String::from("board from my side"));
     assert_eq!(
         told(&mut table, ADA, line),
-        ["The board is seen from your own side again."]
+        ["Board back to your own side."]
     );
     let up = Intent::Ask(Query::Around(Square::E2, Around::Ray(Direction::Up)));
     assert!(told(&mut table, ADA, up)[0].starts_with("Up: e7, black pawn"));

@@ -160,13 +160,13 @@ fn at_home_both_clocks_stand_where_the_other_computer_was_last_heard_and_in_an_e
         hosted.said.iter().any(|(who, said)| *who == to && said.contains(words))
     };
     assert!(
-        told(&hosted, ADA, "stopped where it was last heard"),
+        told(&hosted, ADA, "stopped at the time of last contact"),
         "{:?}",
         hosted.said
     );
-    assert!(!told(&hosted, BEN, "not answering"));
+    assert!(!told(&hosted, BEN, "contact lost"));
     hosted.after(1_000, Input::SeatHeard(Color::Black, true, None));
-    assert!(told(&hosted, ADA, "is back"));
+    assert!(told(&hosted, ADA, "connected again"));
 
     let mut hosted = Hosted::of("time 60\nset place=event\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\n");
     hosted.after(7_000, Input::SeatHeard(Color::Black, false, None));
@@ -198,7 +198,7 @@ impl Hosted {
 fn who_is_not_back_in_time_is_for_the_arbiter_to_rule_on_and_once() {
     let mut hosted = Hosted::of(&format!("time 3600\nset back-within=2:00\n{EVENT}"));
     hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
-    assert!(hosted.hears(Person::Arbiter, "The clocks go on"), "{:?}", hosted.said);
+    assert!(hosted.hears(Person::Arbiter, "The clocks keep running"), "{:?}", hosted.said);
     hosted.after(119_000, Input::Time);
     assert!(hosted.offered().is_empty());
     hosted.after(1_000, Input::Time);
@@ -224,7 +224,7 @@ fn who_comes_back_in_time_has_nothing_to_fear_and_who_is_away_too_often_has() {
     hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
     assert_eq!(hosted.offered(), [GameResult::WhiteWins]);
     assert!(
-        hosted.hears(Person::Arbiter, "it has been away 2 times"),
+        hosted.hears(Person::Arbiter, "2 times so far"),
         "{:?}",
         hosted.said
     );
@@ -530,7 +530,7 @@ fn at_the_seat_each_of_the_two_hears_and_is_asked_what_is_for_him() {
         question: Some("Resign?".to_owned()),
         assistant: Some(Words {
             said: vec![words("for Clara")],
-            question: Some("Claim the flag?".to_owned()),
+            question: Some("Claim a win on time?".to_owned()),
             ..Words::default()
         }),
         ..Step::default()
@@ -547,7 +547,7 @@ fn at_the_seat_each_of_the_two_hears_and_is_asked_what_is_for_him() {
     let said: Vec<_> = said.filter(|(_, text)| text.starts_with("for ")).collect();
     assert_eq!(said, [(BEN, "for Ben".to_owned()), (CLARA, "for Clara".to_owned())]);
     assert_eq!(table.question_from_afar(BEN), Some("Resign?"));
-    assert_eq!(table.question_from_afar(CLARA), Some("Claim the flag?"));
+    assert_eq!(table.question_from_afar(CLARA), Some("Claim a win on time?"));
 }
 
 #[test]
@@ -568,7 +568,7 @@ fn a_host_that_tells_of_no_assistant_has_none_at_the_seat() {
     let at = table.last();
     let effects = table.step(Input::Time, at);
     let told =
-        |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.text().contains("assists you"));
+        |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.text().contains("is your assistant"));
     assert!(!effects.iter().any(told));
 }
 
@@ -609,7 +609,7 @@ fn who_comes_in_is_not_told_that_he_is_elsewhere_and_another_code_opens_nothing(
     assert!(
         heard
             .iter()
-            .any(|text| text.contains("Benno plays Black at another computer")),
+            .any(|text| text.contains("Benno is playing Black on another computer")),
         "{heard:?}"
     );
     assert!(hosted.told.iter().all(|step| step.said.is_empty()), "{:?}", hosted.told);
@@ -641,10 +641,10 @@ fn who_sits_down_elsewhere_hears_what_he_plays_and_his_assistant_whom_he_assists
             .filter(|(who, text)| *who == to && text.contains(words))
             .count()
     };
-    assert_eq!(count(BEN, "You have Black against Ada."), 1, "{said:?}");
+    assert_eq!(count(BEN, "You are Black, against Ada."), 1, "{said:?}");
     // A clock runs: nobody hears that they are stopped.
     assert_eq!(count(BEN, "stopped"), 0, "{said:?}");
-    assert_eq!(count(CLARA, "You assist Black, Benno."), 1, "{said:?}");
+    assert_eq!(count(CLARA, "You are assisting Black, Benno."), 1, "{said:?}");
 }
 
 #[test]
@@ -682,7 +682,7 @@ fn when_the_host_plays_on_alone_the_seat_says_so_once_and_that_it_is_not_heard_i
         said: vec![Said {
             is_private: true,
             haste: 0,
-            spans: vec![("en".to_owned(), "Black is played at this table from now on.".to_owned())],
+            spans: vec![("en".to_owned(), "Black is played here again.".to_owned())],
         }],
         ..Step::default()
     };
@@ -714,5 +714,5 @@ fn that_the_programs_do_not_fit_each_other_is_told_to_who_hosts() {
     hosted.step(Input::Hosting(Told::OtherVersion));
     let (to, words) = hosted.said.last().unwrap();
     assert_eq!(*to, ADA);
-    assert!(words.contains("Install the newest version"), "{words}");
+    assert!(words.contains("Install the latest version"), "{words}");
 }

@@ -152,7 +152,7 @@ fn while_the_words_are_trained_only_that_the_opponent_has_moved_is_said_and_then
     let effects = tells(&mut table, "e2e4 e7e5", false);
     let told = said(&effects);
     assert!(
-        told.len() == 1 && told[0].ends_with("has moved. The move waits for the end of the training."),
+        told.len() == 1 && told[0].ends_with("has moved. You will hear the move after the training."),
         "{told:?}"
     );
     let chat = News::Chat {

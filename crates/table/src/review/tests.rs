@@ -98,7 +98,7 @@ fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
     let (said, _) = tells(&mut table, collection::News::Read(0, Box::new(read)));
     assert_eq!(
         said,
-        ["You go through: Anand – Carlsen, 1-0. 2 moves. Alt+Right: next move. Escape leaves."]
+        ["Reviewing Anand – Carlsen, 1-0. 2 moves. Alt+Right for the next move, Escape to leave."]
     );
     let (said, _) = types(&mut table, "next move");
     assert_eq!(
@@ -126,7 +126,7 @@ fn a_file_of_many_games_is_listed_and_one_is_chosen_and_saved_in_its_place() {
     let (said, _) = tells(&mut table, news);
     assert_eq!(said, ["Saved: games.pgn."]);
     let (said, _) = types(&mut table, "leave review");
-    assert!(said[0].starts_with("Back at the table."), "{said:?}");
+    assert!(said[0].starts_with("Back to the game."), "{said:?}");
 }
 
 #[test]
@@ -138,9 +138,9 @@ fn in_a_terminal_a_search_is_stopped_by_the_word_it_names() {
     tells(&mut table, collection::News::Listed(index(GAMES)));
     types(&mut table, "find player polgar");
     let (said, _) = tells(&mut table, collection::News::Progress(30));
-    assert!(said[0].ends_with("Type stop to stop it."), "{said:?}");
+    assert!(said[0].ends_with("Type stop to cancel."), "{said:?}");
     let (said, effects) = types(&mut table, "stop");
-    assert_eq!(said, ["Stopped. What was found stays."]);
+    assert_eq!(said, ["Search stopped. Results so far are kept."]);
     assert_eq!(asked(&effects), [&collection::Request::Stop]);
     assert!(types(&mut table, "stop").0[0].contains("no clock"));
 }
@@ -279,7 +279,7 @@ fn a_file_with_one_game_is_gone_through_at_once_and_a_fault_is_told_with_its_pat
     let (_, effects) = types(&mut table, "open two.pgn");
     assert_eq!(asked(&effects).len(), 1);
     let (said, _) = tells(&mut table, collection::News::Failed(collection::Fault::NotThere));
-    assert_eq!(said, ["There is no file two.pgn. Check the path."]);
+    assert_eq!(said, ["File not found: two.pgn."]);
 }
 
 #[test]
@@ -345,13 +345,13 @@ fn an_engine_says_how_good_the_position_is_and_its_line_move_by_move() {
     let mut table = home("both play 1.e4 e5");
     types(&mut table, "review");
     let (said, effects) = types(&mut table, "opinion");
-    assert_eq!(said, ["The engine thinks."]);
+    assert_eq!(said, ["Thinking."]);
     assert!(matches!(engine(&effects)[..], [Request::Start(..), Request::Think(..)]));
     let task = task(&effects).unwrap();
     let (said, _) = thinks(&mut table, &task, 40, "e2e4 c7c5 g1f3");
     assert_eq!(
         said,
-        ["White is slightly better, half a pawn. Best: Eva vier. Alt+V: the line goes on."]
+        ["White is slightly better, half a pawn. Best: Eva vier. Alt+V continues the line."]
     );
     let (said, _) = types(&mut table, "best line");
     assert_eq!(said, ["1, Black: Cäsar fünf"]);
@@ -412,7 +412,7 @@ fn an_illegal_move_of_the_engines_is_no_advice_and_what_it_judged_before_stays()
     let (_, effects) = types(&mut table, "opinion");
     let first = task(&effects).unwrap();
     let (said, effects) = thinks(&mut table, &first, 40, "a1a8");
-    let is_not_legal = |said: &[String]| said[0].contains("wants to play a1a8, which is not legal.");
+    let is_not_legal = |said: &[String]| said[0].contains("tried to play a1a8, which is illegal.");
     assert!(is_not_legal(&said), "{said:?}");
     assert_eq!(engine(&effects), [&Request::End(Use::Adviser)]);
     // Its line is said up to the first move that is none.
@@ -424,7 +424,7 @@ fn an_illegal_move_of_the_engines_is_no_advice_and_what_it_judged_before_stays()
     let (_, effects) = thinks(&mut table, &task(&effects).unwrap(), 300, "d7d5");
     let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 0, "a1a8");
     assert!(is_not_legal(&said), "{said:?}");
-    assert!(said[1].starts_with("Stopped. One mistake."), "{said:?}");
+    assert!(said[1].starts_with("Analysis stopped. One mistake."), "{said:?}");
     assert_eq!(table.aside(ADA).review.unwrap().curve.unwrap().pawns.len(), 2);
 }
 
@@ -444,7 +444,7 @@ fn without_an_engine_it_is_said_what_to_install() {
     );
     assert_eq!(
         said,
-        ["There is no chess engine. Install stockfish, or name an engine in the settings."]
+        ["No chess engine found. Install Stockfish, or choose an engine in the settings."]
     );
 }
 
@@ -485,7 +485,7 @@ fn a_piece_lifted_and_put_down_plays_its_move_there() {
     );
     assert_eq!(table.game().line().len(), 1);
     let (said, _) = types(&mut table, "undo");
-    assert!(said[0].starts_with("Taken back."), "{said:?}");
+    assert!(said[0].starts_with("Undone."), "{said:?}");
 }
 
 #[test]
@@ -523,7 +523,7 @@ fn after_the_end_of_a_game_at_home_it_is_offered_to_who_wants_hints() {
         let at = table.last().plus_millis(10);
         let mate = Intent::Line(String::from("Qh4"));
         let effects = table.step(Input::Intent(Person::Player(Color::Black), mate), at);
-        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To go through the game, type review.");
+        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To review the game, type review.");
         assert_eq!(effects.iter().any(is_offer), offered);
     }
 }
@@ -600,9 +600,9 @@ fn what_is_written_for_programs_alone_is_no_comment_to_go_to_and_a_correction_is
     assert!(types(&mut table, "next comment").0[0].contains("A plan."));
     assert_eq!(
         types(&mut table, "next comment").0,
-        ["No further comment or variation."]
+        ["No more comments or variations."]
     );
-    assert!(types(&mut table, "previous comment").0 == ["No further comment or variation."]);
+    assert!(types(&mut table, "previous comment").0 == ["No more comments or variations."]);
     let mut table = played(
         "set place=home\nwhite vi Ada\nblack sighted Ben\n\nboth play 1.d4 d5\n> white announces e4\n> white corrects e3\n> black repeats e3\nboth play 2...Nf6\n",
     );
@@ -674,7 +674,7 @@ fn a_mistyped_path_or_a_closed_list_takes_no_file_away_from_what_was_written() {
     let (said, _) = types(&mut table, "save review");
     assert_eq!(
         said,
-        ["one.pgn is not open any more. Save under another name, for example: save review ~/new.pgn"]
+        ["one.pgn is no longer open. Save under another name, for example: save review ~/new.pgn"]
     );
 }
 
@@ -707,7 +707,7 @@ fn a_pawn_becomes_what_is_chosen_beside_the_board() {
     };
     step(&mut table, Input::Intent(ADA, touch("a7")), 10);
     let (said, _) = step(&mut table, Input::Intent(ADA, touch("a8")), 10);
-    assert!(said[0].starts_with("What does the pawn become?"), "{said:?}");
+    assert!(said[0].starts_with("Promote to what?"), "{said:?}");
     let knight = Intent::BringBack {
         board: Color::White,
         square: shakmaty::Square::A8,
@@ -743,7 +743,7 @@ fn a_game_is_not_saved_under_a_name_that_nobody_gave() {
     let (said, _) = step(&mut table, Input::Chosen(ADA, dialog, chosen), 10);
     assert_eq!(
         said,
-        ["Under which name? Type it too, for example: save game ~/game.pgn"]
+        ["Add a file name, for example: save game ~/game.pgn"]
     );
 }
 

@@ -67,21 +67,21 @@ fn a_desk_of_another_event_opens_no_moved_game() {
     let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
     let told = told.join("\n");
     let digits = own().event.digits();
-    assert!(!told.contains("let in.") && !told.contains("takes part now"), "{told}");
+    assert!(!told.contains("let in.") && !told.contains("has joined"), "{told}");
     assert!(
         told.contains(&format!(
-            "Table 7 did not join: its game is locked for event number {digits}. The code is still valid."
+            "Table 7 did not join: its game is locked for tournament number {digits}. The code is still valid."
         )),
         "{told}"
     );
     let spare = hall.table(7);
     assert!(
-        spare.heard("This table is locked and takes no part in Club Open"),
+        spare.heard("This table is locked and cannot join Club Open"),
         "{:?}",
         spare.said
     );
     assert!(
-        spare.heard(&format!("only rulings from Club Open, event number {digits}, count")),
+        spare.heard(&format!("only rulings from Club Open, tournament number {digits}, count")),
         "{:?}",
         spare.said
     );
@@ -109,7 +109,7 @@ fn another_event_beside_a_locked_game_is_passed_over_at_a_second_start() {
         hall.tables.insert(TableNumber(7), at);
         hall.wait(3_000);
         assert!(
-            hall.table(7).heard("takes no part in Club Open"),
+            hall.table(7).heard("cannot join Club Open"),
             "{:?}",
             hall.table(7).said
         );
@@ -118,9 +118,9 @@ fn another_event_beside_a_locked_game_is_passed_over_at_a_second_start() {
         let asks = Intent::Line(String::from("hall"));
         hall.does(7, Input::Intent(Person::Player(shakmaty::Color::White), asks));
         let table = hall.table(7);
-        assert!(!table.heard("Take part again?"), "{:?}", table.said);
+        assert!(!table.heard("Rejoin?"), "{:?}", table.said);
         assert!(
-            table.heard(&format!("event number {}", own_of(9).event.digits())),
+            table.heard(&format!("tournament number {}", own_of(9).event.digits())),
             "{:?}",
             table.said
         );
@@ -149,7 +149,7 @@ fn a_table_that_was_locked_in_no_event_takes_rulings_once_it_is_unlocked_with_th
         hall.types(line);
         hall.types("yes");
         hall.wait(1_000);
-        hall.hears("its lock does not belong to this event");
+        hall.hears("its lock does not belong to this tournament");
         assert!(is_locked(&hall));
     }
     hall.at(7, "pin 48151623");
@@ -173,13 +173,13 @@ fn whoever_locks_a_table_hears_digits_that_the_desk_says_and_another_of_that_nam
     let mut hall = Hall::of_two();
     assert!(
         hall.table(7)
-            .heard(&format!("This is table 7 of Club Open, event number {digits}."))
+            .heard(&format!("This is table 7 of Club Open, tournament number {digits}."))
     );
     hall.at(7, "lock 48151623");
-    let sentence = format!("only rulings from Club Open, event number {digits}, count");
+    let sentence = format!("only rulings from Club Open, tournament number {digits}, count");
     assert!(hall.table(7).heard(&sentence), "{:?}", hall.table(7).said);
     hall.restart();
-    hall.hears(&format!("This is Club Open, event number {digits}."));
+    hall.hears(&format!("This is Club Open, tournament number {digits}."));
     let disk = &hall.table(7).disk;
     let lock = disk
         .iter()
@@ -231,7 +231,7 @@ fn an_event_file_of_another_event_is_refused_aloud_before_the_table_knocks() {
     );
     let spare = hall.table(7);
     assert!(
-        spare.heard("This table is locked and takes no part in Club Open") && !spare.heard("Asking the desk"),
+        spare.heard("This table is locked and cannot join Club Open") && !spare.heard("Asking the desk"),
         "{:?}",
         spare.said
     );
