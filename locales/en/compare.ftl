@@ -9,7 +9,7 @@ compare-sheets-short = { $side }'s scoresheet is missing { $plies ->
 } (8.1.3).
 compare-sheets-incomplete = { $side }'s scoresheet is missing the last { $plies } half-moves, more than 8.1.3 allows. It must be completed first.
 compare-sheets-differ = The scoresheets differ at half-move { $ply } ({ $side }'s move { $number }). White wrote { $white }, Black wrote { $black }.
-compare-sheet-unreadable = { $side }'s scoresheet: cannot read "{ $token }" at { $place } (half-move { $ply }). { $reason }
+compare-sheet-unreadable = { $side }'s scoresheet cannot be read at { $place }: "{ $token }" (half-move { $ply }). { $reason }
 compare-reason-no-move = It is not algebraic notation (Appendix C).
 compare-reason-illegal = No legal move matches it.
 compare-reason-ambiguous = More than one move matches it.

@@ -133,7 +133,7 @@ control-to-move-line-help = Moves to the move line.
 # Typed commands.
 line-position = position;whole board
 line-diagonals = diagonals
-line-knight-squares = knight moves;knight squares
+line-knight-squares = knight squares
 line-colour = colour;color
 line-legal-moves = legal moves
 line-attackers = attackers

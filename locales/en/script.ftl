@@ -19,4 +19,4 @@ script-right-text = some text
 script-right-key-value = key=value
 script-right-players = the header lines "white vi NAME" and "black sighted NAME" (vi, sighted or deaf)
 script-right-nothing = the end of the line
-script-right-header-first = a story line (at, >, ?, <, !, both); header lines stand before the story
+script-right-header-first = a story line (at, >, ?, <, !, both); header lines come before the story

@@ -12,7 +12,8 @@ fn an_unreadable_fen_is_told_with_its_column() {
     assert_eq!((run.out.as_str(), run.status), ("", 2), "{run:?}");
     assert_eq!(
         run.err,
-        "Invalid FEN: first field (pieces), column 19: \"9\" is not allowed here. Use eight ranks of eight squares, from rank 8 down, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.\n"
+        "Invalid FEN: first field (pieces), column 19: \"9\" is not allowed here. Use eight ranks of eight squares, from rank 8 \
+         down, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.\n"
     );
 }
 
@@ -115,7 +116,10 @@ fn a_damaged_journal_is_opened_for_reading_up_to_its_last_good_entry() {
     let arguments = ["console", "--open", name, "--mute", "--lang", "en"];
     let run = run(home.path(), &arguments, "last\nblack: d5\n");
     assert_eq!(run.status, 0, "{run:?}");
-    assert!(run.err.contains("the game is damaged and can be read only up to"), "{run:?}");
+    assert!(
+        run.err.contains("the game is damaged and can be read only up to"),
+        "{run:?}"
+    );
     assert!(run.out.contains("White, move 1: Eva vier"), "{run:?}");
     assert!(run.out.contains("This journal is read-only."), "{run:?}");
     assert_eq!(fs::read(&file).unwrap(), bytes);

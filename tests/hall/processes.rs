@@ -316,7 +316,10 @@ fn a_locked_game_from_another_desk_stays_in_its_event_and_says_so() {
         let open = ["console", "--mute", "--open", game.to_str().unwrap(), "--data", &data];
         let mut spare = Process::new("spare", &[&open[..], way].concat());
         let told = spare.says("This table is locked and cannot join Club Open");
-        assert!(told.contains("only rulings from Club Open, tournament number"), "{told}");
+        assert!(
+            told.contains("only rulings from Club Open, tournament number"),
+            "{told}"
+        );
     }
     other.says("Table 3 did not join: its game is locked for tournament number");
     other.types("yes");

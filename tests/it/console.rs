@@ -91,7 +91,8 @@ fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
 fn words_that_are_no_move_are_not_understood_whoever_has_the_move() {
     let output = typed(HOME, &[], b"e4\nhelp press\nrepeat\n");
     assert!(
-        said(&output).ends_with("Unknown command: help press. Type help.\nDid you mean repeated? Press Enter for yes.\n"),
+        said(&output)
+            .ends_with("Unknown command: help press. Type help.\nDid you mean repeated? Press Enter for yes.\n"),
         "{}",
         said(&output)
     );

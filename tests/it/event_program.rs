@@ -60,7 +60,8 @@ fn the_standings_are_those_of_the_report() {
     assert_eq!(lines.len(), 16);
     // Without a list: a Swiss tournament in which not everybody has a rating.
     let (_, out, _) = run(&["standings", file, "--lang", "en"]);
-    let first = "1. Player 2 (no. 2), points: 4, direct encounter 0, wins 3, games as Black 3, Buchholz cut 1 12, Buchholz 13, Sonneborn-Berger 9.5";
+    let first = "1. Player 2 (no. 2), points: 4, direct encounter 0, number of wins 3, games as Black 3, Buchholz cut 1 12, \
+                 Buchholz 13, Sonneborn-Berger 9.5";
     assert_eq!(out.lines().next(), Some(first));
     // The event's own order.
     fs::write(&path, format!("202 BH/C1,WIN\r\n{EXERCISE}")).unwrap();

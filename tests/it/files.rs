@@ -67,7 +67,7 @@ fn a_game_of_a_pgn_file_is_opened_continued_listed_and_written_and_nothing_is_lo
     let told = said(&console(&data, &[], "last\ngames\n"));
     assert!(told.contains("Black, move 2: Springer Cäsar sechs"), "{told}");
     assert!(
-        told.contains("2 stored games. 1: ") && told.contains("Ada – Ben, unfinished"),
+        told.contains("2 saved games. 1: ") && told.contains("Ada – Ben, unfinished"),
         "{told}"
     );
     let told = said(&console(&data, &["--open", pgn], "last\n"));
@@ -163,8 +163,8 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
         &format!("open {path}#2\nopen {path}#3\nopen {path}#0\n"),
     ));
     assert!(told.contains("game 2 of 2, 1 half-moves"), "{told}");
-    assert!(told.contains("There is no game 3 in it."), "{told}");
-    assert!(told.contains("There is no game 0 in it."), "{told}");
+    assert!(told.contains("there is no game 3."), "{told}");
+    assert!(told.contains("there is no game 0."), "{told}");
     let told = said(&console(&data, &["--open", path, "--game", "2"], "last\n"));
     assert!(told.contains("game 2 of 2"), "{told}");
     let wrong = console(&data, &["--open", path, "--game", "second"], "");

@@ -82,8 +82,7 @@ fn a_pipe_or_a_device_where_a_file_is_meant_is_named_as_such_by_every_command() 
             let output = annabella(command, Stdio::null());
             let told = text(&output.stderr);
             assert_eq!(output.status.code(), Some(2), "{command:?}: {told}");
-            let is_named =
-                told.contains("is a device or a pipe.") || told.contains("is not an Annabella game");
+            let is_named = told.contains("is a device or a pipe.") || told.contains("is not an Annabella game");
             assert!(is_named, "{command:?}: {told}");
             assert!(output.stdout.is_empty(), "{command:?}");
         }
@@ -169,7 +168,7 @@ fn a_folder_or_a_link_beside_a_journal_is_called_by_its_name() {
             let told = format!("{}{}", text(&again.stdout), text(&again.stderr));
             assert!(
                 told.contains(&format!(
-                    "{ending} is not a regular file but a folder, a link, a pipe or a device;"
+                    "{ending} is not a regular file but a folder, a link, a pipe or a device."
                 )),
                 "{ending} {is_link}: {told}"
             );
@@ -315,7 +314,7 @@ fn files_too_long_for_their_kind_are_not_read() {
         let told = text(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{command:?}: {told}");
         assert!(
-            told.contains(&format!("is longer than {most}. ")),
+            told.contains(&format!("is larger than {most}. ")),
             "{command:?}: {told}"
         );
         assert!(output.stdout.is_empty(), "{command:?}");
@@ -340,7 +339,7 @@ fn standard_input_may_be_a_pipe_and_has_the_limits_of_a_file() {
             "{command:?}: {told}"
         );
         assert!(
-            told.contains(&format!("is longer than {most}. ")),
+            told.contains(&format!("is larger than {most}. ")),
             "{command:?}: {told}"
         );
     }

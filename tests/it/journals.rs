@@ -203,7 +203,7 @@ fn a_damaged_game_is_rescued_by_its_number_in_the_list_and_continued() {
     let (status, ..) = journal(&rescued, &["--verify"]);
     assert_eq!(status, Some(0));
     let out = console(&["--open", rescued.to_str().unwrap()], "last\n");
-    assert!(out.contains("The game has been reopened"), "{out}");
+    assert!(out.contains("Your game is back"), "{out}");
     // It says where it comes from on paper, too.
     let page = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .args(["print", "--what", "report", "--lang", "en"])
@@ -379,10 +379,7 @@ fn a_ruling_that_was_changed_or_is_of_another_game_is_found_though_the_chain_is_
         let (status, out, err) = journal(&file, &["--verify"]);
         assert_eq!((status, err.as_str()), (Some(1), ""), "{out}");
         assert!(out.contains("The game record is intact"), "{out}");
-        assert!(
-            out.contains("One ruling (entry"),
-            "{out}"
-        );
+        assert!(out.contains("One ruling (entry"), "{out}");
         assert!(out.contains("Signed by Eva") && !out.contains("Signed by Flo"), "{out}");
         let (status, out, _) = journal(&file, &["--verify", "--json"]);
         let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();

@@ -296,10 +296,7 @@ fn a_damaged_one_is_met_to_be_looked_at_and_the_arbiter_alone_leaves_it() {
     connection.execute_batch("DROP TRIGGER entry_stays").unwrap();
     drop(connection);
     let output = hall.console(&["--open", "x.pgn"], &format!("d4\n{HELP}"));
-    assert!(
-        complained(&output).contains("you cannot play on in it"),
-        "{output:?}"
-    );
+    assert!(complained(&output).contains("you cannot play on in it"), "{output:?}");
     assert!(
         !said(&output).contains("can move to") && said(&output).contains(REFUSED),
         "{output:?}"
@@ -532,10 +529,7 @@ fn beside_a_game_against_a_person_on_lichess_nobody_is_helped_by_another_process
     hall.assert_refused(WHY);
     let output = hall.plays("hint\n");
     assert!(complained(&output).contains(WHY), "{output:?}");
-    assert!(
-        said(&output).contains("no assistance until it ends"),
-        "{output:?}"
-    );
+    assert!(said(&output).contains("no assistance until it ends"), "{output:?}");
     hall.rests(31 * 24);
     hall.assert_free();
 }

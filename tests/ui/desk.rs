@@ -212,7 +212,7 @@ const STRANGE: &str = "time 5400+30\nset boards=apart\nwhite vi Ada\nblack sight
 #[test]
 fn a_board_no_slip_explains_is_called_unexplained_and_the_time_checks_are_a_list() {
     for (locale, word) in [
-        (Locale::En, "unexplained"),
+        (Locale::En, "cause unknown"),
         (Locale::De, "unerklärt"),
         (Locale::PtBr, "inexplicado"),
     ] {
@@ -429,7 +429,10 @@ fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
         (first(script).text, told(script).unwrap_or_default())
     };
     let said = |text: &str, act: &str| (text.to_owned(), act.to_owned());
-    assert_eq!(told("calm"), said("Nothing needs your attention. Compared just now.", ""));
+    assert_eq!(
+        told("calm"),
+        said("Nothing needs your attention. Compared just now.", "")
+    );
     assert_eq!(
         told("before"),
         said(
@@ -440,8 +443,8 @@ fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
     assert_eq!(
         told("wrong"),
         said(
-            "decide: Action needed: correction (D.2.9)",
-            "decide: Look: correction (D.2.9)"
+            "Action needed: decide on the correction (D.2.9)",
+            "Show: decide on the correction (D.2.9)"
         )
     );
     assert_eq!(
@@ -453,7 +456,7 @@ fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
     );
     // It leads to the proposal, by the keyboard too.
     let mut harness = desk(WRONG, Locale::En);
-    harness.get_by_label("decide: Look: correction (D.2.9)").focus();
+    harness.get_by_label("Show: decide on the correction (D.2.9)").focus();
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
     harness.run_steps(2);
@@ -472,7 +475,13 @@ fn what_is_rare_stands_on_pages_reached_and_left_by_the_keyboard() {
     };
     to_more(&mut harness);
     let all = names(&harness, Role::Button);
-    for name in ["Regulations", "Report", "Open a game", "Enter White's position", "Adjourn"] {
+    for name in [
+        "Regulations",
+        "Report",
+        "Open a game",
+        "Enter White's position",
+        "Adjourn",
+    ] {
         assert!(all.iter().any(|button| button == name), "{name}: {all:?}");
     }
     assert!(!all.iter().any(|button| button == "Open envelope"), "there is none");

@@ -69,9 +69,7 @@ fn a_damaged_game_is_rescued_from_its_list_and_a_whole_one_cannot_be() {
     harness.run_steps(3);
     let expected = [FileIntent::List { aloud: false }, FileIntent::Rescue(2)];
     assert_eq!(harness.state().reply.intents, expected.map(Intent::File));
-    let is_open = harness
-        .query_by_role_and_label(Role::Button, "Open")
-        .is_some();
+    let is_open = harness.query_by_role_and_label(Role::Button, "Open").is_some();
     assert!(is_open, "the list stays, and the new game stands in it");
 }
 

@@ -202,10 +202,7 @@ fn enter_or_delete_in_the_list_of_keys_changes_no_key_and_says_where_that_is_don
         press(&mut harness, Key::ArrowDown);
         let line = focused(&harness);
         press(&mut harness, key);
-        assert_eq!(
-            harness.state().reply.tell,
-            ["Change keys in the settings: Ctrl+comma."]
-        );
+        assert_eq!(harness.state().reply.tell, ["Change keys in the settings: Ctrl+comma."]);
         press_with(&mut harness, Modifiers::CTRL, Key::J);
         assert_eq!(harness.state().reply.intents, []);
         assert_eq!(focused(&harness), line, "the list is still open");
@@ -383,7 +380,7 @@ fn a_training_stands_in_the_banner_is_answered_in_the_move_line_and_left_by_esca
     let leaves = Intent::Training(TrainingIntent::Leave);
     assert_eq!(harness.state().reply.intents, std::slice::from_ref(&leaves));
     step(&mut table, &mut harness, leaves, 10_000);
-    let summary = "Training over. 0 of 1 right";
+    let summary = "Training over. 0 out of 1 correct";
     assert!(harness.query_all_by_label_contains(summary).next().is_some());
     assert_eq!(harness.state().screen.banner.leaves, None);
 }

@@ -239,10 +239,7 @@ fn how_much_is_said_is_set_at_once_and_row_by_row_and_for_braille_alone_nobody_s
     room.press(Key::ArrowRight);
     assert_eq!(room.value(Setting::SayOwnMoves), "short");
     room.open_at("sets everything in this section");
-    assert_eq!(
-        focused(&room.harness).as_deref(),
-        Some("Verbosity preset: custom")
-    );
+    assert_eq!(focused(&room.harness).as_deref(), Some("Verbosity preset: custom"));
 }
 
 #[test]
@@ -443,7 +440,7 @@ fn a_device_that_is_fixed_is_shown_and_read_with_its_reason_and_no_key_changes_i
     let why = "Only the arbiter may change it.";
     room.fixed = vec![(Setting::SecondEarphone, why.to_owned())];
     room.show();
-    room.open_at("second earphone");
+    room.open_at("second headphones");
     let heard = room.harness.state().reply.explored.clone().unwrap_or_default();
     assert!(heard.contains("Second headphones") && heard.contains(why), "{heard}");
     room.harness.state_mut().reply.intents.clear();

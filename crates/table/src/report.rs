@@ -310,7 +310,8 @@ mod tests {
                      > arbiter stops clocks\n";
         let mut table = played(story);
         let text = report(&mut table, "x.txt");
-        let checked = "0:30:00  Time check: White 1 hour, 0 moves; Black 1 hour 30 minutes, 0 moves. Total: 2 hours 30 minutes left, 30 minutes used, 30 minutes since the start. This matches the time control.";
+        let checked = "0:30:00  Time check: White 1 hour, 0 moves; Black 1 hour 30 minutes, 0 moves. Total: 2 hours 30 minutes \
+                       left, 30 minutes used, 30 minutes since the start. This matches the time control.";
         assert!(text.contains(checked), "{text}");
         assert_eq!(table.game().time_checks().len(), 1);
     }

@@ -246,7 +246,10 @@ mod tests {
         assert_eq!(said(&mut live, 1_000), "");
         assert_eq!(live.assertive.shown, "The boards differ.");
         assert_eq!(live.due_in_ms(1_000), Some(QUIET_MS));
-        assert_eq!(said(&mut live, 1_000 + QUIET_MS), "White, Ada: the board matches again.");
+        assert_eq!(
+            said(&mut live, 1_000 + QUIET_MS),
+            "White, Ada: the board matches again."
+        );
     }
 
     #[test]

@@ -585,7 +585,7 @@ fn a_ruling_for_a_table_that_is_away_goes_out_when_it_is_back_unless_it_is_taken
     hall.wait(12_000);
     hall.hears("Table 7: stops clocks, done.");
     assert_eq!(hall.tables[&TableNumber(9)].disk.len(), before);
-    assert!(hall.tables[&TableNumber(7)].heard("back"));
+    assert!(hall.tables[&TableNumber(7)].heard("connected again"));
 }
 
 #[test]
@@ -760,7 +760,7 @@ fn invented_tables_and_floods_are_told_of_once_and_leave_nothing_behind() {
     assert_eq!(told, ["Someone tried to impersonate table 100. It was ignored."]);
     assert_eq!((hall.desk.screen().rows.len(), hall.desk.forged.len()), (rows, 1));
     for (flood, words) in [
-        (Flood::Table(TableNumber(7)), "impersonate table 7"),
+        (Flood::Table(TableNumber(7)), "Table 7 is sending far too many"),
         (Flood::Strangers, "tables not in this tournament"),
         (Flood::Door, "keeps trying to join"),
     ] {

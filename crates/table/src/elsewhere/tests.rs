@@ -198,7 +198,11 @@ impl Hosted {
 fn who_is_not_back_in_time_is_for_the_arbiter_to_rule_on_and_once() {
     let mut hosted = Hosted::of(&format!("time 3600\nset back-within=2:00\n{EVENT}"));
     hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
-    assert!(hosted.hears(Person::Arbiter, "The clocks keep running"), "{:?}", hosted.said);
+    assert!(
+        hosted.hears(Person::Arbiter, "The clocks keep running"),
+        "{:?}",
+        hosted.said
+    );
     hosted.after(119_000, Input::Time);
     assert!(hosted.offered().is_empty());
     hosted.after(1_000, Input::Time);
@@ -223,11 +227,7 @@ fn who_comes_back_in_time_has_nothing_to_fear_and_who_is_away_too_often_has() {
     assert!(hosted.offered().is_empty());
     hosted.after(4_000, Input::SeatHeard(Color::Black, false, None));
     assert_eq!(hosted.offered(), [GameResult::WhiteWins]);
-    assert!(
-        hosted.hears(Person::Arbiter, "2 times so far"),
-        "{:?}",
-        hosted.said
-    );
+    assert!(hosted.hears(Person::Arbiter, "2 times so far"), "{:?}", hosted.said);
 }
 
 #[test]
@@ -567,8 +567,7 @@ fn a_host_that_tells_of_no_assistant_has_none_at_the_seat() {
     assert_eq!(table.assistant_here(), None);
     let at = table.last();
     let effects = table.step(Input::Time, at);
-    let told =
-        |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.text().contains("is your assistant"));
+    let told = |effect: &Effect| matches!(effect, Effect::Say { utterance, .. } if utterance.text().contains("is your assistant"));
     assert!(!effects.iter().any(told));
 }
 

@@ -598,10 +598,7 @@ fn what_is_written_for_programs_alone_is_no_comment_to_go_to_and_a_correction_is
         "{[%csl Ge4]} 1. e4 {[%clk 0:05:00]} e5 {[%eval 0.2]} 2. Nf3 {[%clk 0:04:50] a plan} Nc6 {[%clk 0:04:40]} *",
     );
     assert!(types(&mut table, "next comment").0[0].contains("A plan."));
-    assert_eq!(
-        types(&mut table, "next comment").0,
-        ["No more comments or variations."]
-    );
+    assert_eq!(types(&mut table, "next comment").0, ["No more comments or variations."]);
     assert!(types(&mut table, "previous comment").0 == ["No more comments or variations."]);
     let mut table = played(
         "set place=home\nwhite vi Ada\nblack sighted Ben\n\nboth play 1.d4 d5\n> white announces e4\n> white corrects e3\n> black repeats e3\nboth play 2...Nf6\n",
@@ -741,10 +738,7 @@ fn a_game_is_not_saved_under_a_name_that_nobody_gave() {
     let dialog = controls::files::Dialog::Save;
     let chosen = Err(crate::input::NoDialog);
     let (said, _) = step(&mut table, Input::Chosen(ADA, dialog, chosen), 10);
-    assert_eq!(
-        said,
-        ["Add a file name, for example: save game ~/game.pgn"]
-    );
+    assert_eq!(said, ["Add a file name, for example: save game ~/game.pgn"]);
 }
 
 #[test]

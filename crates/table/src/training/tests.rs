@@ -307,7 +307,8 @@ fn results_are_read_with_their_days_and_whether_it_gets_better() {
     assert_eq!(
         typed(&mut table, ADA, "training results", 20),
         [
-            "Today: 10 out of 10 correct; median answer time 7 seconds. 21 November 2026: 6 out of 10 correct; median answer time 7 seconds. Weakest area: announcing, 6 of 10. Better than before."
+            "Today: 10 out of 10 correct; median answer time 7 seconds. 21 November 2026: 6 out of 10 correct; median answer time \
+             7 seconds. Weakest area: announcing, 6 of 10. Better than before."
         ]
     );
 }

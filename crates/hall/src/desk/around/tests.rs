@@ -247,7 +247,7 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
     hall.hears("Appeal 1 has been rejected: it was");
     hall.types("write report");
     assert!(
-        hall.papers["round-1.txt"].contains("Appeal 1 is rejected"),
+        hall.papers["round-1.txt"].contains("Appeal 1 has been rejected"),
         "{}",
         hall.papers["round-1.txt"]
     );
@@ -362,7 +362,10 @@ fn another_program_pairs_the_next_round_and_the_event_goes_on_with_its_report() 
     hall.hears("(no. 3), points: 1");
     let notes = hall.shelf.loaded.notes.len();
     for (other, refusal) in [
-        (second.replace("Clara", "Carla"), "number 3, which is Clara"),
+        (
+            second.replace("Clara", "Carla"),
+            "number 3 is a different player from Clara",
+        ),
         (
             second.replace("4 w 1 ", "4 w = ").replace("1 b 0 ", "1 b = "),
             "has a result",
@@ -675,7 +678,10 @@ fn what_is_fixed_of_the_event_is_typed_and_stands_in_its_reports() {
         ),
         ("default time 30", "Default time: 30 min."),
         ("tie-breaks BH, SB", "Tie-breaks: Buchholz and Sonneborn-Berger."),
-        ("my name Dora Hooper", "Rulings from this desk are signed by Dora Hooper."),
+        (
+            "my name Dora Hooper",
+            "Rulings from this desk are signed by Dora Hooper.",
+        ),
         ("no appeals", "No appeals are allowed."),
     ] {
         hall.types(typed);
@@ -854,7 +860,7 @@ fn a_player_who_leaves_plays_the_round_to_its_end() {
         hall.said
     );
     hall.types("pairings 3");
-    hall.hears("Black Ada: +/-");
+    hall.hears("Ada (Black): +/-");
     hall.types("round 3");
     hall.said.clear();
     hall.types("player out 2 ill");

@@ -273,10 +273,7 @@ fn a_newcomer_who_goes_away_or_whose_code_is_replaced_is_asked_about_no_more() {
     hall.types("code 4");
     let told = hall.told();
     assert!(told.contains("Table 4 is no longer at the door"), "{told}");
-    assert!(
-        hall.table(4)
-            .heard("The code expired before the arbiter answered.")
-    );
+    assert!(hall.table(4).heard("The code expired before the arbiter answered."));
     hall.types("yes");
     hall.hears("There is nothing to answer.");
     assert!(!hall.takes_part(4));

@@ -81,7 +81,9 @@ fn a_desk_of_another_event_opens_no_moved_game() {
         spare.said
     );
     assert!(
-        spare.heard(&format!("only rulings from Club Open, tournament number {digits}, count")),
+        spare.heard(&format!(
+            "only rulings from Club Open, tournament number {digits}, count"
+        )),
         "{:?}",
         spare.said
     );
@@ -108,11 +110,7 @@ fn another_event_beside_a_locked_game_is_passed_over_at_a_second_start() {
         at.step(&mut hall.hub, Input::Member(Box::new(place.clone())));
         hall.tables.insert(TableNumber(7), at);
         hall.wait(3_000);
-        assert!(
-            hall.table(7).heard("cannot join Club Open"),
-            "{:?}",
-            hall.table(7).said
-        );
+        assert!(hall.table(7).heard("cannot join Club Open"), "{:?}", hall.table(7).said);
         // The table does not rejoin that event without the PIN, and offers nobody to.
         hall.tables.get_mut(&TableNumber(7)).unwrap().said.clear();
         let asks = Intent::Line(String::from("hall"));
