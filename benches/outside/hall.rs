@@ -112,7 +112,7 @@ impl Desk {
     }
 
     fn reached(mut self) -> Self {
-        self.says("This desk is reached at", PATIENCE)
+        self.says("Tables can reach this desk at", PATIENCE)
             .expect("the desk is reached");
         self
     }
@@ -723,7 +723,7 @@ pub fn killed(bench: &mut Bench) {
         .unwrap();
     desk.says("has the right code", PATIENCE).unwrap();
     desk.types("yes");
-    desk.says("takes part now", PATIENCE).unwrap();
+    desk.says("has joined", PATIENCE).unwrap();
     let known = Instant::now();
     loop {
         desk.types("7");

@@ -1,31 +1,31 @@
 # Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = The game is adjourned. Seal your move: type seal and the move, then stop the clock.
 said-adjourned = The game is adjourned. { $who } seals a move.
-said-adjourned-until = Resumption: { $value }.
-said-sealed-stop = Your move is in the envelope. Until you stop the clock you may seal another.
-said-sealed = Your move is in the envelope.
+said-adjourned-until = Resumes: { $value }.
+said-sealed-stop = Your move is sealed. You can change it until you stop the clock.
+said-sealed = Your move is sealed.
 said-sealed-by = { $who } has sealed a move.
-said-envelope-opened = The envelope is opened. { $who } sealed:
-said-envelope-unclear = The envelope is opened. { $who } sealed "{ $text }", which names no legal move.
+said-envelope-opened = The envelope has been opened. { $who } sealed:
+said-envelope-unclear = The envelope has been opened. { $who } sealed "{ $text }", which is not a legal move.
 said-envelope-lost = The envelope is missing. { $who } plays the sealed move on the board.
-said-resumed = The game is resumed.
+said-resumed = The game has been resumed.
 refused-adjourned = The game is adjourned.
 refused-not-adjourned = The game is not adjourned.
-refused-no-envelope = There is no closed envelope.
-refused-envelope-elsewhere = The sealed move stayed at the computer on which it was sealed: open the envelope there. If it cannot be had, type envelope lost, and its owner plays the move on the board.
-refused-move-is-made = You have made another move on your board. That one must be sealed.
+refused-no-envelope = There is no sealed envelope.
+refused-envelope-elsewhere = The sealed move is on the computer where it was sealed: open the envelope there. If that is impossible, type: envelope lost. The player who sealed then makes the move on the board.
+refused-move-is-made = You have already made a different move on your board. Seal that one.
 
 # What stands on the envelope, to be printed.
 envelope-title = Envelope of an adjourned game
-envelope-written = On the envelope
+envelope-written = Details on the envelope
 envelope-position = Position before the sealed move: { $value }
 envelope-time = { $who }: { $used } used, { $left } left on the clock
 envelope-sealer = Sealed by: { $value }
 envelope-number = Number of the sealed move: { $value }
 envelope-offer = Draw offered by: { $value }
 envelope-no-offer = No draw is offered.
-envelope-until = Resumption: { $value }
-envelope-until-open = Date, time and place of the resumption are not fixed.
+envelope-until = Resumes: { $value }
+envelope-until-open = Date, time and place of resumption not yet fixed.
 
 # Commands; several words for one command are parted by semicolons.
 line-seal = seal;seal move
@@ -36,23 +36,23 @@ desk-line-lose-envelope = envelope lost
 desk-line-lose-position = position lost
 desk-line-resume = resume
 control-adjourn = Adjourn
-control-adjourn-help = The player on move seals his move. Type adjourn until, with date, time and place, to have them on the envelope.
+control-adjourn-help = The player to move seals a move. Type "adjourn until" with a date, time and place to print them on the envelope.
 control-open-envelope = Open envelope
-control-open-envelope-help = Opens the envelope of an adjourned game, when the player who must reply is present.
+control-open-envelope-help = Opens the envelope of an adjourned game once the player to reply is present.
 control-resume = Resume the game
-control-resume-help = The adjourned game goes on, and the clock of the player who must reply starts.
+control-resume-help = Resumes the adjourned game and starts the clock of the player to reply.
 
 # Chess960 in the form for a new game (Guidelines II).
-new-game-position = Initial position
-new-game-position-hint = Nothing for the usual one; for Chess960 a number from 0 to 959, or the word lot. A position may also be typed: "white king e1, queen d1; black king e8", or a FEN.
-new-game-error-position = The initial position cannot be read. Right is nothing, a number from 0 to 959, or lot.
+new-game-position = Starting position
+new-game-position-hint = Leave empty for the normal position. For Chess960, a number from 0 to 959 or the word lot. You can also type a position: "white king e1, queen d1; black king e8", or a FEN.
+new-game-error-position = The starting position is not valid. Leave it empty, or enter a number from 0 to 959, or lot.
 
 # Results of games that were not played.
-result-white-by-forfeit = White wins, not played
-result-black-by-forfeit = Black wins, not played
+result-white-by-forfeit = White wins by forfeit
+result-black-by-forfeit = Black wins by forfeit
 
 # The quickplay finish (Guidelines III).
-control-claim-quickplay = Claim: cannot be won
-control-claim-quickplay-help = Claims a draw because the opponent cannot win by normal means or does not try, with less than two minutes left and no increment. Both clocks stop.
+control-claim-quickplay = Claim a draw (quickplay finish)
+control-claim-quickplay-help = Claims a draw because your opponent cannot win by normal means or is making no effort to, with under two minutes left and no increment. Both clocks stop.
 line-claim-quickplay = claim quickplay;quickplay
 claim-quickplay = the game cannot be won by normal means

@@ -1,102 +1,102 @@
 # The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
-option-tournament = makes the event from this tournament report (TRF)
+option-tournament = creates the tournament from this tournament report (TRF)
 # Commands; several words for one command are parted by semicolons.
-hall-line-event = event
-hall-line-event-help = says what the event is and which round is played
+hall-line-event = tournament; event
+hall-line-event-help = tells you about the tournament and the current round
 hall-line-players = players
-hall-line-players-help = reads the players with their numbers
+hall-line-players-help = lists the players with their numbers
 hall-line-enter = enter; enter player
-hall-line-enter-help = enters a player: enter Ada Lovelace; rating 2100; id 1900001; vi, sighted or deaf; a number in front says more of a player: enter 3; title WGM
+hall-line-enter-help = adds a player: enter Ada Lovelace; rating 2100; id 1900001; vi, sighted or deaf; put a number first to add details later: enter 3; title WGM
 hall-line-rounds = rounds
-hall-line-rounds-help = says how many rounds there are: rounds 7
+hall-line-rounds-help = sets the number of rounds: rounds 7
 hall-line-system = system
-hall-line-system-help = says how it is paired: round robin, double round robin or swiss
+hall-line-system-help = sets the pairing system: round robin, double round robin or swiss
 hall-line-time = time control; time
-hall-line-time-help = says the time control: time control 5400+30
+hall-line-time-help = sets the time control: time control 5400+30
 hall-line-pair-all = pair all
-hall-line-pair-all-help = pairs all rounds of a round robin by Berger's tables
+hall-line-pair-all-help = pairs every round of a round robin using the Berger tables
 hall-line-pair = pair
-hall-line-pair-help = pairs a board of a round, White first: pair 2.1 5 8
+hall-line-pair-help = sets one pairing, White first: pair 2.1 5 8
 hall-line-unpair = unpair
-hall-line-unpair-help = takes a pairing back: unpair 2.1
+hall-line-unpair-help = removes a pairing: unpair 2.1
 hall-line-bye = bye
-hall-line-bye-help = gives a player a round without an opponent, full, half or zero: bye 2 5 half
+hall-line-bye-help = gives a player a full-, half- or zero-point bye: bye 2 5 half
 hall-line-seat = seat
-hall-line-seat-help = says at which table a board is played: seat 2.1 12
+hall-line-seat-help = sets the table a board is played at: seat 2.1 12
 hall-line-broadcast = broadcast
-hall-line-broadcast-help = the games of a round go into a round of a broadcast on lichess, by its name in the address there: broadcast 2 AbCd1234
+hall-line-broadcast-help = sends the games of a round to a Lichess broadcast; give the ID at the end of its web address: broadcast 2 AbCd1234
 hall-line-broadcast-off = broadcast off
-hall-line-broadcast-off-help = they go there no more
+hall-line-broadcast-off-help = stops sending them
 hall-line-broadcast-token = broadcast token
-hall-line-broadcast-token-help = signs in to lichess with a personal token that may write studies; without one, signs out
+hall-line-broadcast-token-help = signs in to Lichess with a personal token that has the "study:write" permission; without a token, signs out
 hall-line-round = round
-hall-line-round-help = the tables play that round from now on; reads its pairings: round 2
+hall-line-round-help = starts that round at the tables and lists its pairings: round 2
 hall-line-pairings = pairings
-hall-line-pairings-help = reads who plays whom: pairings, or pairings 3
+hall-line-pairings-help = lists the pairings: pairings, or pairings 3
 hall-line-result = result
 hall-line-result-help = enters a result by hand: result 4 1-0, or result 2.4 +/- 6.7.1
 hall-line-cancel = cancel result
-hall-line-cancel-help = takes back a result that was entered by mistake: cancel result 4 scoresheets say otherwise
+hall-line-cancel-help = cancels a result entered by mistake, with the reason: cancel result 4 scoresheets show otherwise
 hall-line-standings = standings
-hall-line-standings-help = reads who stands where
+hall-line-standings-help = reads the standings
 hall-line-incident = incident
-hall-line-incident-help = writes down what happened, at a board or not: incident 4 a telephone rang, Article 11.3.2
+hall-line-incident-help = records an incident, at a board or in general: incident 4 a telephone rang, Article 11.3.2
 hall-line-committee = committee
-hall-line-committee-help = names those who decide appeals, at least five, the first presides: committee Ann, Bob, Cem, Dag, Eve
+hall-line-committee-help = names the appeals committee, at least five people, chair first: committee Ann, Bob, Cem, Dag, Eve
 hall-line-appeal = appeal
-hall-line-appeal-help = writes down the appeal of a player: appeal 5 the move was legal
+hall-line-appeal-help = records a player's appeal: appeal 5 the move was legal
 hall-line-upheld = appeal upheld
-hall-line-upheld-help = writes down that the committee agrees with an appeal, and why: appeal upheld 1 it was legal
+hall-line-upheld-help = records that the committee upheld an appeal, and why: appeal upheld 1 it was legal
 hall-line-rejected = appeal rejected
-hall-line-rejected-help = writes down that the committee does not: appeal rejected 1 it was illegal
+hall-line-rejected-help = records that the committee rejected an appeal, and why: appeal rejected 1 it was illegal
 hall-line-out = player out
-hall-line-out-help = a player is not paired any more after the round that is played: player out 5 ill
+hall-line-out-help = withdraws a player after the current round: player out 5 ill
 hall-line-in = player back
-hall-line-in-help = a player is paired again: player back 5
+hall-line-in-help = brings a withdrawn player back: player back 5
 hall-line-play-off = play off
-hall-line-play-off-help = players with equal points play for their order, in the order of the lots: play off 5 8
+hall-line-play-off-help = starts a play-off between players tied on points, in drawing order: play off 5 8
 hall-line-play-off-result = play off result
-hall-line-play-off-result-help = enters a game of a play-off, White first: play off result 1 5 8 1-0
+hall-line-play-off-result-help = enters the result of a play-off game, White first: play off result 1 5 8 1-0
 hall-line-play-off-white = play off white
-hall-line-play-off-white-help = says who has White after colours were drawn: play off white 1 8
+hall-line-play-off-white-help = says who has White once colours have been drawn: play off white 1 8
 hall-line-cancel-play-off = cancel play off
-hall-line-cancel-play-off-help = takes back a play-off that has not begun: cancel play off 1 wrong lots
+hall-line-cancel-play-off-help = cancels a play-off that has not started: cancel play off 1 wrong lots
 hall-line-play-off-time = play off time
-hall-line-play-off-time-help = says the time control of play-offs, before the event: play off time 180+2
+hall-line-play-off-time-help = sets the time control for play-offs, before the tournament starts: play off time 180+2
 hall-line-report = write report
-hall-line-report-help = writes the tournament report (TRF26, or TRF16: write report trf16), the standings and the report of the round into files
+hall-line-report-help = writes the tournament report (TRF26; "write report trf16" for TRF16), the standings and the round report to files
 hall-line-single-files = single files
-hall-line-single-files-help = writes each game into a file of its own as well, in a folder beside
+hall-line-single-files-help = also writes each game to its own file, in a separate folder
 hall-line-single-files-off = single files off
-hall-line-single-files-off-help = writes only the one file of the round
+hall-line-single-files-off-help = writes one file per round only
 hall-line-chess960 = chess960
-hall-line-chess960-help = the games are of Chess960; each round begins from a position drawn by lot, the same at all tables
+hall-line-chess960-help = plays Chess960: each round starts from a random position, the same at every table
 hall-line-chess960-off = chess960 off
-hall-line-chess960-off-help = the games are of common chess again
+hall-line-chess960-off-help = goes back to standard chess
 hall-line-position = start position
-hall-line-position-help = says from which position of Chess960 the next round begins, 0 to 959, in place of the lot: start position 518, or start position 2 518
+hall-line-position-help = sets the Chess960 position for the next round instead of drawing one, 0 to 959: start position 518, or start position 2 518
 hall-line-delay = delay
-hall-line-delay-help = says by how many minutes the games are shown later outside: delay 15
+hall-line-delay-help = sets the broadcast delay in minutes: delay 15
 hall-line-city = city
-hall-line-city-help = says where the event is: city Lisbon
+hall-line-city-help = sets the city: city Lisbon
 hall-line-federation = federation
-hall-line-federation-help = says in which federation it is: federation POR
+hall-line-federation-help = sets the federation: federation POR
 hall-line-days = days
-hall-line-days-help = says its first and last day: days 2026-11-23 2026-11-27
+hall-line-days-help = sets the first and last day: days 2026-11-23 2026-11-27
 hall-line-chief = chief; chief arbiter
-hall-line-chief-help = says who is chief arbiter: chief Dora Hooper
+hall-line-chief-help = sets the chief arbiter: chief Dora Hooper
 hall-line-default-time = default time
-hall-line-default-time-help = says by how many minutes a player may be late: default time 30
+hall-line-default-time-help = sets the default time in minutes: default time 30
 hall-line-tie-breaks = tie-breaks; tie breaks
-hall-line-tie-breaks-help = says what puts players with equal points in order: tie-breaks DE, BH, SB
+hall-line-tie-breaks-help = sets the tie-breaks: tie-breaks DE, BH, SB
 hall-line-no-appeals = no appeals
-hall-line-no-appeals-help = the regulations exclude appeals
+hall-line-no-appeals-help = no appeals are allowed
 hall-line-appeals = appeals allowed
-hall-line-appeals-help = the regulations allow appeals
+hall-line-appeals-help = appeals are allowed
 hall-line-my-name = my name
-hall-line-my-name-help = says who rules at this desk: rulings and the event's notes bear that name: my name Dora Hooper
+hall-line-my-name-help = sets the name that rulings and notes from this desk are signed with: my name Dora Hooper
 hall-line-import = import
-hall-line-import-help = takes from a later tournament report what it says beyond the event, such as the pairings of the next round: import round-2.trf
+hall-line-import-help = imports what is new in a later tournament report, such as the next pairings: import round-2.trf
 around-round-robin = round robin
 around-double-round-robin = double round robin
 around-swiss = swiss
@@ -112,8 +112,8 @@ around-sight-vi = vi; visually impaired; blind
 around-sight-sighted = sighted
 around-sight-deaf = deaf
 around-about = { $name }: { $system }, rounds: { $rounds }, players: { $players }. { $round ->
-    [0] No round has begun.
-   *[other] Round { $round } is played.
+    [0] No round has started.
+   *[other] Round { $round } is being played.
 }
 around-city = City: { $text }.
 around-federation = Federation: { $text }.
@@ -123,45 +123,45 @@ around-time = Time control: { $text }.
 around-play-off-time = Time control of play-offs: { $text }.
 around-default-time = Default time: { $minutes } min.
 around-tie-breaks = Tie-breaks: { $text }.
-around-appeals-excluded = The regulations exclude appeals.
-around-appeals-allowed = The regulations allow appeals.
-around-by = Rulings here are signed by { $name }.
+around-appeals-excluded = No appeals are allowed.
+around-appeals-allowed = Appeals are allowed.
+around-by = Rulings from this desk are signed by { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }
 }
-around-no-players = Nobody is entered yet.
-around-no-pairings = Nobody is paired in round { $round }.
+around-no-players = No players have been entered yet.
+around-no-pairings = There are no pairings for round { $round } yet.
 around-not-paired = Not paired in round { $round }: { $names }.
-around-changed = Table { $table }: the result there is { $result } now, entered is { $entered }. Cancel that and enter it by hand if it is right.
-around-gone = Table { $table }: the result there was annulled, entered is { $result }. Cancel it if that is right.
-around-was-cancelled = Table { $table }: the result there is { $result }. It was cancelled here before: enter it by hand if it is right.
+around-changed = Table { $table } now reports { $result }, but { $entered } was entered. If the table is right, cancel the old result and enter it by hand.
+around-gone = Table { $table }: the result was annulled there, but { $result } is entered here. Cancel it if that is right.
+around-was-cancelled = Table { $table } reports { $result }, which was cancelled here earlier. Enter it by hand if it is right.
 around-delay = { $minutes ->
-    [0] Games are shown outside at once.
-    [one] Games are shown outside { $minutes } minute later.
-   *[other] Games are shown outside { $minutes } minutes later.
+    [0] Broadcast without delay.
+    [one] Broadcast delayed by { $minutes } minute.
+   *[other] Broadcast delayed by { $minutes } minutes.
 }
-around-report-title = Report of the round
-around-written = Written into { $folder }: { $files }.
-around-not-written = Not written into { $folder }: { $files }. Look whether there is space, and whether you may write there.
-around-unread = The event cannot be read here: a newer version of the program wrote it, or its file is damaged. Nothing is changed in it.
+around-report-title = Round report
+around-written = Saved in { $folder }: { $files }.
+around-not-written = Could not save in { $folder }: { $files }. Check the free space and your permissions.
+around-unread = This tournament cannot be read: it was written by a newer version, or the file is damaged. Nothing was changed.
 event-signed = Round { $round }, board { $board }{ $signed ->
     [both] : signed by both
     [white] : signed by White only
     [black] : signed by Black only
-   *[neither] : signed by nobody
+   *[neither] : signed by neither player
 }.
-event-broadcast = The games of round { $round } go into the broadcast { $id } on lichess.
-event-broadcast-ended = The games of round { $round } go into no broadcast.
-event-single-files = Each game is also written into a file of its own.
-event-single-files-off = Games are no longer written into files of their own.
-event-chess960 = The games are of Chess960. The position of a round is drawn when it begins.
-event-chess960-off = The games are of common chess.
-event-start = Round { $round } begins from position { $position } of Chess960: { $pieces }.
-event-round-begun = Round { $round } has begun.
-around-broadcast-in = Signed in to lichess as { $name }, for broadcasts.
-around-broadcast-in-file = Signed in to lichess as { $name }, for broadcasts. No key store runs here: the token is in a file that only you can read.
-around-broadcast-out = Signed out of lichess. Nothing is sent there any more.
-around-broadcast-game = The broadcast did not take all of board { $board }: { $why }
-around-broadcast-fails = The broadcast does not get the games: { $why } They are still written into their folder.
-around-broadcast-back = The broadcast gets the games again.
+event-broadcast = The games of round { $round } are broadcast on Lichess as { $id }.
+event-broadcast-ended = Round { $round } is no longer broadcast.
+event-single-files = Each game is also written to its own file.
+event-single-files-off = Games are no longer written to their own files.
+event-chess960 = This is a Chess960 tournament. Each round's position is drawn when the round starts.
+event-chess960-off = This is a standard chess tournament.
+event-start = Round { $round } starts from Chess960 position { $position }: { $pieces }.
+event-round-begun = Round { $round } has started.
+around-broadcast-in = Signed in to Lichess as { $name }, for broadcasts.
+around-broadcast-in-file = Signed in to Lichess as { $name }, for broadcasts. There is no keychain on this computer, so the token is kept in a file only you can read.
+around-broadcast-out = Signed out of Lichess. Nothing more is sent.
+around-broadcast-game = Lichess did not accept all of board { $board }: { $why }
+around-broadcast-fails = Games are not reaching the broadcast: { $why } They are still saved in their folder.
+around-broadcast-back = Games are reaching the broadcast again.

@@ -4,43 +4,43 @@ line-hosting-at = host at
 line-hosting-over = host over
 line-hosting-end = host end
 line-sitting = join
-said-elsewhere-seated = { $name } plays { $side } at another computer.
-said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were given back.
+said-elsewhere-seated = { $name } is playing { $side } on another computer.
+said-lag-given = { $who }: the move took { $lag } ms over the network; { $given } ms were credited.
 elsewhere-opening = Opening this table to another computer.
-elsewhere-code = Code for the other computer, { $side }: { $words }. In letters: { $squares }. There somebody types: join { $address } { $squares }. It counts for ten minutes.
-elsewhere-addresses = This computer is also reached at { $addresses }.
-elsewhere-wrong-code = The wrong code was typed three times. It is no longer valid: type host for a new one.
-elsewhere-expired = The code is no longer valid. Type host for a new one.
-elsewhere-cannot-listen = This computer cannot be reached at that address: another program has it. Type: host at, another address with a port.
-relay-carries-sealed = This computer carries games on two computers; nobody here can read them. It is reached at { $addresses }. At the table one types host over and that address.
-elsewhere-waits = { $who } plays at another computer. Type host for a code that lets it in again, or host end to play here.
+elsewhere-code = Code for the other computer, { $side }: { $words }. In letters: { $squares }. On that computer, type: join { $address } { $squares }. Valid for ten minutes.
+elsewhere-addresses = This computer can also be reached at { $addresses }.
+elsewhere-wrong-code = Wrong code three times. The code is no longer valid: type host for a new one.
+elsewhere-expired = The code has expired. Type host for a new one.
+elsewhere-cannot-listen = Cannot use that address: another program is using it. Type host at, and another address with a port.
+relay-carries-sealed = This computer relays games between two other computers; nobody here can read them. It can be reached at { $addresses }. At the table, type host over and that address.
+elsewhere-waits = { $who } is playing on another computer. Type host for a new code, or host end to play here.
 elsewhere-ended = This table is no longer open to another computer.
-elsewhere-seat-ended = The other computer no longer lets anybody play from here. You can still read the game; to play on, type join, the address and a new code.
-elsewhere-lost = The computer of { $who } is not answering. The clocks go on.
-elsewhere-lost-stopped = The computer of { $who } is not answering. Both clocks are stopped where it was last heard.
-elsewhere-lost-standing = The computer of { $who } is not answering. The clocks are not running.
-elsewhere-too-long = The computer of { $who } has not been heard for { $time }; it has been away { $times ->
+elsewhere-seat-ended = The other computer has closed this seat. You can still read the game; to play on, type join, the address and a new code.
+elsewhere-lost = { $who }: contact lost. The clocks keep running.
+elsewhere-lost-stopped = { $who }: contact lost. Both clocks are stopped at the time of last contact.
+elsewhere-lost-standing = { $who }: contact lost. The clocks are not running.
+elsewhere-too-long = { $who }: out of contact for { $time }, { $times ->
     [one] once
    *[other] { $times } times
-}. That is more than the regulations allow.
-elsewhere-back = The computer of { $who } is back.
-elsewhere-seated = You are at the table of the other computer.
-elsewhere-assistant-there = { $name }, the assistant, sits at the other computer and acts from there.
-elsewhere-assistant-here = { $name } assists you here. Lines for the assistant begin with { $word } and a colon.
-elsewhere-you-assist = You assist { $who }. In the player's move line, lines of yours begin with { $word } and a colon.
+} so far. That is more than the regulations allow.
+elsewhere-back = { $who }: connected again.
+elsewhere-seated = You have joined the table on the other computer.
+elsewhere-assistant-there = The assistant, { $name }, is at the other computer.
+elsewhere-assistant-here = { $name } is your assistant here. Start the assistant's lines with "{ $word }:".
+elsewhere-you-assist = You are assisting { $who }. In the player's move line, start your lines with "{ $word }:".
 seat-word-assistant = assistant
-elsewhere-host-lost = The other computer is not answering. What you do now is not sent; the clocks may go on. You can explore the board.
-elsewhere-host-back = The other computer is back.
+elsewhere-host-lost = The other computer is not responding. What you do now is not sent, and the clocks may keep running. You can still explore the board.
+elsewhere-host-back = The other computer is connected again.
 elsewhere-missed = { $count ->
-    [one] One sentence was said meanwhile: Shift F9 says it.
-   *[other] { $count } sentences were said meanwhile: Shift F9 says them, the last first.
+    [one] You missed one message: Shift+F9 reads it.
+   *[other] You missed { $count } messages: Shift+F9 reads them, newest first.
 }
-elsewhere-no-answer = The other computer does not answer. Check its address and the network, then try again.
-elsewhere-not-let-in = The other computer did not let this one in: the code is wrong or no longer valid. Ask for a new one.
-elsewhere-other-version = The two computers have versions of Annabella that cannot play together. Install the newest version on both, then type host at the table for a new code.
-refused-not-from-here = That cannot be done from a seat at another computer.
-refused-nobody-assists = No assistant sits here with you.
+elsewhere-no-answer = The other computer is not responding. Check its address and the network, then try again.
+elsewhere-not-let-in = The code is wrong or has expired. Ask for a new one.
+elsewhere-other-version = The two computers have versions of Annabella that cannot play together. Install the latest version on both, then type host at the table for a new code.
+refused-not-from-here = You cannot do that from another computer.
+refused-nobody-assists = You have no assistant here.
 refused-no-invitation = Type join, the address of the other computer and the four squares of its code.
-refused-host-away = The other computer is not answering, so this is not done. Try again when it is back.
-refused-host-silent = The other computer has not answered. If this was not done, you are told so when it is back.
-refused-not-arrived = What you did last did not reach the other computer and was not done. Do it again.
+refused-host-away = The other computer is not responding, so this was not done. Try again when it is back.
+refused-host-silent = The other computer has not replied. If this was not done, you will be told when it reconnects.
+refused-not-arrived = Your last action did not reach the other computer. Do it again.

@@ -1,64 +1,64 @@
 # Games as files: opened, listed, written.
 control-open-game = Open a game
-display-every-file = Every file
-control-open-game-help = Opens the list of stored games; a path can be typed, or a file chosen. The present game stays stored as it stands.
-control-save-game = Write this game to a file
-control-save-game-help = Writes this game to a file of its own: as PGN, with the ending .brf or .pef as a Braille scoresheet, with .html as scoresheets to be printed. If there is one of that name already, you are asked first.
-line-games = games;stored games
+display-every-file = All files
+control-open-game-help = Lists your saved games; you can also type a path or choose a file. The current game stays saved.
+control-save-game = Save game as…
+control-save-game-help = Saves this game as a file: .pgn; .brf or .pef for a Braille scoresheet; .html to print the scoresheets. You are asked before a file is replaced.
+line-games = games;saved games;stored games
 line-open-game = open game;open
 line-rescue-game = rescue game;rescue
 line-choose-game = choose game;choose file
 line-save-game = save game;save
 line-save-as = save as
 said-games = { $count ->
-    [0] No game is stored.
-    [one] One stored game.
-   *[other] { $count } stored games.
+    [0] No saved games.
+    [one] One saved game.
+   *[other] { $count } saved games.
 }
 said-game-written = Saved: { $path }.
-said-game-on-table = This game is on the table already.
+said-game-on-table = That game is already open.
 stored-unfinished = unfinished
 stored-damaged = damaged
 stored-unopened = cannot be opened
-stored-shortened = shorter than when it was last seen
-files-games = Stored games
-files-open-chosen = Open the chosen game
-files-rescue-chosen = Rescue what is good of the chosen game
-files-path = Path of a file
-files-path-hint = Type a path, then Enter
-files-choose = Choose a file…
-files-save = Write
-question-save-over = { $path } is there already. Write over it?
-refused-no-dialog = This system has no dialog for files here. Type the path, for example: open ~/game.pgn
-refused-no-file-name = Under which name? Type it too, for example: save game ~/game.pgn
-file-not-there = There is no file { $path }. Check the path.
-file-is-folder = { $path } is a folder. Add the name of the file.
-file-forbidden = { $path } may not be read. Change the permissions of the file or copy it.
-file-not-text = { $path } is no text in UTF-8. Save it as UTF-8 text.
-file-too-long = { $path } is longer than { $count } { $unit ->
+stored-shortened = entries missing since it was last opened
+files-games = Saved games
+files-open-chosen = Open
+files-rescue-chosen = Rescue…
+files-path = File path
+files-path-hint = Type a path and press Enter
+files-choose = Browse…
+files-save = Save
+question-save-over = { $path } already exists. Replace it?
+refused-no-dialog = This system has no file dialog. Type the path, for example: open ~/game.pgn
+refused-no-file-name = Add a file name, for example: save game ~/game.pgn
+file-not-there = File not found: { $path }.
+file-is-folder = { $path } is a folder. Add a file name.
+file-forbidden = You do not have permission to read { $path }.
+file-not-text = { $path } is not UTF-8 text. Save it as UTF-8.
+file-too-long = { $path } is larger than { $count } { $unit ->
     [kib] KiB
    *[mib] MiB
-}. Give a shorter file.
-file-not-a-file = { $path } is a device or a pipe, not a file. Give the path of a file.
-file-unreadable = { $path } could not be read. Try again, or copy the file to another disk.
+}. Use a smaller file.
+file-not-a-file = { $path } is a device or a pipe. Give the path of a file.
+file-unreadable = Could not read { $path }. Try again, or copy it to another disk.
 file-progress = Reading { $path }: { $percent }%.
 said-reading-file = Reading the file.
-said-file-read = { $percent } per cent of the file has been read.
-said-escape-stops = Escape stops it.
-said-stop-stops = Type stop to stop it.
-said-listing-games = Looking through the games.
-said-games-listed = { $percent } per cent of the games have been looked through.
-said-listing-stopped = Stopped. { $count ->
-    [one] One game is listed.
-   *[other] { $count } games are listed.
+said-file-read = { $percent } per cent read.
+said-escape-stops = Press Escape to cancel.
+said-stop-stops = Type stop to cancel.
+said-listing-games = Searching the games.
+said-games-listed = { $percent } per cent searched.
+said-listing-stopped = Cancelled. { $count ->
+    [one] One game listed.
+   *[other] { $count } games listed.
 }
-session-stopped = Reading the file was stopped. Open it again to read it.
+session-stopped = Reading cancelled. Open the file again to read it.
 session-from-pgn = { $path }: { $games ->
     [one] one game
    *[other] game { $number } of { $games }
-}, { $plies } half-moves. It is a new game on this table now; the file stays as it is.
-session-another-game = Another of them: open { $path }#2.
-session-no-such-game = { $path } has { $games ->
+}, { $plies } half-moves. Opened as a new game; the file is not changed.
+session-another-game = For another game in it: open { $path }#2.
+session-no-such-game = { $path } contains { $games ->
     [one] one game
    *[other] { $games } games
-}. There is no game { $number } in it. Right is a number from 1 to { $games }.
+}; there is no game { $number }. Use a number from 1 to { $games }.

@@ -1,79 +1,79 @@
 # The journal of a game.
 journal-whole = { $entries ->
-    [one] The journal is whole: { $entries } entry.
-   *[other] The journal is whole: { $entries } entries.
+    [one] The game record is intact: { $entries } entry.
+   *[other] The game record is intact: { $entries } entries.
 }
 journal-withheld = { $count ->
-    [one] One entry is not in this file: it stayed at the computer on which it was written, a lock or a sealed move. Number { $list }.
-   *[other] { $count } entries are not in this file: they stayed at the computer on which they were written, locks or sealed moves. Numbers { $list }.
+    [one] One entry is not in this file: a lock or a sealed move, which stays on the computer where it was written. Number { $list }.
+   *[other] { $count } entries are not in this file: locks or sealed moves, which stay on the computer where they were written. Numbers { $list }.
 }
 journal-rulings = { $count ->
-    [one] One ruling from a desk; its signature is right.
-   *[other] { $count } rulings from desks; all signatures are right.
+    [one] One ruling from a desk; its signature is valid.
+   *[other] { $count } rulings from desks; all signatures are valid.
 }
 journal-rulings-unproved = { $count ->
-    [one] One ruling from a desk is not signed for this game with the key that it names: entry { $list }. Somebody has changed it or made it up.
-   *[other] { $count } rulings from desks are not signed for this game with the keys that they name: entries { $list }. Somebody has changed them or made them up.
+    [one] One ruling (entry { $list }) is not correctly signed. It has been changed or forged.
+   *[other] { $count } rulings (entries { $list }) are not correctly signed. They have been changed or forged.
 }
 journal-rulings-by = Signed by { $name } with the key { $key }: { $count }.
-journal-rulings-by-chief = Signed by { $name } with the key of the event, { $key }: { $count }.
-journal-lock-of = Entry { $number }: the lock belongs to the event { $event }.
-journal-lock-of-none = Entry { $number }: the lock belongs to no event. Only the PIN opens it.
-journal-lock-unknown = Entry { $number }: the lock does not name its event; an older program wrote it.
-journal-rulings-own-event = Rulings from this game's event, { $event }: { $count ->
+journal-rulings-by-chief = Signed by { $name } with the tournament key, { $key }: { $count }.
+journal-lock-of = Entry { $number }: the lock belongs to the tournament { $event }.
+journal-lock-of-none = Entry { $number }: the lock belongs to no tournament. Only the PIN opens it.
+journal-lock-unknown = Entry { $number }: the lock does not name its tournament; an older version wrote it.
+journal-rulings-own-event = Rulings from this game's tournament, { $event }: { $count ->
     [one] entry
    *[other] entries
 } { $list }.
-journal-rulings-other-event = Rulings from an event other than this game's, { $event }: { $count ->
+journal-rulings-other-event = Rulings from a tournament other than this game's, { $event }: { $count ->
     [one] entry
    *[other] entries
 } { $list }.
 # The number and the hash of the last entry; who has them on paper can tell whether anything before was changed.
-journal-anchor = Last entry of the journal: { $number }, { $hash }.
-journal-not-stored = This game is not stored.
+journal-anchor = Last entry of the record: { $number }, { $hash }.
+journal-not-stored = This game is not saved.
 # What was found about a journal when it was opened.
-journal-heartbeat-unfit = The note of the running clock does not follow from the journal, one of them was changed, and it is not used. The clocks stand as at the last entry; check the times before you go on.
-journal-shortened = When this game was last seen here its journal went on: entry { $number } is missing now, or is another. Look for a copy, or compare the scoresheets before you go on.
-journal-moved = This game was brought here from the desk of { $name }: the computer that it was played on at table { $table } has failed.
-journal-moved-on = Table { $table } now continues at this computer. It was moved here by { $name }; the keys of both computers are in the journal.
-journal-withheld-lock = This game was locked with a PIN at another computer, and the PIN stayed there: the game stays locked here until the arbiter unlocks it from the desk in the hall.
-journal-withheld-envelope = The sealed move of this game stayed at the computer on which it was sealed: the envelope cannot be opened here.
-journal-strange-ruling = Somebody sent this table a ruling that does not count here: it is not signed for it, or was used before. It had no effect. Tell the arbiter.
+journal-heartbeat-unfit = The saved clock state does not match the game record, so it was not used. The clocks are as at the last entry; check the times before you continue.
+journal-shortened = This game is missing entries it had when last opened here: entry { $number } is missing or different. Look for a copy, or compare the scoresheets before you continue.
+journal-moved = This game was moved here from { $name }'s desk because the computer at table { $table } failed.
+journal-moved-on = Table { $table } now continues on this computer. { $name } moved it here; the keys of both computers are in the record.
+journal-withheld-lock = This game was locked with a PIN on another computer, and the PIN is still there: the game stays locked here until the arbiter unlocks it from the desk in the hall.
+journal-withheld-envelope = The sealed move of this game is still on the computer where it was sealed: the envelope cannot be opened here.
+journal-strange-ruling = This table received an invalid ruling (wrong signature, or a repeat). It was ignored. Tell the arbiter.
 journal-rescued-from = Rescued from the damaged file { $file }, entries 1 to { $number }.
 journal-lost = { $count ->
-    [one] One entry behind the damage can still be read, and was not taken over: { $list }.
-   *[other] { $count } entries behind the damage can still be read, and were not taken over: { $list }.
+    [one] One entry after the damage is readable but was not copied: { $list }.
+   *[other] { $count } entries after the damage are readable but were not copied: { $list }.
 }
 journal-rescued = { $count ->
-    [one] One good entry is a new game now: { $path }.
-   *[other] { $count } good entries are a new game now: { $path }.
+    [one] One good entry was saved as a new game: { $path }.
+   *[other] { $count } good entries were saved as a new game: { $path }.
 }
 journal-rescue-whole = This game is not damaged. Open it as it is.
-journal-rescue-nothing = Not even the beginning of this game is good. Look for a copy of its file.
-journal-rescue-exists = There is already a file of the new name. Choose another.
-journal-rescue-not-written = The new game cannot be written there. Choose another place.
+journal-rescue-nothing = Even the beginning of this game is damaged. Look for a copy of its file.
+journal-rescue-exists = That file already exists. Choose another name.
+journal-rescue-not-written = Cannot write there. Choose another place.
 journal-damaged = { $good ->
-    [0] The journal is damaged from its first entry on: { $why }
-    [one] The journal is damaged from entry { $number } on: { $why } The entry before it is good.
-   *[other] The journal is damaged from entry { $number } on: { $why } The { $good } entries before it are good.
+    [0] The game record is damaged from its first entry: { $why }
+    [one] The game record is damaged from entry { $number }: { $why } The entry before it is intact.
+   *[other] The game record is damaged from entry { $number }: { $why } The { $good } entries before it are intact.
 }
-journal-flaw-chain = the entry is not the one that was written there.
-journal-flaw-opening = an entry that sets up the table stands in the wrong place.
+journal-flaw-chain = the entry has been altered.
+journal-flaw-opening = an entry that sets up the table is in the wrong place.
 journal-flaw-file = the file itself is damaged ({ $detail }).
-journal-flaw-no-record = its text is no record.
-journal-flaw-unknown = this program does not know what "{ $name }" is; a newer one may have written it.
-journal-flaw-value = "{ $value }" means nothing as { $field }; a newer program may have written it.
-journal-empty = { $file } has no game in it.
-journal-not-found = There is no file { $file }.
-journal-not-a-journal = { $file } is no journal of Annabella.
+journal-flaw-no-record = the text is not a valid entry.
+journal-flaw-unknown = "{ $name }" is unknown to this version; a newer one may have written it.
+journal-flaw-value = "{ $value }" is not valid for { $field }; a newer version may have written it.
+journal-empty = { $file } contains no game.
+journal-not-found = File not found: { $file }.
+journal-not-a-journal = { $file } is not an Annabella game.
 journal-beside-not-a-file = { $file } is not a regular file but a folder, a link, a pipe or a device. Move it away, then try again.
-journal-no-folder = The folder { $file } cannot be made: something else has its name. Move that away, or name another folder with --data.
-journal-too-new = { $file } was written by a newer Annabella, in form { $found }; this one knows the forms up to { $known }. Nothing was changed.
-journal-in-use = { $file } is open already, in another window or on another machine.
-journal-locked = { $file } is a locked game that is under way: nothing is told of it before it ends or the arbiter unlocks it; --verify checks it even now.
-journal-read-only = { $file } can only be read.
-journal-forbidden = { $file } cannot be read: you have no right to. Whoever owns it can give it to you.
-journal-log-missing = { $file } has no moves in it: they are in { $file }-wal, which is missing. Put that file back beside it.
-journal-out-of-order = { $file } holds other entries than this game: somebody else has written to it.
-journal-full = { $file } cannot be written: the disk is full.
-journal-io = { $file } cannot be read or written: { $detail }. Check the disk and the rights to the folder.
+journal-no-folder = Cannot create the folder { $file }: something else has that name. Move it away, or choose another folder with --data.
+journal-too-new = { $file } uses format { $found }, from a newer version; this one supports up to { $known }. Nothing was changed.
+journal-in-use = { $file } is already open in another window or on another computer.
+journal-locked = { $file } is a locked game in progress: its contents are hidden until it ends or the arbiter unlocks it; --verify still works.
+journal-read-only = { $file } is read-only.
+journal-forbidden = You do not have permission to read { $file }. Ask its owner.
+journal-log-missing = { $file } contains no moves: they are in { $file }-wal, which is missing. Put that file back next to it.
+journal-out-of-order = { $file } has been changed by another program.
+journal-full = Cannot write { $file }: the disk is full.
+journal-io = Cannot read or write { $file }: { $detail }. Check the disk and the folder's permissions.

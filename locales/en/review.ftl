@@ -7,7 +7,7 @@ glyph = { $number ->
     [5] interesting move
     [6] dubious move
     [7] forced move
-    [9] worst move
+    [9] terrible move
     [10] equal
     [13] unclear
     [14] White is slightly better
@@ -34,13 +34,13 @@ glyph = { $number ->
     [133] Black has counterplay
     [138] White is in time trouble
     [139] Black is in time trouble
-    [140] with the idea
+    [140] with the idea of
     [141] aimed against
     [142] better is
     [143] worse is
     [144] equally good is
     [146] novelty
-   *[other] glyph { $number }
+   *[other] annotation { $number }
 }
 remark-clock = clock { $time }
 remark-elapsed = { $time } used
@@ -50,14 +50,14 @@ walked-variation = Variation { $number } to { $move } { $side }:
 walked-variation-end = End of variation { $number }.
 walked-game = Game { $number }: { $white } – { $black }{ $rest }
 walked-result = Result: { $result }.
-walked-locked = A locked game is under way here, and beside it no other is gone through. Wait until it ends or the arbiter unlocks it.
-beside-competition = The game "{ $game }" is under way at an event or in competition, and beside it nobody is helped (Article 11.3.1). End it first: { $file }. Left alone for a day, it holds nobody back any more.
-beside-online = Your game "{ $game }" against a person on lichess has not ended here, and until it is over nobody is helped beside it. Open it: { $file }. If it is over on lichess, it ends here, too. Left alone for 30 days, it holds nobody back any more.
-walked-no-ply = This game ends after { $count } half-moves. Name one of them with --ply.
-walked-not-written = { $path } cannot be written. What was there is as it was; choose another place or free some space.
-walked-kept = { $path }, game { $number }: not everything in it can be read, so its text was copied as it stands.
-walked-none = No game fits.
-option-ply = after this half-move only; 0 is the beginning
-option-depth = how many half-moves deep the engine looks; 12 if not given
-option-write = writes the game, or without --game all games of the file, with everything in it, to this new file
-option-find = lists the games of a player with this name, or those with this move (Nf3) or position (FEN)
+walked-locked = A locked game is in progress here, so no other game can be reviewed. Wait until it ends or the arbiter unlocks it.
+beside-competition = "{ $game }" is in progress at an event, so no other game gets any assistance (Article 11.3.1). Finish it first: { $file }. If untouched for a day, this no longer applies.
+beside-online = Your Lichess game "{ $game }" is still open here, so there is no assistance until it is over. Open it: { $file }. If it is over on Lichess, it ends here, too. If untouched for 30 days, this no longer applies.
+walked-no-ply = This game has only { $count } half-moves. Give a smaller number with --ply.
+walked-not-written = Cannot write to { $path }; it is unchanged. Choose another place or free some space.
+walked-kept = { $path }, game { $number }: parts could not be read, so its text was copied unchanged.
+walked-none = No matching games.
+option-ply = show only the position after this half-move; 0 is the start
+option-depth = engine depth in half-moves; default 12
+option-write = write the game (or, without --game, every game) with all its contents to this new file
+option-find = list the games of a player with this name, or those with this move (Nf3) or position (FEN)

@@ -3,96 +3,96 @@ event-entry = { $when }, { $by }: { $what }
 event-article = (Article { $article })
 event-board = Round { $round }, board { $board }
 event-round = Round { $round }
-event-opened = The event { $event } is made. Rounds: { $rounds }.
-event-imported = The event is made from a tournament report.
-event-details = The event is now { $event }. Rounds: { $rounds }.
-event-player = { $name } is entered, number { $player }.
+event-opened = Tournament { $event } created. Rounds: { $rounds }.
+event-imported = Tournament created from a tournament report.
+event-details = The tournament is now called { $event }. Rounds: { $rounds }.
+event-player = { $name } entered as number { $player }.
 event-withdrawn = { $name } has withdrawn from round { $round } on: { $why }
-event-returned = { $name } plays again.
-event-unpaired = Round { $round }, board { $board }: the pairing is taken back.
+event-returned = { $name } is back in the tournament.
+event-unpaired = Round { $round }, board { $board }: pairing removed.
 event-bye = Round { $round }: { $name } { $bye ->
-    [full] has a bye for a full point
-    [half] has a bye for half a point
-    [allocated] is left without an opponent
-   *[zero] sits out without a point
+    [full] has a full-point bye
+    [half] has a half-point bye
+    [allocated] has the pairing-allocated bye
+   *[zero] has a zero-point bye
 }.
-event-table = Round { $round }, board { $board } is played at table { $table }.
+event-table = Round { $round }, board { $board } will be played at table { $table }.
 event-result = Round { $round }, board { $board }: { $result }{ $signed ->
     [both] , signed by both
     [white] , signed by White only
     [black] , signed by Black only
-    [neither] , signed by nobody
+    [neither] , signed by neither player
    *[unknown] {""}
 }{ $cited }
-event-annulled = Round { $round }, board { $board }: the result { $result } is annulled: { $why }
+event-annulled = Round { $round }, board { $board }: the result { $result } has been annulled: { $why }
 event-report = { $place }: { $text }{ $cited }
 event-committee = Appeals are decided by { $names }.
 event-appeal = { $place }: { $name } appeals: { $text }{ $cited }
-event-appeal-decided = Appeal { $appeal } is { $upheld ->
+event-appeal-decided = Appeal { $appeal } has been { $upheld ->
     [yes] upheld
    *[no] rejected
 }: { $text }
 event-play-off = Play-off: { $names }. Time control: { $time }.
-event-play-off-cancelled = The play-off of { $names } is cancelled: { $why }
+event-play-off-cancelled = The play-off of { $names } has been cancelled: { $why }
 event-colours = Play-off: { $name } has White.
 event-play-off-result = Play-off: { $white } against { $black } { $result }
-play-off-next = Next: { $white } with White against { $black }{ $minutes ->
+play-off-next = Next: { $white } (White) – { $black } (Black){ $minutes ->
     [0] {""}
    *[other] , after a break of at least { $minutes } minutes
 }.
-play-off-draw = Colours are drawn anew: { $names }.
+play-off-draw = Draw colours again: { $names }.
 play-off-won = { $name } has won the play-off.
-no-event-open = There is no event. Make one first.
-no-event-second = There is an event already.
-no-event-text = Something has to stand here: a name, a reason or what happened.
-no-event-rounds = An event has at least one round.
-no-event-time = { $text } is no time control. Right is, for example, 5400+30.
-no-event-day = { $text } is no day. Right is, for example, 2026-11-23.
-no-event-players = The tournament report has no players.
-no-event-other-player = In the report somebody else has number { $player }, which is { $name } here. Nothing was taken from it.
-no-event-new = The report says nothing that is not known here.
+no-event-open = There is no tournament. Create one first.
+no-event-second = There is already a tournament.
+no-event-text = Add a name, a reason or a description.
+no-event-rounds = A tournament must have at least one round.
+no-event-time = "{ $text }" is not a time control. Use, for example, 5400+30.
+no-event-day = "{ $text }" is not a date. Use, for example, 2026-11-23.
+no-event-players = The tournament report contains no players.
+no-event-other-player = In the report, number { $player } is a different player from { $name }. Nothing was imported.
+no-event-new = The report contains nothing new.
 no-event-player = There is no player with number { $player }.
-no-event-twin = { $name } has this FIDE ID already.
-no-event-late = The round robin is paired already; nobody else can enter.
-no-event-berger = Berger's tables are for 3 to 16 players, not for { $count }.
-no-event-paired = There are pairings already. Take them back first.
+no-event-twin = { $name } already has this FIDE ID.
+no-event-late = The round robin has already been paired; no more entries.
+no-event-berger = The Berger tables are for 3 to 16 players, not for { $count }.
+no-event-paired = There are already pairings. Remove them first.
 no-event-round = There is no round { $round }; the last is { $rounds }.
-no-event-game = In round { $round } nobody plays at board { $board }.
-no-event-board = In round { $round } board { $board } is taken already.
-no-event-himself = Nobody plays against himself.
-no-event-busy = { $name } has an opponent or a bye in round { $round } already.
+no-event-game = Nobody plays on board { $board } in round { $round }.
+no-event-board = Board { $board } is already taken in round { $round }.
+no-event-himself = Players cannot be paired with themselves.
+no-event-busy = { $name } already has an opponent or a bye in round { $round }.
 no-event-withdrawn = { $name } has withdrawn.
 no-event-not-withdrawn = { $name } has not withdrawn.
-no-event-table = Another game of the round is played at table { $table }.
-no-event-has-result = Round { $round }, board { $board } has a result already. Annul it first.
+no-event-table = Another game of this round is already at table { $table }.
+no-event-has-result = Round { $round }, board { $board } already has a result. Cancel it first.
 no-event-result = Round { $round }, board { $board } has no result.
-no-event-appeals = The regulations of the event exclude appeals (Article { $article }).
-no-event-committee = At least five people, substitutes among them, decide appeals. Name them first.
+no-event-appeals = The regulations of this tournament do not allow appeals (Article { $article }).
+no-event-committee = The appeals committee needs at least five people, including reserves. Name them first.
 no-event-arbiter = The chief arbiter has no vote on appeals.
 no-event-appeal = There is no open appeal { $appeal }. A decision is final.
-no-event-begun = The first round has begun; that is fixed before it.
-no-event-chess960 = The games are not of Chess960. Type chess960 first.
+no-event-begun = The first round has started; that can no longer be changed.
+no-event-chess960 = This is not a Chess960 tournament. Type chess960 first.
 no-event-position = Chess960 has no position { $position }. The numbers go from 0 to 959.
-no-event-round-begun = Round { $round } has begun; its position is fixed.
-no-event-over = { $place } is not over yet. A play-off begins when the games of all rounds have a result.
-no-event-play-off = No play-off was foreseen before the event: its time control is missing.
-no-event-tied = A play-off is for two or more players with equal points.
+no-event-round-begun = Round { $round } has started; its position is fixed.
+no-event-over = { $place } is not over yet. A play-off starts when the games of all rounds have a result.
+no-event-play-off = No play-off was announced before the tournament: it has no time control.
+no-event-tied = A play-off is for two or more players tied on points.
 no-event-such-play-off = There is no play-off { $number }.
-no-event-play-off-begun = Play-off { $number } has begun; it cannot be cancelled any more.
-no-event-next = That is not what comes next in the play-off.
+no-event-play-off-begun = Play-off { $number } has started; it can no longer be cancelled.
+no-event-next = That is not the next game of the play-off.
 incident-at = { $at }: { $what }
 incident-warning = Warning for { $side }
 incident-penalty = Penalty for { $side }
 incident-illegal-move = Illegal move by { $side }
-incident-boards-differ = The board of { $side } differed
-incident-sheets-differ = The scoresheets differed
-incident-flag = The flag of { $side } fell
-round-report-title = { $event }, report of round { $round }
+incident-boards-differ = { $side }'s board differed
+incident-sheets-differ = Scoresheets differ
+incident-flag = { $side }'s flag fell
+round-report-title = { $event }: report of round { $round }
 round-report-game = Board { $board }: { $white } against { $black }, { $result }{ $signed ->
     [both] , signed by both
     [white] , signed by White only
     [black] , signed by Black only
-    [neither] , signed by nobody
+    [neither] , signed by neither player
    *[unknown] {""}
 }
 round-report-board = Board
@@ -108,4 +108,4 @@ round-report-signatures = { $signed ->
    *[unknown] not recorded
 }
 round-report-incidents = Incidents
-round-report-nothing = Nothing happened.
+round-report-nothing = No incidents.

@@ -1,11 +1,11 @@
 # Game scripts.
 script-not-text = { $place }: here the file is not UTF-8 text. Save it as UTF-8.
-script-wrong = { $place }: "{ $word }" cannot stand here. Right would be: { $right }.
-script-missing = { $place }: something is missing here. Right would be: { $right }.
-script-did-not-come = { $place }: expected was "{ $expected }". What came instead: { $came }
-script-nothing-came = { $place }: expected was "{ $expected }". Nothing came.
-script-unwanted = { $place }: this should not have come: { $output }
-script-refused = { $place }: refused, and no line expects it: { $output }
+script-wrong = { $place }: "{ $word }" is not valid here. Expected: { $right }.
+script-missing = { $place }: something is missing. Expected: { $right }.
+script-did-not-come = { $place }: expected "{ $expected }", got: { $came }
+script-nothing-came = { $place }: expected "{ $expected }", got nothing.
+script-unwanted = { $place }: unexpected output: { $output }
+script-refused = { $place }: refused unexpectedly: { $output }
 script-right-time = a time such as 0:05:00 or 2:00
 script-right-later-time = a time not before the one above
 script-right-number = a whole number in range
@@ -19,4 +19,4 @@ script-right-text = some text
 script-right-key-value = key=value
 script-right-players = the header lines "white vi NAME" and "black sighted NAME" (vi, sighted or deaf)
 script-right-nothing = the end of the line
-script-right-header-first = a story line (at, >, ?, <, !, both); header lines stand before the story
+script-right-header-first = a story line (at, >, ?, <, !, both); header lines come before the story

@@ -220,8 +220,8 @@ mod tests {
             )
             .unwrap_err()
         };
-        assert!(fails("Byron", None).starts_with("The file a.trf holds no player called Byron."));
-        assert!(fails("Ada", Some(2)).starts_with("Ada has no opponent there"));
+        assert!(fails("Byron", None).starts_with("a.trf has no player called Byron."));
+        assert!(fails("Ada", Some(2)).starts_with("Ada has no opponent in that round"));
     }
 
     #[test]

@@ -809,11 +809,11 @@ mod tests {
         put(&paths[3], b"1. e4 e5", minutes(2));
         let (told, session) = told_at_start(data);
         for words in [
-            "a newer Annabella wrote it",
-            "its file is damaged; to see what can still be read, open ",
+            "it was written by a newer version",
+            "its file is damaged. To see what can still be read, open ",
             "-wal, which is missing",
-            "One more stored game could not be continued",
-            "So the unfinished game before it is on the table.",
+            "One more stored game could not be reopened",
+            "The previous unfinished game has been opened instead.",
         ] {
             assert!(told.contains(words), "{words}: {told}");
         }
@@ -825,7 +825,7 @@ mod tests {
         spoil(&paths[4]);
         let (told, session) = told_at_start(data);
         assert!(told.contains("2 more stored games"), "{told}");
-        assert!(told.ends_with("So a new game is on the table."), "{told}");
+        assert!(told.ends_with("A new game has been started instead."), "{told}");
         assert_eq!(session.notes.len(), 1);
     }
 
@@ -967,7 +967,7 @@ mod tests {
                     let Effect::Say { to, utterance, .. } = effect else {
                         return None;
                     };
-                    utterance.text().contains("its journal went on").then_some(*to)
+                    utterance.text().contains("is missing entries").then_some(*to)
                 })
                 .collect();
             for effect in effects {
@@ -1039,12 +1039,12 @@ mod tests {
             }
             said
         };
-        let new = "You have White. Your move. Type it in the move line: F6.";
+        let new = "You are White. Your move. To type it: F6.";
         assert_eq!(start(&[]), [new]);
         assert_eq!(start(&["e4"])[0], new);
         assert_eq!(
             start(&[])[0],
-            "The game is opened again as it stood. The clocks are stopped."
+            "Your game is back as you left it. The clocks are stopped."
         );
     }
 }

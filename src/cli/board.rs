@@ -500,7 +500,7 @@ mod tests {
             [
                 (
                     100,
-                    String::from("The board is there but sends nothing that can be understood.")
+                    String::from("The board is connected but sends nothing intelligible.")
                 ),
                 (5_000, String::from("DGT is connected at /dev/ttyUSB0.")),
             ]
@@ -532,11 +532,11 @@ mod tests {
         assert_eq!(
             texts,
             [
-                "Clock stopped: White 5 minutes, Black 5 minutes. Black has pressed it last.",
-                "Clock running: White 5 minutes, Black 5 minutes. Black has pressed it last.",
+                "Clock stopped: White 5 minutes, Black 5 minutes. Black pressed last.",
+                "Clock running: White 5 minutes, Black 5 minutes. Black pressed last.",
                 "Battery 84 per cent.",
-                "Clock running: White 5 minutes 20 seconds, Black 5 minutes. Black has pressed it last.",
-                "There is no clock any more, or it does not answer.",
+                "Clock running: White 5 minutes 20 seconds, Black 5 minutes. Black pressed last.",
+                "The clock is gone or not responding.",
             ]
         );
     }

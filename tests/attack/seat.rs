@@ -217,7 +217,7 @@ impl Game {
         host.types(&format!("host over {at}"));
         let code = host.gives_a_code()?;
         let mut guest = Program::joins(arena, "the seat", &at, &code);
-        guest.says("at the table of the other computer")?;
+        guest.says("You have joined the table on the other computer")?;
         host.types("start");
         guest.says("Clock running")?;
         Ok(Self {
@@ -234,12 +234,12 @@ impl Game {
         let at = free_address();
         arbiter.types(&format!("host at {at}"));
         let mut white = Program::joins(arena, "White's", &at, &arbiter.gives_a_code()?);
-        white.says("at the table of the other computer")?;
+        white.says("You have joined the table on the other computer")?;
         arbiter.types("host");
         let joined = joined(&at, &arbiter.gives_a_code()?)?;
         arbiter.types("host");
         let mut black = Program::joins(arena, "Black's", &at, &arbiter.gives_a_code()?);
-        black.says("at the table of the other computer")?;
+        black.says("You have joined the table on the other computer")?;
         arbiter.types("start clocks");
         white.says("Clock running")?;
         black.says("Clock running")?;
@@ -257,7 +257,7 @@ impl Game {
         let until = Instant::now() + Duration::from_millis(LEASE_MS) + SOON;
         let away = seat
             .talk
-            .wait_for(seat.next, until, |line| line.contains("is not answering"));
+            .wait_for(seat.next, until, |line| line.contains("contact lost"));
         away.map_or(Ok(()), |number| Err(seat.talk.heard[number].text()))
     }
 

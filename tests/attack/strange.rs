@@ -206,7 +206,7 @@ fn schemas(arena: &Arena) -> Row {
         fs::create_dir_all(home.join("games/games")).unwrap();
         fs::rename(&file, home.join("games/games/x.annabella")).unwrap();
         let run = within(arena, home, &["console", "--data", "games", "--mute"], "games\nlast\n");
-        let is_told = run.all().contains("was not continued");
+        let is_told = run.all().contains("Could not reopen");
         row.hold_within(run.is_orderly() && is_told, run.took, run.megabytes, || {
             format!("{what}, at a start: {}", run.report())
         });

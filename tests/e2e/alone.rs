@@ -93,7 +93,7 @@ fn a_game_against_stockfish_is_played_by_keyboard_and_ear() {
     if !position.is_game_over() {
         evening.line("resign");
         let ended = evening.line("yes");
-        assert!(ended.contains("Black wins: resignation."), "{}", evening.transcript());
+        assert!(ended.contains("Black wins by resignation."), "{}", evening.transcript());
     }
     evening.is_heard_once();
 }

@@ -12,8 +12,8 @@ fn an_unreadable_fen_is_told_with_its_column() {
     assert_eq!((run.out.as_str(), run.status), ("", 2), "{run:?}");
     assert_eq!(
         run.err,
-        "The FEN cannot be read: first field (pieces), column 19: \"9\" stands for nothing. Right are eight ranks of \
-         eight squares, from rank 8 down, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.\n"
+        "Invalid FEN: first field (pieces), column 19: \"9\" is not allowed here. Use eight ranks of eight squares, from rank 8 \
+         down, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR.\n"
     );
 }
 
@@ -85,7 +85,7 @@ fn what_is_no_journal_is_refused_and_left_as_it_is() {
     ] {
         let run = run(home.path(), arguments, "");
         assert_eq!((run.out.as_str(), run.status), ("", 2), "{run:?}");
-        assert_eq!(run.err, format!("{name} is no journal of Annabella.\n"));
+        assert_eq!(run.err, format!("{name} is not an Annabella game.\n"));
     }
     assert_eq!(fs::read(&file).unwrap(), b"Dear Ada,");
     let letter = home.path().join("letter.txt");
@@ -110,15 +110,18 @@ fn a_damaged_journal_is_opened_read_only_to_its_last_good_entry() {
     let verdict = run(home.path(), &["journal", name, "--verify", "--lang", "en"], "");
     assert_eq!(verdict.status, 1, "{verdict:?}");
     assert!(
-        verdict.err.starts_with("The journal is damaged from entry "),
+        verdict.err.starts_with("The game record is damaged from entry "),
         "{verdict:?}"
     );
     let arguments = ["console", "--open", name, "--mute", "--lang", "en"];
     let run = run(home.path(), &arguments, "last\nblack: d5\n");
     assert_eq!(run.status, 0, "{run:?}");
-    assert!(run.err.contains("the journal can be read only up to"), "{run:?}");
+    assert!(
+        run.err.contains("the game is damaged and can be read only up to"),
+        "{run:?}"
+    );
     assert!(run.out.contains("White, move 1: Eva vier"), "{run:?}");
-    assert!(run.out.contains("This journal can only be read."), "{run:?}");
+    assert!(run.out.contains("This journal is read-only."), "{run:?}");
     assert_eq!(fs::read(&file).unwrap(), bytes);
 }
 

@@ -34,22 +34,22 @@ fn a_wrong_board_is_compared_corrected_and_reported_by_keyboard() {
     );
     let tree = room.tree();
     for name in [
-        "c3, white knight, differs, official empty",
-        "Board of Black, Ben: differs on b1 and c3",
+        "c3, white knight: differs; should be empty",
+        "Board: Black, Ben: differs on b1 and c3",
         "Black, Ben: Move 2, White: b1-c3 was made, not g1-f3.",
-        "Accept. Proposal: Black, Ben puts the board right. Article D.2.9.",
+        "Accept. Proposed: Black, Ben corrects the board. Article D.2.9.",
     ] {
         assert!(is_there(&tree, name), "{name}: {tree:#?}");
     }
-    room.press("ctrl+e", "The scoresheets differ at move 2 of White.");
+    room.press("ctrl+e", "The scoresheets differ at White's move 2.");
     assert!(is_there(&room.tree(), "≠ 2 White: Nf3, Nc3. First difference"));
-    room.say("step black", "Move: white knight from g1 to f3. 2 steps left.");
+    room.say("step black", "Move: white knight from g1 to f3. 2 steps to go.");
     room.say(
         "enter black rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
-        "Black, Ben: the board agrees again.",
+        "Black, Ben: the board matches again.",
     );
     let report = room.data().join("report.html");
-    room.say(&format!("report {}", report.display()), "The report is saved.");
+    room.say(&format!("report {}", report.display()), "Report saved.");
     let html = std::fs::read_to_string(&report).unwrap();
     assert!(
         html.contains("<h1>Report: Ada – Ben</h1>") && html.contains("b1 empty and c3 white knight"),
@@ -64,12 +64,12 @@ fn behind_the_pin_the_desk_shows_nothing_and_opens_with_it() {
     room.wait_for_focus("Move");
     room.say("lock 4711", "Locked.");
     room.say("close desk", "The arbiter's desk is closed.");
-    room.wait_for_focus("PIN of the arbiter's desk");
+    room.wait_for_focus("PIN for the arbiter's desk");
     room.wait_for("a desk with nothing on it", |tree| {
         tree.iter().all(|node| node.role != Role::ListItem).then_some(())
     });
     let wrong = Instant::now();
-    room.say("0000", "That is not the PIN.");
+    room.say("0000", "Wrong PIN.");
     room.wait_for("the second that a wrong PIN costs", |_| {
         (wrong.elapsed() >= Duration::from_secs(2)).then_some(())
     });
@@ -89,19 +89,19 @@ fn behind_the_pin_the_desk_shows_nothing_and_opens_with_it() {
 fn the_desk_closes_with_the_key_that_leaves_it() {
     let mut room = Room::at("white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4\n");
     room.wait_for_focus("Move");
-    room.press("ctrl+d", "The arbiter's desk.");
+    room.press("ctrl+d", "Arbiter's desk.");
     room.desktop.focus_window(DESK);
     room.say("lock 4711", "Locked");
-    room.press("ctrl+d", "The player's screen.");
+    room.press("ctrl+d", "Player's screen.");
     room.desktop.focus_window("Annabella: .*");
     room.press("ctrl+n", "This game is locked");
-    room.press("ctrl+d", "The arbiter's desk.");
+    room.press("ctrl+d", "Arbiter's desk.");
     room.desktop.focus_window(DESK);
-    room.wait_for_focus("PIN of the arbiter's desk");
+    room.wait_for_focus("PIN for the arbiter's desk");
     room.say("4711", "The arbiter's desk is open.");
-    room.press("ctrl+d", "The player's screen.");
-    room.press("ctrl+d", "The arbiter's desk.");
-    room.wait_for_focus("PIN of the arbiter's desk");
+    room.press("ctrl+d", "Player's screen.");
+    room.press("ctrl+d", "Arbiter's desk.");
+    room.wait_for_focus("PIN for the arbiter's desk");
 }
 
 #[test]
@@ -110,14 +110,14 @@ fn the_root_window_is_handed_over_by_one_key_without_leaks() {
     let mut room = Room::at(script);
     room.wait_for_focus("Move");
     assert!(is_there(&room.tree(), "My scoresheet"));
-    room.press("ctrl+d", "The arbiter's desk.");
+    room.press("ctrl+d", "Arbiter's desk.");
     room.wait_for("the desk", |tree| is_there(tree, "Both scoresheets").then_some(()));
     assert!(!is_there(&room.tree(), "My scoresheet"));
-    room.press("ctrl+d", "The player's screen.");
+    room.press("ctrl+d", "Player's screen.");
     room.wait_for("the player's screen", |tree| {
         is_there(tree, "My scoresheet").then_some(())
     });
-    assert!(!is_there(&room.tree(), "What is open"));
+    assert!(!is_there(&room.tree(), "Open issues"));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_locked_game_open_already_is_told_in_a_window() {
     command.env("PULSE_SERVER", room.sound.address());
     let mut second = room.desktop.launch(&mut command);
     let pid = second.pid();
-    let told = |node: &Node| node.name.contains("is open already") && node.name.contains("no other one is opened");
+    let told = |node: &Node| node.name.contains("is already open") && node.name.contains("no other game can be opened");
     let tree = room
         .desktop
         .accessibility()
@@ -167,9 +167,9 @@ fn opening_the_desk_again_destroys_no_window_and_takes_no_focus() {
     let focus = |room: &Room| room.desktop.xdotool(&["getwindowfocus"]);
     let keyboard = focus(&room);
     for (words, shown) in [
-        ("The arbiter's desk.", "Both scoresheets"),
-        ("The player's screen.", "My scoresheet"),
-        ("The arbiter's desk.", "Both scoresheets"),
+        ("Arbiter's desk.", "Both scoresheets"),
+        ("Player's screen.", "My scoresheet"),
+        ("Arbiter's desk.", "Both scoresheets"),
     ] {
         room.press("ctrl+d", words);
         room.wait_for("the other screen", |tree| is_there(tree, shown).then_some(()));
@@ -187,7 +187,7 @@ fn opening_the_desk_again_destroys_no_window_and_takes_no_focus() {
     });
     assert_eq!((windows(&room), focus(&room)), (two.clone(), keyboard.clone()));
     if is_at_desk {
-        room.press("ctrl+d", "The player's screen.");
+        room.press("ctrl+d", "Player's screen.");
     }
     let opens = Instant::now();
     room.open_desk_window();
@@ -196,6 +196,6 @@ fn opening_the_desk_again_destroys_no_window_and_takes_no_focus() {
     });
     assert!(two.iter().all(|window| three.contains(window)));
     room.open_desk_window();
-    room.wait_for_words("The arbiter's desk is already open in a window of its own.", opens);
+    room.wait_for_words("The arbiter's desk is already open in its own window.", opens);
     assert_eq!(windows(&room), three);
 }

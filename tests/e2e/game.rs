@@ -18,7 +18,7 @@ fn a_whole_game_is_played_by_keyboard_and_its_journal_is_whole() {
         room.say(line, said);
     }
     let opened = room.opened;
-    room.wait_for_words("Black wins: checkmate.", opened);
+    room.wait_for_words("Black wins by checkmate.", opened);
     let file = room.journal();
     let (verdict, status) = journal(&file, &["--verify", "--json"]);
     assert_eq!(status, 0, "{verdict}");
@@ -65,7 +65,7 @@ fn a_game_cut_short_by_the_power_is_opened_again_where_it_stood() {
     let killed = Instant::now();
     room.open(&["--lang", "en"]);
     room.wait_for_words(
-        "The game is opened again. A clock was running when it was closed: both are stopped.",
+        "The game has been reopened. A clock was running when it was closed, so both are stopped.",
         killed,
     );
     room.desktop.focus_window(ROOT);

@@ -31,7 +31,7 @@ fn find(room: &mut Room, pid: u32, what: &str, words: &str) -> Vec<Node> {
 fn go_to_the_line(room: &mut Room, pid: u32) {
     for _ in 0..8 {
         let is_there =
-            |node: &Node| node.role == Role::Entry && node.name.starts_with("Desk") && node.is(State::Focused);
+            |node: &Node| node.role == Role::Entry && node.name.starts_with("Command") && node.is(State::Focused);
         let tree = room.desktop.accessibility().wait_for_tree(pid, "a focus", |tree| {
             tree.iter().any(|node| node.is(State::Focused)).then(|| tree.to_vec())
         });

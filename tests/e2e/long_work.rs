@@ -24,14 +24,14 @@ fn a_long_file_is_told_of_after_a_second_and_escape_stops_it() {
     std::fs::write(&file, text.repeat(THOUSANDS)).unwrap();
     room.wait_for_focus("Move");
     let asked = room.line(&format!("open {}", file.display()));
-    let told = room.wait_for_words("Reading the file. Escape stops it.", asked);
+    let told = room.wait_for_words("Reading the file. Press Escape to cancel.", asked);
     let waited = told.at.saturating_duration_since(asked);
     assert!(
         waited.as_millis() >= 900,
         "{waited:?}: what is short is not worth a word"
     );
     let stopped = room.desktop.key("Escape");
-    let said = room.wait_for_words("Reading the file was stopped.", stopped);
+    let said = room.wait_for_words("Reading cancelled.", stopped);
     assert!(said.at.saturating_duration_since(stopped) < PATIENCE / 10, "at once");
     // The game on the table goes on, and Escape means again what it always does.
     room.say("e4", "Eva vier");

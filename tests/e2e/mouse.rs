@@ -54,7 +54,7 @@ fn a_click_in_the_sighted_window_moves_a_piece_not_the_focus() {
     assert_eq!(room.entries("clock_pressed").len(), presses, "nobody has pressed");
     // His move is not announced yet, so the VI player is told that he has to wait; the answer comes from her own seat.
     room.say("clock", "You have");
-    room.say("black: foo", "his own moves");
+    room.say("black: foo", "their own moves");
     assert_eq!(room.entries("clock_pressed").len(), presses);
 }
 

@@ -223,8 +223,8 @@ fn orca_says_each_part_of_a_game_and_no_own_voice_words() {
 
     // The ring of panes.
     for (key, words) in [
-        ("F6", "Entry on my scoresheet"),
-        ("F6", "Announcements and messages"),
+        ("F6", "Write on my scoresheet"),
+        ("F6", "Messages"),
         ("F6", "e1, white king"),
     ] {
         room.desktop.key(key);
@@ -252,9 +252,9 @@ fn orca_says_each_part_of_a_game_and_no_own_voice_words() {
     }
     // The list of keys, a control, and a dialog whose safe answer has the focus.
     room.desktop.key("F1");
-    orca.hear("help: F1", "Your move. Type it in the move line: F6. heading");
+    orca.hear("help: F1", "Your move. To type it: F6. heading");
     room.desktop.key("Down");
-    orca.hear("help: Down", "F6: Next pane. Goes to the next part.");
+    orca.hear("help: Down", "F6: Next pane. Moves to the next part of the window.");
     room.desktop.key("Escape");
     room.wait_for_focus("Move");
     let asked = room.line("resign");
@@ -415,7 +415,7 @@ fn a_low_vision_opponent_plays_by_keyboard_and_orca() {
     room.wait_for_focus("Move");
     let windows = [
         ("the root", room.node_in(ROOT, "Move").window().to_owned()),
-        ("his", room.node_in(SECOND, "Board of Black, Ben").window().to_owned()),
+        ("his", room.node_in(SECOND, "Board: Black, Ben").window().to_owned()),
     ];
     let mut orca = Reader::start(&room, "second-window");
     orca.hear("the first window", "Annabella: Ada – Ben");
@@ -447,7 +447,7 @@ fn a_low_vision_opponent_plays_by_keyboard_and_orca() {
         room.wait_for_words(answer, began);
         orca.note_announced(&mut room, &windows);
     }
-    room.wait_for_words("Black wins: checkmate.", room.opened);
+    room.wait_for_words("Black wins by checkmate.", room.opened);
     // An answer for him alone is announced in his window.
     let asked = room.press("F2", "This game has no clock.").window().to_owned();
     orca.note_announced(&mut room, &windows);
@@ -474,16 +474,16 @@ fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
     orca.hear("the player's window", "Annabella: Ada – Ben");
     for (key, words) in [
         ("F10", "More"),
-        ("a", "Announcement again button"),
-        ("a", "Arbiter's desk in this window button"),
-        ("a", "Arbiter's desk in a window of its own button"),
+        ("a", "Repeat announcement button"),
+        ("a", "Arbiter's desk (this window) button"),
+        ("a", "Arbiter's desk (own window) button"),
     ] {
         room.desktop.key(key);
         orca.hear(&format!("everything else: {key}"), words);
     }
     room.desktop.key("Return");
     room.desktop.focus_window(DESK);
-    orca.hear("the desk", "Proposal: Black, Ben puts the board right. Article D.2.9.");
+    orca.hear("the desk", "Proposed: Black, Ben corrects the board. Article D.2.9.");
     let windows = [
         ("the player's", room.node_in(ROOT, "My scoresheet").window().to_owned()),
         (
@@ -504,8 +504,8 @@ fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
     }
     let mut cursor = "e8";
     for (square, words) in [
-        ("c3", "c3, white knight, differs, official empty"),
-        ("b1", "b1, empty, differs, official white knight"),
+        ("c3", "c3, white knight: differs; should be empty"),
+        ("b1", "b1, empty: differs; should be white knight"),
     ] {
         for key in arrows(cursor, square) {
             room.desktop.key(key);
@@ -517,7 +517,7 @@ fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
         ("i", "Move entry"),
         (
             "Tab",
-            "Accept. Proposal: Black, Ben puts the board right. Article D.2.9. button",
+            "Accept. Proposed: Black, Ben corrects the board. Article D.2.9. button",
         ),
     ] {
         room.desktop.key(key);
@@ -526,13 +526,13 @@ fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
     // The ruling.
     room.press(
         "Return",
-        "Board entered: Black, Ben. Black, Ben: the board agrees again.",
+        "Position entered: Black, Ben. Black, Ben: the board matches again.",
     );
     orca.note_announced(&mut room, &windows);
     orca.hear("the proposal is gone", "Move entry");
     // Time for the opponent, after a question whose safe answer has the focus.
     let asked = room.line("add to white 2:00");
-    room.wait_for_words("Set the clocks? White: 2 minutes more.", asked);
+    room.wait_for_words("Set the clocks? White: 2 minutes added.", asked);
     orca.note_announced(&mut room, &windows);
     orca.hear("the question", "No button");
     room.desktop.key("shift+Tab");
@@ -542,7 +542,7 @@ fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
     orca.hear("the desk again", "Move entry");
     room.press(
         "ctrl+b",
-        "White, Ada: the board agrees again. Black, Ben: the board agrees again.",
+        "White, Ada: the board matches again. Black, Ben: the board matches again.",
     );
     orca.note_announced(&mut room, &windows);
     for event in ["settled", "time_adjusted"] {

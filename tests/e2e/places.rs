@@ -75,18 +75,18 @@ fn on_a_small_screen_one_window_is_shown_and_this_is_told_once() {
     for size in [(800, 600), (1024, 768), (1600, 1200)] {
         let mut room = zoomed(size);
         let opened = room.opened;
-        let told = room.wait_for_words("room for one board", opened);
+        let told = room.wait_for_words("Only one board fits", opened);
         assert!(told.text.contains("Ctrl+F6"), "{}", told.text);
         let hers = edges(&room, ROOT);
         assert!(is_within(hers, size), "{size:?}: {hers:?}");
         assert_eq!(window(&room, SECOND), None);
         room.desktop.focus_window(ROOT);
-        room.press("ctrl+F6", "Your opponent's board is shown.");
+        room.press("ctrl+F6", "Your opponent's window is open.");
         let his = edges(&room, SECOND);
         assert!(is_within(his, size), "{size:?}: {his:?}");
         // It lies over hers, and her keys still act.
         room.say("e4", "Eva vier");
-        room.press("ctrl+F6", "Your opponent's board is closed.");
+        room.press("ctrl+F6", "Your opponent's window is closed.");
         wait_until("his window is closed", PATIENCE, || {
             window(&room, SECOND).is_none().then_some(())
         });
@@ -96,11 +96,11 @@ fn on_a_small_screen_one_window_is_shown_and_this_is_told_once() {
             let closed = std::time::Instant::now();
             room.open(&["--lang", "en"]);
             room.desktop.focus_window(ROOT);
-            room.press("ctrl+F6", "is shown");
+            room.press("ctrl+F6", "window is open");
             let again = room
                 .announced(closed)
                 .into_iter()
-                .any(|text| text.contains("room for one"));
+                .any(|text| text.contains("Only one board fits"));
             assert!(!again, "told once");
         }
     }

@@ -48,7 +48,7 @@ fn a_key_records_and_only_the_earphone_plays_it_back() {
     let settings = format!("{TWO_OUTPUTS}recorder = true\nmicrophone = \"room.monitor\"\n");
     room.lay_the_table(EVENT, &settings, "en");
     room.desktop.focus_window(ROOT);
-    room.press("ctrl+shift+F8", "Nothing is heard.");
+    room.press("ctrl+shift+F8", "Nothing was heard.");
 
     // Held: what a keyboard repeats meanwhile neither ends it nor begins another.
     let begun = std::time::Instant::now();
@@ -77,9 +77,9 @@ fn a_key_records_and_only_the_earphone_plays_it_back() {
 
     let pulled = std::time::Instant::now();
     room.sound.unplug("room");
-    room.wait_for_words("The microphone is gone.", pulled);
+    room.wait_for_words("The microphone was disconnected.", pulled);
     room.wait_for("the warning", |tree| {
-        let warns = |node: &Node| node.name.contains("The microphone is gone.");
+        let warns = |node: &Node| node.name.contains("The microphone was disconnected.");
         tree.iter().any(warns).then_some(())
     });
     let recording = room.journal().with_extension("wav");
@@ -88,7 +88,7 @@ fn a_key_records_and_only_the_earphone_plays_it_back() {
     room.sound.plug_in("room");
     room.wait_for_words("The microphone is back.", pulled);
     wait_until("the warning goes", PATIENCE, || {
-        let warns = |node: &Node| node.name.starts_with("! The microphone is gone.");
+        let warns = |node: &Node| node.name.starts_with("! The microphone was disconnected.");
         (!room.tree().iter().any(warns)).then_some(())
     });
 }

@@ -18,7 +18,7 @@ fn a_game_with_variations_is_reviewed_and_saved_by_keyboard() {
     room.say("e4", "Eva vier");
     let begun = room.line(&format!("open {}", file.display()));
     room.wait_for_words(
-        "You go through: Anand – Carlsen, 0-1. 2 moves. Alt+Right: next move. Escape leaves.",
+        "Reviewing Anand – Carlsen, 0-1. 2 moves. Alt+Right for the next move, Escape to leave.",
         begun,
     );
     room.press(
@@ -27,10 +27,10 @@ fn a_game_with_variations_is_reviewed_and_saved_by_keyboard() {
     );
     room.press("alt+i", "Variation 1 of 1. 1, Black: Cäsar fünf");
     room.press("alt+Right", "2, White: Springer Felix drei. End of the variation.");
-    room.press("alt+o", "Out of the variation. 1, White: Eva vier. Best by test.");
+    room.press("alt+o", "Left the variation. 1, White: Eva vier. Best by test.");
     // The position is explored as on any board.
     room.say("square e4", "e4, white pawn");
-    room.say("comment So it begins", "Written down.");
+    room.say("comment So it begins", "Comment added.");
     room.say("d6", "New variation. Variation 2 of 2. 1, Black: David sechs.");
     let here = room.wait_for("the chosen line", |tree| {
         let own = window(tree, |title| title.starts_with("Annabella:"));
@@ -46,9 +46,9 @@ fn a_game_with_variations_is_reviewed_and_saved_by_keyboard() {
     }
     // Nothing of what was written is lost without a question.
     let asked = room.desktop.key("Escape");
-    room.wait_for_words("What you wrote is not saved. Go on without saving it?", asked);
+    room.wait_for_words("You have unsaved changes. Continue without saving?", asked);
     room.wait_for_focus("No");
-    room.press("Return", "Nothing was done.");
+    room.press("Return", "Nothing was changed.");
     room.wait_for_focus("Move");
     let saves = room.line("save review");
     room.wait_for_words("Saved: ", saves);
@@ -65,7 +65,7 @@ fn a_game_with_variations_is_reviewed_and_saved_by_keyboard() {
     }
     let left = Instant::now();
     room.desktop.key("Escape");
-    room.wait_for_words("Back at the table.", left);
+    room.wait_for_words("Back to the game.", left);
     // The game on the table goes on as it stood.
     room.say("black: e5", "Eva fünf");
     room.desktop.focus_window(ROOT);
@@ -85,8 +85,8 @@ fn at_an_event_no_game_can_be_reviewed() {
         "opinion".to_owned(),
         "mistakes".to_owned(),
     ] {
-        room.say(&line, "That is for games at home.");
+        room.say(&line, "Home games only.");
     }
-    room.press("alt+Right", "You are not going through a game.");
-    room.press("alt+e", "You are not going through a game.");
+    room.press("alt+Right", "You are not reviewing a game.");
+    room.press("alt+e", "You are not reviewing a game.");
 }

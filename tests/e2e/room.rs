@@ -187,7 +187,7 @@ impl Room {
     pub fn open_desk_window(&mut self) {
         self.desktop.focus_window(ROOT);
         self.desktop.xdotool(&["key", "F10"]);
-        self.act_in(ROOT, "Arbiter's desk in a window of its own");
+        self.act_in(ROOT, "Arbiter's desk (own window)");
     }
 
     /// Waits until the tree of all windows answers, the root window's first.

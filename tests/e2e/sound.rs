@@ -74,9 +74,9 @@ fn a_pulled_earphone_is_told_and_the_loudspeaker_stays_silent() {
     let asked = room.desktop.key("alt+p");
     room.earphone.wait_for_words();
     room.sound.unplug("earphone");
-    room.wait_for_words("The earphone is gone.", asked);
+    room.wait_for_words("Your headphones are disconnected.", asked);
     room.wait_for("the warning", |tree| {
-        let warns = |node: &Node| node.name.starts_with("The earphone is gone.");
+        let warns = |node: &Node| node.name.starts_with("Your headphones are disconnected.");
         tree.iter().any(warns).then_some(())
     });
     room.press("F2", "left");

@@ -71,7 +71,7 @@ fn without_a_display_the_table_opens_in_the_terminal() {
         "e4\nblack: e5\n",
     );
     assert_eq!(run.status, 0, "{run:?}");
-    assert_eq!(run.err, "There is no display. The table opens in the terminal.\n");
+    assert_eq!(run.err, "No display found. Opening the table in the terminal.\n");
     assert_eq!(run.out, "Eva vier\nEva fünf\n");
 }
 
@@ -83,11 +83,11 @@ fn a_short_game_in_the_terminal_in_english() {
         "You have 5 minutes left. The clocks are stopped.\n\
          Felix drei\n\
          Eva fünf\n\
-         No such command: foo. Type help.\n\
+         Unknown command: foo. Type help.\n\
          Black, move 1: Eva fünf\n\
          Gustav vier\n\
          Dame Hector vier\n\
-         Black wins: checkmate.\n\
+         Black wins by checkmate.\n\
          The game is over. Article 5.\n"
     );
 }

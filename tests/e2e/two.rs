@@ -28,14 +28,14 @@ fn two_play_on_two_computers_by_keyboard_and_hear_all_once() {
     let (address, code) = other.0.wait_for("the code", |tree| {
         let told = tree
             .iter()
-            .find_map(|node| node.name.split_once("somebody types: join "))?;
-        let (what, _) = told.1.split_once('.').map(|_| told.1.split_once(". It counts"))??;
+            .find_map(|node| node.name.split_once("On that computer, type: join "))?;
+        let (what, _) = told.1.split_once('.').map(|_| told.1.split_once(". Valid for"))??;
         let (address, code) = what.split_once(' ')?;
         Some((address.to_owned(), code.to_owned()))
     });
     let heard = evening.start_with("the program is started", &["--join", &address, "--code", &code]);
     assert!(
-        heard.contains("at the table of the other computer"),
+        heard.contains("You have joined the table on the other computer"),
         "{}",
         evening.transcript()
     );

@@ -61,7 +61,7 @@ fn ten_moves_are_played_under_wayland_with_either_focus() {
     let mut room = Room::wayland(&[(1920, 1080)]);
     room.lay_the_table(HOME, TWO_OUTPUTS, "en");
     // Both windows are on the accessibility bus, and the new one has taken the keyboard: that cannot be refused.
-    room.node_in(SECOND, "Board of Black, Ben");
+    room.node_in(SECOND, "Board: Black, Ben");
     room.desktop.focus_window(ROOT);
     room.wait_for_focus("Move");
     let mut since = Instant::now();
@@ -103,7 +103,7 @@ fn of_two_screens_under_wayland_each_may_have_one_window() {
     let mut room = Room::wayland(&[(1280, 800), (1024, 768)]);
     room.lay_the_table(HOME, &format!("{TWO_OUTPUTS}zoom-percent = 400\n"), "en");
     // Each of these screens has room for one window; together they have room for both.
-    room.node_in(SECOND, "Board of Black, Ben");
+    room.node_in(SECOND, "Board: Black, Ben");
     room.desktop.focus_window(SECOND);
     room.desktop.swaymsg(&["move window to output HEADLESS-2"]);
     room.say("e4", "Eva vier");
@@ -114,16 +114,16 @@ fn of_two_screens_under_wayland_each_may_have_one_window() {
 fn a_player_is_told_when_the_other_window_takes_the_keyboard() {
     let mut room = Room::wayland(&[(1920, 1080)]);
     room.lay_the_table(HOME, &format!("{TWO_OUTPUTS}second-keyboard = true\n"), "en");
-    room.node_in(SECOND, "Board of Black, Ben");
+    room.node_in(SECOND, "Board: Black, Ben");
     room.desktop.focus_window(ROOT);
     room.say("e4", "Eva vier");
     let moved = Instant::now();
     room.desktop.focus_window(SECOND);
-    let told = room.wait_for_words("The keyboard is in the other window.", moved);
+    let told = room.wait_for_words("The keyboard now works in the other window.", moved);
     let hers = room.node_in(ROOT, "Move").window().to_owned();
     assert_eq!(told.window(), hers, "said to her");
     let back = Instant::now();
     room.desktop.focus_window(ROOT);
-    room.wait_for_words("The keyboard has left the other window.", back);
+    room.wait_for_words("The keyboard is back in this window.", back);
     room.say("black: e5", "Eva fünf");
 }

@@ -139,9 +139,9 @@ fn ten_moves_go_from_an_electronic_board_to_the_blind_player() {
     hall.lever(WHITE_PRESSED);
     hall.hand(C3, D5, white.knight());
     hall.room
-        .node_in(DESK, "Needs you: board of White, Ben differs on c3 and d5 (D.2.9)");
+        .node_in(DESK, "Action needed: White, Ben: board differs on c3 and d5 (D.2.9)");
     hall.room
-        .node_in(DESK, "Needs you: board of White, Ben differs on c3 and d5 (D.2.9)");
+        .node_in(DESK, "Action needed: White, Ben: board differs on c3 and d5 (D.2.9)");
     hall.room.node_in(DESK, "White, Ben: Move: white knight from d5 to c3.");
     assert_eq!(hall.room.entries("boards_differ").len(), 1);
     hall.hand(D5, C3, white.knight());
@@ -161,7 +161,7 @@ fn an_unplugged_board_is_missed_and_used_again_when_back() {
     let begun = Instant::now();
     hall.board.unplug();
     hall.room
-        .wait_for_words("White, Ben: the electronic board is gone.", begun);
+        .wait_for_words("White, Ben: lost contact with the electronic board.", begun);
     hall.board
         .with(|board| board.play(vec![(0, Square::E4, Some(Color::White.pawn()))]));
     let begun = Instant::now();

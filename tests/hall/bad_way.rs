@@ -204,8 +204,8 @@ fn over_a_slow_lossy_link_order_agrees_and_the_clocks_add_up() {
     let (mut host, at, code) = host(folder.path(), HOME);
     let way = BadWay::to(&at);
     let mut guest = guest(folder.path(), &way.at, &code);
-    host.says("plays Black at another computer");
-    guest.says("at the table of the other computer");
+    host.says("is playing Black on another computer");
+    guest.says("You have joined the table on the other computer");
     way.becomes_bad(200, 20);
     host.types("start");
     guest.says("Clock running");
@@ -234,8 +234,8 @@ fn over_a_slow_lossy_link_order_agrees_and_the_clocks_add_up() {
     guest.types("resign");
     guest.says("Resign the game?");
     guest.types("yes");
-    host.says("White wins: resignation");
-    guest.says("White wins: resignation");
+    host.says("White wins by resignation");
+    guest.says("White wins by resignation");
     let all = [&moves[..], &["White wins"]].concat();
     assert_eq!(host.has_said(&all), all);
     assert_eq!(guest.has_said(&all), all);
@@ -261,7 +261,7 @@ fn a_cut_during_an_announcement_repeats_and_loses_nothing() {
     let (mut host, at, code) = host(folder.path(), REPEATED);
     let way = BadWay::to(&at);
     let mut guest = guest(folder.path(), &way.at, &code);
-    guest.says("at the table of the other computer");
+    guest.says("You have joined the table on the other computer");
     host.types("start");
     host.types("e4");
     guest.says("Eva vier");
@@ -270,21 +270,21 @@ fn a_cut_during_an_announcement_repeats_and_loses_nothing() {
     host.types("press");
     // What is answered behind it says that it is done.
     host.types("black: a6");
-    host.says("Nobody at this table plays that side");
+    host.says("That side is not played at this table");
     guest.types("e5");
     host.says("Eva fünf");
     guest.says("Eva fünf");
     way.is_cut(true);
-    host.says("Both clocks are stopped where it was last heard");
-    guest.says("The other computer is not answering");
+    host.says("Both clocks are stopped at the time of last contact");
+    guest.says("The other computer is not responding");
     guest.types("press");
-    guest.says("so this is not done");
+    guest.says("so this was not done");
     host.types("repeated");
     host.types("black: a6");
-    host.says("Nobody at this table plays that side");
+    host.says("That side is not played at this table");
     way.is_cut(false);
-    guest.says("said meanwhile");
-    host.says("is back");
+    guest.says("You missed");
+    host.says("connected again");
     // One after the other, the last first.
     guest.types("earlier");
     guest.says("Repeated");
@@ -292,7 +292,7 @@ fn a_cut_during_an_announcement_repeats_and_loses_nothing() {
     guest.says("Clock running");
     guest.types("press");
     guest.types("white: a3");
-    guest.says("Each player announces his own moves");
+    guest.says("Players announce their own moves");
     host.types("d4");
     host.says("David vier");
     guest.says("David vier");

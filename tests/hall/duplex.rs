@@ -46,8 +46,8 @@ fn two_seats_play_over_the_network_each_for_their_own_side() {
     let folder = tempfile::tempdir().unwrap();
     let (mut host, at, code) = host(folder.path(), HOME);
     let mut guest = guest(folder.path(), &at, &code);
-    host.says("plays Black at another computer");
-    guest.says("at the table of the other computer");
+    host.says("is playing Black on another computer");
+    guest.says("You have joined the table on the other computer");
     host.types("start");
     guest.says("Clock running");
     host.types("e4");
@@ -55,21 +55,21 @@ fn two_seats_play_over_the_network_each_for_their_own_side() {
     guest.types("e5");
     host.says("Eva fünf");
     host.types("black: a6");
-    host.says("Nobody at this table plays that side");
+    host.says("That side is not played at this table");
     guest.types("white: a3");
-    guest.says("Each player announces his own moves");
+    guest.says("Players announce their own moves");
     guest.types("recorder on");
-    guest.says("cannot be done from a seat at another computer");
+    guest.says("You cannot do that from another computer");
     guest.types("clock");
     guest.says("You have");
     guest.types("resign");
     guest.says("Resign the game?");
     guest.types("yes");
-    host.says("White wins: resignation");
-    guest.says("White wins: resignation");
+    host.says("White wins by resignation");
+    guest.says("White wins by resignation");
     host.types("host end");
-    host.says("Black is played at this table from now on");
-    let ended = "no longer lets anybody play from here";
+    host.says("Black is played here again");
+    let ended = "The other computer has closed this seat";
     guest.says(ended);
     guest.types("e4");
     guest.says(ended);
@@ -82,8 +82,8 @@ fn an_assistant_there_acts_for_his_player_and_hears_what_is_his() {
     let story = "time 300+2\nset place=event repeat=waived\nwhite vi Ada\nblack vi Ida\nassistant black Clara\n";
     let (mut host, at, code) = host(folder.path(), story);
     let mut guest = guest(folder.path(), &at, &code);
-    host.says("Clara, the assistant, sits at the other computer");
-    guest.says("Clara assists you here");
+    host.says("The assistant, Clara, is at the other computer");
+    guest.says("Clara is your assistant here");
     host.types("start");
     host.types("e4");
     host.types("press");
@@ -118,7 +118,7 @@ fn over_a_relay_that_reads_nothing() {
     host.types(&format!("host over {}", wire.at));
     let code = host.gives_a_code();
     let mut guest = guest(folder.path(), &relay_at, &code);
-    host.says("plays Black at another computer");
+    host.says("is playing Black on another computer");
     host.types("start");
     host.types("e4");
     guest.says("Eva vier");
@@ -199,11 +199,11 @@ fn an_arbiter_hosts_both_players_at_a_third_machine() {
     arbiter.types(&format!("host at {at}"));
     let code = arbiter.gives_a_code();
     let mut white = guest(folder.path(), &at, &code);
-    white.says("at the table of the other computer");
+    white.says("You have joined the table on the other computer");
     arbiter.types("host");
     let code = arbiter.gives_a_code();
     let mut black = guest(folder.path(), &at, &code);
-    black.says("at the table of the other computer");
+    black.says("You have joined the table on the other computer");
     arbiter.types("start clocks");
     white.says("Clock running: White");
     black.says("Clock running: White");
@@ -211,11 +211,11 @@ fn an_arbiter_hosts_both_players_at_a_third_machine() {
     black.says("Eva vier");
     white.types("resign");
     white.types("yes");
-    black.says("Black wins: resignation");
-    arbiter.says("Black wins: resignation");
+    black.says("Black wins by resignation");
+    arbiter.says("Black wins by resignation");
     // Neither may do what is the arbiter's.
     white.types("warn black talking");
-    white.says("No such command");
+    white.says("Unknown command");
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn a_wrong_code_lets_nobody_in() {
         let mut guest = guest(folder.path(), &at, &wrong);
         guest.ends();
     }
-    host.says("typed three times");
+    host.says("Wrong code three times");
 }
 
 /// A process that stands still is as silent as a cable that is pulled.
@@ -238,7 +238,7 @@ fn who_is_not_heard_is_told_and_comes_back_to_what_was_said() {
     let folder = tempfile::tempdir().unwrap();
     let (mut host, at, code) = host(folder.path(), HOME);
     let mut guest = guest(folder.path(), &at, &code);
-    host.says("plays Black at another computer");
+    host.says("is playing Black on another computer");
     host.types("start");
     host.types("e4");
     guest.says("Eva vier");
@@ -247,13 +247,13 @@ fn who_is_not_heard_is_told_and_comes_back_to_what_was_said() {
         assert!(done.unwrap().success());
     };
     signal("STOP", &guest);
-    host.says("Both clocks are stopped where it was last heard");
+    host.says("Both clocks are stopped at the time of last contact");
     host.types("offer draw");
     host.types("yes");
     host.says("Draw offered");
     signal("CONT", &guest);
-    guest.says("The other computer is back");
-    host.says("is back");
+    guest.says("The other computer is connected again");
+    host.says("connected again");
     guest.types("decline");
     host.says("declined");
 }

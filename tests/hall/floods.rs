@@ -108,16 +108,16 @@ fn a_flooding_table_holds_up_no_other_and_is_told_once() {
     desk.types("7: notes all is well");
     desk.says("all is well, done");
     for words in [
-        "More comes in the name of table 7",
-        "More comes in the name of table 9",
-        "a flood of messages in the names of tables that are not in this event",
+        "Table 7 is sending far too many messages",
+        "Table 9 is sending far too many messages",
+        "Many messages are arriving from tables not in this tournament",
     ] {
         tells_once(&desk, words, since);
     }
     for words in [
-        "spoke in the name of table 7",
-        "spoke in the name of table 9",
-        "spoke in the name of table 1",
+        "tried to impersonate table 7",
+        "tried to impersonate table 9",
+        "tried to impersonate table 1",
     ] {
         assert_eq!(count(&desk, words), 1, "{words}");
     }
@@ -173,9 +173,9 @@ fn a_flood_of_knocks_is_told_once_and_a_newcomer_still_comes_in() {
         println!("400 knocks of {bytes} bytes: {answered} were answered");
         assert!(answered < 100, "{answered} of {bytes} bytes");
     }
-    desk.says("asks to be let in again and again");
+    desk.says("keeps trying to join");
     let seven = table(folder.path(), &mut desk, &at, 7);
-    tells_once(&desk, "asks to be let in again and again", since);
+    tells_once(&desk, "keeps trying to join", since);
     has_stayed_small(&desk, before);
     drop(seven);
 }

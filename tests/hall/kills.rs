@@ -166,10 +166,10 @@ fn a_killed_desk_loses_no_done_ruling_and_repeats_none() {
         at_desk.runs_for(Duration::from_micros(kill * 61_803 % 200_000));
         shown.extend(at_desk.heard().map(str::to_owned));
         drop(at_desk);
-        at_table.says("The arbiter's desk is away");
+        at_table.says("The arbiter's desk is disconnected");
         at_table.types(&format!("warn black talking, {kill}"));
         at_desk = desk(folder.path(), &at);
-        at_table.says("The arbiter's desk is back");
+        at_table.says("The arbiter's desk is connected again");
     }
     // They go out in their order.
     at_desk.types("7: notes the last ruling");

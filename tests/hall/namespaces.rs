@@ -82,7 +82,7 @@ fn joined(machines: &Machines, folder: &Path, seat: &str) -> (Process, Process) 
         "desk",
         &["hall", "--event", "Club Open", "--headless", "--data", &data],
     );
-    desk.says("This desk is reached at 10.77.0.1:7461");
+    desk.says("Tables can reach this desk at 10.77.0.1:7461");
     desk.types("code 7");
     let code = desk.gives_a_code();
     let (game, data) = (in_folder(folder, "game.txt"), in_folder(folder, "table-7"));
@@ -106,12 +106,12 @@ fn a_pulled_cable_is_told_and_waiting_rulings_are_done_later() {
     let folder = folder();
     let (mut desk, mut table) = joined(&machines, folder.path(), "arbiter");
     machines.cable("down");
-    table.says("The arbiter's desk is away");
+    table.says("The arbiter's desk is disconnected");
     desk.says("No contact: table 7");
     desk.types("7: stop clocks");
-    desk.says("goes out when it is back");
+    desk.says("will be sent when it reconnects");
     machines.cable("up");
-    table.says_all(&["The arbiter's desk is back", "The clocks are stopped"]);
+    table.says_all(&["The arbiter's desk is connected again", "The clocks are stopped"]);
     desk.says("Table 7: stops clocks, done");
 }
 
@@ -136,7 +136,7 @@ fn a_silent_cut_is_told_at_both_ends_and_journals_agree_later() {
     table.says("Clock pressed");
     desk.says("No contact: table 7");
     let desk_knows = cut.elapsed();
-    table.says("The arbiter's desk is away");
+    table.says("The arbiter's desk is disconnected");
     let table_knows = cut.elapsed();
     println!("cut off without a word: told at the desk after {desk_knows:.1?}, at the table after {table_knows:.1?}");
     // Whatever else this machine has to do.
@@ -145,14 +145,14 @@ fn a_silent_cut_is_told_at_both_ends_and_journals_agree_later() {
         "{desk_knows:?}, {table_knows:?}"
     );
     desk.types("7: warn white late");
-    desk.says("goes out when it is back");
+    desk.says("will be sent when it reconnects");
     table.types("offer draw");
     table.types("yes");
     table.says("Draw offered");
     // So long at least.
     table.runs_for(Duration::from_secs(8).saturating_sub(cut.elapsed()));
     machines.switch(true);
-    table.says("The arbiter's desk is back");
+    table.says("The arbiter's desk is connected again");
     desk.says("Table 7: warns White: late, done");
     let (_, entries) = is_equal_in_the_end(folder.path(), &mut desk, 7, &game);
     assert!(entries > 12, "{entries}");

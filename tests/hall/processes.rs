@@ -168,7 +168,7 @@ pub(super) fn desk(folder: &Path, at: &str) -> Process {
             &data,
         ],
     );
-    desk.says("This desk is reached at");
+    desk.says("Tables can reach this desk at");
     desk
 }
 
@@ -220,9 +220,9 @@ fn a_table_joins_by_code_is_ruled_and_finds_a_killed_desk_again() {
     table.says("The clocks are stopped");
     // Killed, not ended.
     drop(desk_process);
-    table.says("The arbiter's desk is away");
+    table.says("The arbiter's desk is disconnected");
     let mut desk_process = desk(folder.path(), &at);
-    table.says("The arbiter's desk is back");
+    table.says("The arbiter's desk is connected again");
     desk_process.types("rulings");
     desk_process.says("stops clocks, done");
     knows(&mut desk_process, 7);
@@ -273,11 +273,11 @@ fn a_table_that_was_killed_at_the_door_is_not_let_in() {
     drop(killed);
     desk.says("Table 7 is no longer at the door. Its code is still valid.");
     desk.types("yes");
-    desk.says("No question is open.");
+    desk.says("There is nothing to answer.");
     let mut table = begin("table");
     desk.says("Table 7 has the right code");
     desk.types("yes");
-    desk.says("Table 7 takes part now.");
+    desk.says("Table 7 has joined.");
     table.says("This is table 7 of Club Open");
 }
 
@@ -295,7 +295,7 @@ fn a_locked_game_from_another_desk_stays_in_its_event() {
     own.types("tables");
     own.says("Table 7:");
     own.types("save game 7");
-    own.says("Written into");
+    own.says("Saved in");
     let saved = std::fs::read_dir(folder.path().join("desk/events/Club-Open")).unwrap();
     let saved = saved.flatten().map(|file| file.path());
     let saved = saved.filter(|path| path.extension().is_some_and(|end| end == "annabella"));
@@ -304,7 +304,7 @@ fn a_locked_game_from_another_desk_stays_in_its_event() {
     other.types("code 3");
     let code = other.gives_a_code();
     other.types("file 4");
-    other.says("joins with the file");
+    other.says("use the file");
     let file = in_folder(elsewhere.path(), "desk/events/Club-Open/table-4.event");
     for (number, way) in [&["--hall", &other_at, "--code", &code][..], &["--hall", &file]]
         .into_iter()
@@ -315,12 +315,15 @@ fn a_locked_game_from_another_desk_stays_in_its_event() {
         std::fs::copy(&saved, &game).unwrap();
         let open = ["console", "--mute", "--open", game.to_str().unwrap(), "--data", &data];
         let mut spare = Process::new("spare", &[&open[..], way].concat());
-        let told = spare.says("This table is locked and takes no part in Club Open");
-        assert!(told.contains("only rulings from Club Open, event number"), "{told}");
+        let told = spare.says("This table is locked and cannot join Club Open");
+        assert!(
+            told.contains("only rulings from Club Open, tournament number"),
+            "{told}"
+        );
     }
-    other.says("Table 3 did not join: its game is locked for event number");
+    other.says("Table 3 did not join: its game is locked for tournament number");
     other.types("yes");
-    other.says("No question is open.");
+    other.says("There is nothing to answer.");
     assert!(
         other
             .heard()
@@ -343,15 +346,15 @@ fn a_table_in_another_room_joins_through_an_enrolled_relay() {
     let asks = desk.says("A relay has the right code");
     assert!(asks.contains(&room), "{asks}");
     desk.types("yes");
-    relay.says("This computer carries for Club Open");
+    relay.says("This computer relays for Club Open");
     let mut table = table(folder.path(), &mut desk, &room, 3);
     desk.types("3: stop clocks");
     desk.says("stops clocks, done");
     // It knows its way after a restart; the table knows no other than through it, and finds it again.
     drop(relay);
     let mut relay = Process::new("relay", &["relay", "--listen", &room, "--data", &data]);
-    relay.says("This computer carries for Club Open");
-    table.says("The arbiter's desk is back");
+    relay.says("This computer relays for Club Open");
+    table.says("The arbiter's desk is connected again");
     desk.types("3: warn white late");
     desk.says("warns White: late, done");
 }
@@ -393,10 +396,10 @@ fn a_further_desk_rules_and_takes_over_from_the_chief() {
         &data,
     ];
     let mut eva = Process::new("further desk", &arguments);
-    chief.says("The desk of Eva has the right code");
+    chief.says("Eva's desk has the right code");
     chief.types("yes");
-    eva.says("This desk is reached at");
-    chief.says("The desk of Eva is connected");
+    eva.says("Tables can reach this desk at");
+    chief.says("Eva's desk is connected");
     // Not the chief: others he lets in nowhere.
     eva.types("code 9");
     eva.says("Only the chief arbiter's desk can do that");
@@ -405,7 +408,7 @@ fn a_further_desk_rules_and_takes_over_from_the_chief() {
     eva.says("stops clocks, done");
     table.says("The clocks are stopped");
     drop(chief);
-    eva.says("is away");
+    eva.says("is disconnected");
     eva.types("7: warn black talking");
     eva.says("warns Black: talking, done");
 }
@@ -421,12 +424,12 @@ fn a_screen_shows_games_rules_nothing_and_reconnects_itself() {
     let data = in_folder(folder.path(), "wall");
     let arguments = ["hall", "--headless", "--hall", &at, "--code", &code, "--data", &data];
     let mut wall = Process::new("screen", &arguments);
-    chief.says("The desk of Wall has the right code");
+    chief.says("Wall's desk has the right code");
     chief.types("yes");
     wall.says("is connected");
     knows(&mut wall, 7);
     wall.types("7: stop clocks");
-    wall.says("only looks");
+    wall.says("view only");
     drop(wall);
     let mut wall = Process::new(
         "screen",
@@ -455,8 +458,8 @@ fn a_wrong_code_and_a_wrong_address_are_told() {
         String::from_utf8(ended.stderr).unwrap()
     };
     let relay = |at: &str, code: &str| said(&["relay", "--hall", at, "--code", code, "--data", &data]);
-    assert!(relay(&at, &wrong).contains("did not let this computer in"));
-    assert!(relay(&free_port().0, &code).contains("does not answer"));
-    assert!(relay(&at, "e4").contains("four squares are needed"));
-    assert!(said(&["relay", "--data", &data]).contains("carries for no event yet"));
+    assert!(relay(&at, &wrong).contains("is wrong or has expired"));
+    assert!(relay(&free_port().0, &code).contains("is not responding"));
+    assert!(relay(&at, "e4").contains("Enter four squares"));
+    assert!(said(&["relay", "--data", &data]).contains("is not relaying for any tournament yet"));
 }

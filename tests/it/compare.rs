@@ -179,7 +179,7 @@ fn the_journal_is_a_third_witness() {
     assert_eq!(verdict["witness"], serde_json::json!({"white": null, "black": 4}));
     let text = verdict["text"].to_string();
     assert!(
-        text.contains("Black's scoresheet has another move than the game's own record at ply 4."),
+        text.contains("Black's scoresheet departs from the recorded game at half-move 4."),
         "{text}"
     );
     assert_eq!(compare(&follows, &leaves, &[]).1["witness"], Value::Null);

@@ -91,7 +91,8 @@ fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
 fn words_that_are_no_move_are_not_understood_on_any_turn() {
     let output = typed(HOME, &[], b"e4\nhelp press\nrepeat\n");
     assert!(
-        said(&output).ends_with("No such command: help press. Type help.\nDid you mean: repeated? Enter says yes.\n"),
+        said(&output)
+            .ends_with("Unknown command: help press. Type help.\nDid you mean repeated? Press Enter for yes.\n"),
         "{}",
         said(&output)
     );
@@ -112,14 +113,14 @@ fn played_on_from_a_place_of_a_game_it_is_a_game_of_its_own() {
     let output = typed(HOME, &[], b"e4\nblack: e5\nreview\nply 1\nplay on\nblack: c5\nmoves\n");
     let said = said(&output);
     assert!(said.contains("C\u{e4}sar f\u{fc}nf"), "{said}");
-    assert!(!said.contains("No such command"), "{said}");
+    assert!(!said.contains("Unknown command"), "{said}");
 }
 
 #[test]
 fn opening_the_game_that_is_on_the_table_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let output = typed_in(&folder, HOME, &[], b"games\nopen game 1\ne4\n");
-    let (said, told) = (said(&output), "This game is on the table already.\nEva vier\n");
+    let (said, told) = (said(&output), "That game is already open.\nEva vier\n");
     assert!(said.ends_with(told), "{said}");
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
@@ -168,10 +169,10 @@ fn settings_that_cannot_be_kept_are_told_once_until_they_can() {
     let link = folder.path().join("settings.toml");
     std::os::unix::fs::symlink(disk.join("settings.toml"), &link).unwrap();
     let output = typed_in(&folder, HOME, &[], b"short times\nread back on\n");
-    let told = format!("Your settings cannot be kept in {}: ", folder.path().display());
+    let told = format!("Cannot save your settings in {}: ", folder.path().display());
     assert_eq!(said(&output).matches(&told).count(), 1, "{}", said(&output));
     assert!(
-        said(&output).ends_with("Times are said short.\nSay my move back first: on.\n"),
+        said(&output).ends_with("Short time announcements on.\nConfirm moves before announcing: on.\n"),
         "{}",
         said(&output)
     );

@@ -112,7 +112,7 @@ fn a_board_of_the_command_line_serves_the_sighted_player() {
     console.types("boards");
     console.prints(SERIAL);
     board.unplug();
-    console.prints("the electronic board is gone");
+    console.prints("lost contact with the electronic board");
     board.plug_in(&name);
     console.prints("the electronic board is back");
     console.types("e4");
@@ -162,7 +162,7 @@ fn an_unwatchable_board_is_told_and_an_empty_list_says_so() {
     };
     let (code, told, _) = ended(&["--watch", "/dev/nothing-of-that-name"]);
     assert_eq!(code, Some(2));
-    assert!(told.contains("nothing-of-that-name is not there"), "{told}");
+    assert!(told.contains("nothing-of-that-name was not found"), "{told}");
     for wrong in [&["--watch", "x", "--kind", "novag"][..], &[], &["--watch", ""]] {
         assert_eq!(ended(wrong).0, Some(2), "{wrong:?}");
     }

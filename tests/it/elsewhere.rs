@@ -83,7 +83,7 @@ fn a_seat_elsewhere_shows_the_same_as_the_table_in_every_story() {
             let (one, other) = (&here.banner, &there.banner);
             // What his opponent's hands have done on the other board nobody sees from elsewhere: there he has still to move.
             let hands = [
-                ("has to announce the move", "is to move"),
+                ("has to announce the move", "to move"),
                 ("to announce the move", "to move"),
             ];
             let is_same = |one: &str, other: &str| {
@@ -149,5 +149,5 @@ fn an_assistant_elsewhere_sees_only_their_players_board() {
     assert_eq!(assistant.board.cells, player.board.cells);
     let on_f3 = assistant.board.cells.iter().find(|cell| cell.square == Square::F3);
     assert_eq!(on_f3.unwrap().piece, None);
-    assert_eq!(assistant.banner.state, "Black, Ida, has to repeat the move.");
+    assert_eq!(assistant.banner.state, "Black, Ida has to repeat the move.");
 }

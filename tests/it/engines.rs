@@ -535,5 +535,5 @@ fn an_illegal_engine_move_is_no_opinion_and_the_game_is_shown() {
     let (status, out, err) = crate::written::annabella(&["review", &path, "--engine", engine]);
     assert_eq!(status, Some(2), "{err}");
     assert_eq!(out.lines().count(), 3, "{out}");
-    assert!(err.contains("wants to play e2e4, which is not legal"), "{err}");
+    assert!(err.contains("tried to play e2e4, which is illegal"), "{err}");
 }

@@ -47,8 +47,8 @@ fn a_pgn_game_is_opened_continued_listed_and_saved_without_loss() {
     let lines = format!("open {pgn}\nblack: Nc6\nsave {out}\nsave {out}\nno\nsave as\nopen nothing.pgn\nlast\n");
     let told = said(&console(&data, &[], &lines));
     assert!(told.contains("game 1 of 2, 3 half-moves"), "{told}");
-    assert!(told.contains("is there already. Write over it?"), "{told}");
-    assert!(told.contains("Under which name?"), "{told}");
+    assert!(told.contains("already exists. Replace it?"), "{told}");
+    assert!(told.contains("Add a file name"), "{told}");
     assert!(!Path::new("as").exists(), "\"save as\" names no file");
     assert!(told.contains("nothing.pgn") && told.contains("Saved: "), "{told}");
     assert!(
@@ -69,7 +69,7 @@ fn a_pgn_game_is_opened_continued_listed_and_saved_without_loss() {
     let told = said(&console(&data, &[], "last\ngames\n"));
     assert!(told.contains("Black, move 2: Springer Cäsar sechs"), "{told}");
     assert!(
-        told.contains("2 stored games. 1: ") && told.contains("Ada – Ben, unfinished"),
+        told.contains("2 saved games. 1: ") && told.contains("Ada – Ben, unfinished"),
         "{told}"
     );
     let told = said(&console(&data, &["--open", pgn], "last\n"));
@@ -164,8 +164,8 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
         &format!("open {path}#2\nopen {path}#3\nopen {path}#0\n"),
     ));
     assert!(told.contains("game 2 of 2, 1 half-moves"), "{told}");
-    assert!(told.contains("There is no game 3 in it."), "{told}");
-    assert!(told.contains("There is no game 0 in it."), "{told}");
+    assert!(told.contains("there is no game 3."), "{told}");
+    assert!(told.contains("there is no game 0."), "{told}");
     let told = said(&console(&data, &["--open", path, "--game", "2"], "last\n"));
     assert!(told.contains("game 2 of 2"), "{told}");
     let wrong = console(&data, &["--open", path, "--game", "second"], "");
@@ -244,7 +244,7 @@ fn the_ending_of_a_file_selects_pgn_braille_or_a_printed_page() {
     put(&data.join("settings.toml"), b"large-print = true\n");
     let told = said(&console(&data, &["--table", table.to_str().unwrap()], &lines));
     assert_eq!(told.matches("Saved: ").count(), 5, "{told}");
-    assert!(told.contains("sheet.brf is there already. Write over it?"), "{told}");
+    assert!(told.contains("sheet.brf already exists. Replace it?"), "{told}");
     let read = |name: &str| fs::read_to_string(out(name)).unwrap();
     // Nobody has kept a sheet, so it is the moves that were played; later it is the player's own sheet, with one entry.
     assert!(
@@ -293,11 +293,11 @@ fn a_struck_out_correction_is_read_and_printed_as_struck_out() {
         &lines,
     ));
     assert!(
-        told.contains("1.e4 e5 2.Nf3 (corrected, before: Nc3), struck out\n"),
+        told.contains("1.e4 e5 2.Nf3 (corrected; was Nc3), struck out\n"),
         "{told}"
     );
     assert!(
-        told.contains("Move 2, White: Nf3 (corrected, before: Nc3), struck out\n"),
+        told.contains("Move 2, White: Nf3 (corrected; was Nc3), struck out\n"),
         "{told}"
     );
     let page = fs::read_to_string(page).unwrap();
@@ -359,7 +359,7 @@ fn a_script_opened_as_a_stored_game_is_called_what_it_is() {
     );
     assert!(out.contains("White, move 1: Eva vier"), "{out}");
     assert!(err.contains("x.game is a game script, not a stored game"), "{err}");
-    assert!(err.contains("Right for a script is --table"), "{err}");
+    assert!(err.contains("To do this on purpose, use --table"), "{err}");
 }
 
 /// The files of the folder of games, by name.

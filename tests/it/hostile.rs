@@ -82,8 +82,7 @@ fn a_pipe_or_device_is_named_as_no_file_by_every_command() {
             let output = annabella(command, Stdio::null());
             let told = text(&output.stderr);
             assert_eq!(output.status.code(), Some(2), "{command:?}: {told}");
-            let is_named =
-                told.contains("is a device or a pipe, not a file.") || told.contains("is no journal of Annabella");
+            let is_named = told.contains("is a device or a pipe.") || told.contains("is not an Annabella game");
             assert!(is_named, "{command:?}: {told}");
             assert!(output.stdout.is_empty(), "{command:?}");
         }
@@ -94,7 +93,7 @@ fn a_pipe_or_device_is_named_as_no_file_by_every_command() {
 #[test]
 fn settings_that_are_a_pipe_or_endless_do_not_stop_the_game() {
     let folder = tempfile::tempdir().unwrap();
-    for (name, told) in [("pipe", "is a device or a pipe"), ("long", "is longer than 256 KiB")] {
+    for (name, told) in [("pipe", "is a device or a pipe"), ("long", "is larger than 256 KiB")] {
         let data = folder.path().join(name);
         fs::create_dir(&data).unwrap();
         let file = data.join("settings.toml");
@@ -169,7 +168,7 @@ fn a_folder_or_a_link_beside_a_journal_is_called_by_its_name() {
             let told = format!("{}{}", text(&again.stdout), text(&again.stderr));
             assert!(
                 told.contains(&format!(
-                    "{ending} is not a regular file but a folder, a link, a pipe or a device;"
+                    "{ending} is not a regular file but a folder, a link, a pipe or a device."
                 )),
                 "{ending} {is_link}: {told}"
             );
@@ -213,8 +212,8 @@ fn a_pipe_in_place_of_a_folder_is_told_with_what_to_do() {
         if command.len() != 2 || name == "games" {
             assert!(
                 told.contains(&format!(
-                    "data/{name} cannot be made: something else has its name. Move that away, or name another folder with --data."
-                )) && !told.contains("was not continued"),
+                    "data/{name}: something else has that name. Move it away, or choose another folder with --data."
+                )) && !told.contains("Could not reopen"),
                 "{command:?}: {told}"
             );
         }
@@ -234,7 +233,7 @@ fn a_pipe_among_the_events_is_passed_over_with_a_word() {
     let told = text(&bare.stderr);
     assert_eq!(bare.status.code(), Some(0), "{told}");
     assert!(
-        told.contains("AAA.annabella-event is not a file and was passed over."),
+        told.contains("AAA.annabella-event is not a file and was ignored."),
         "{told}"
     );
 }
@@ -315,7 +314,7 @@ fn files_too_long_for_their_kind_are_not_read() {
         let told = text(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{command:?}: {told}");
         assert!(
-            told.contains(&format!("is longer than {most}. ")),
+            told.contains(&format!("is larger than {most}. ")),
             "{command:?}: {told}"
         );
         assert!(output.stdout.is_empty(), "{command:?}");
@@ -340,7 +339,7 @@ fn standard_input_may_be_a_pipe_and_has_the_limits_of_a_file() {
             "{command:?}: {told}"
         );
         assert!(
-            told.contains(&format!("is longer than {most}. ")),
+            told.contains(&format!("is larger than {most}. ")),
             "{command:?}: {told}"
         );
     }
@@ -369,7 +368,7 @@ fn faults_without_number_are_told_up_to_a_hundred() {
         assert_eq!(output.status.code(), Some(status));
         assert_eq!(told.lines().count(), 101, "{told}");
         assert!(
-            told.ends_with("There are more faults, which are not listed. Correct these first.\n"),
+            told.ends_with("There are more errors, not listed. Fix these first.\n"),
             "{told}"
         );
     }

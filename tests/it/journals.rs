@@ -44,7 +44,7 @@ fn a_whole_journal_is_verified_and_exported() {
         format!("{{\"ok\":true,\"entries\":{entries},\"first_bad\":null,\"last\":{entries},\"hash\":\"{hash}\"}}\n");
     assert_eq!((status, out, err.as_str()), (Some(0), verdict, ""));
     let (status, out, _) = journal(&file, &["--verify"]);
-    let last = format!("Last entry of the journal: {entries}, {hash}.\n");
+    let last = format!("Last entry of the record: {entries}, {hash}.\n");
     assert_eq!(status, Some(0));
     assert!(out.ends_with(&last), "{out}");
     // On paper stands its beginning.
@@ -90,7 +90,7 @@ fn a_changed_entry_is_found_and_earlier_ones_are_exported() {
     assert_eq!(verdict["last"], good, "the last good one");
     let (status, out, err) = journal(&file, &["--export", "jsonl"]);
     assert_eq!((status, out.lines().count()), (Some(1), good));
-    assert!(err.starts_with("The journal is damaged from entry"), "{err}");
+    assert!(err.starts_with("The game record is damaged from entry"), "{err}");
     assert_eq!(fs::read(&file).unwrap(), bytes);
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
 }
@@ -103,7 +103,7 @@ fn what_cannot_be_read_is_reported_with_its_name() {
     assert!(err.contains("none.annabella"), "{err}");
     let (status, _, err) = journal(&sample("untimed.jsonl"), &["--verify"]);
     assert_eq!(status, Some(2));
-    assert!(err.contains("is no journal"), "{err}");
+    assert!(err.contains("is not an Annabella game"), "{err}");
     let (status, _, err) = journal(&sample("untimed.annabella"), &["--export", "csv"]);
     assert_eq!(status, Some(2));
     assert!(err.contains("pgn, jsonl"), "{err}");
@@ -153,7 +153,7 @@ fn the_good_part_of_a_damaged_game_is_rescued() {
     // What is there is never written over, and what is whole needs no rescue.
     let (status, _, err) = journal(&file, &to_new);
     assert_eq!(status, Some(2));
-    assert!(err.starts_with("There is already a file"), "{err}");
+    assert!(err.starts_with("That file already exists"), "{err}");
     let other = folder.path().join("other.annabella");
     let (status, _, err) = journal(&new, &["--rescue", other.to_str().unwrap()]);
     assert_eq!(status, Some(1));
@@ -194,7 +194,7 @@ fn a_damaged_game_is_rescued_by_its_number_and_continued() {
     };
     let out = console(&[], "games\nrescue 1\n");
     assert!(
-        out.contains("damaged") && out.contains("good entries are a new game now"),
+        out.contains("damaged") && out.contains("good entries were saved as a new game"),
         "{out}"
     );
     assert!(!out.contains("exd3"), "{out}");
@@ -203,7 +203,7 @@ fn a_damaged_game_is_rescued_by_its_number_and_continued() {
     let (status, ..) = journal(&rescued, &["--verify"]);
     assert_eq!(status, Some(0));
     let out = console(&["--open", rescued.to_str().unwrap()], "last\n");
-    assert!(out.contains("The game is opened again"), "{out}");
+    assert!(out.contains("Your game is back"), "{out}");
     // It says where it comes from on paper, too.
     let page = Command::new(env!("CARGO_BIN_EXE_annabella"))
         .args(["print", "--what", "report", "--lang", "en"])
@@ -260,8 +260,8 @@ fn rulings_are_verified_by_signature_and_absent_entries_named() {
     let keys = [1, 2].map(|seed| Key::from_seed([seed; 32]).public().to_string());
     for part in [
         "One entry is not in this file",
-        "2 rulings from desks; all signatures are right.",
-        &format!("Signed by Eva with the key of the event, {}: 1.", keys[0]),
+        "2 rulings from desks; all signatures are valid.",
+        &format!("Signed by Eva with the tournament key, {}: 1.", keys[0]),
         &format!("Signed by Flo with the key {}: 1.", keys[1]),
     ] {
         assert!(out.contains(part), "{part}: {out}");
@@ -335,18 +335,18 @@ fn a_locked_game_ruled_by_another_event_is_found() {
         let (status, out, err) = journal(&file, &["--verify"]);
         assert_eq!((status, err.as_str()), (Some(i32::from(!is_own)), ""), "{out}");
         let words = if is_own {
-            "Rulings from this game's event"
+            "Rulings from this game's tournament"
         } else {
-            "Rulings from an event other than this game's"
+            "Rulings from a tournament other than this game's"
         };
         assert!(
             out.contains(words) && out.contains(&digits(seed)),
             "{event:?} {seed}: {out}"
         );
         let lock = match event {
-            Some("none") => String::from("the lock belongs to no event"),
-            Some(_) => format!("the lock belongs to the event Club Open, {}", digits(1)),
-            None => String::from("the lock does not name its event"),
+            Some("none") => String::from("the lock belongs to no tournament"),
+            Some(_) => format!("the lock belongs to the tournament Club Open, {}", digits(1)),
+            None => String::from("the lock does not name its tournament"),
         };
         assert!(out.contains(&lock), "{lock}: {out}");
         let (status, out, _) = journal(&file, &["--verify", "--json"]);
@@ -378,11 +378,8 @@ fn a_changed_or_foreign_ruling_is_found_in_a_whole_chain() {
         let file = ruled(folder.path(), change);
         let (status, out, err) = journal(&file, &["--verify"]);
         assert_eq!((status, err.as_str()), (Some(1), ""), "{out}");
-        assert!(out.contains("The journal is whole"), "{out}");
-        assert!(
-            out.contains("One ruling from a desk is not signed for this game"),
-            "{out}"
-        );
+        assert!(out.contains("The game record is intact"), "{out}");
+        assert!(out.contains("One ruling (entry"), "{out}");
         assert!(out.contains("Signed by Eva") && !out.contains("Signed by Flo"), "{out}");
         let (status, out, _) = journal(&file, &["--verify", "--json"]);
         let verdict: serde_json::Value = serde_json::from_str(&out).unwrap();

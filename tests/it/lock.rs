@@ -16,8 +16,8 @@ use tempfile::TempDir;
 
 const STORY: &str = "white vi Ada\nblack sighted Ben\narbiter Dora\nboth play 1.e4 e5\n";
 const LOCK: &str = "> arbiter types lock 4711\n> arbiter types close desk\n";
-const REFUSED: &str = "This game is locked: to leave it, the arbiter first opens the desk with the PIN.\n";
-const MET: &str = "A locked game is under way here";
+const REFUSED: &str = "This game is locked. To leave it, the arbiter must unlock the desk with the PIN.\n";
+const MET: &str = "A locked game is in progress";
 
 /// A data folder with a locked game in it, and files of other games beside it.
 struct Hall {
@@ -138,7 +138,7 @@ fn every_start_of_the_program_opens_the_locked_game() {
     ] {
         let output = hall.console(&arguments, HELP);
         let said = said(&output);
-        assert!(!said.contains("can go to"), "{arguments:?}: {said}");
+        assert!(!said.contains("can move to"), "{arguments:?}: {said}");
         assert!(
             said.ends_with("Black, move 1: Eva f\u{fc}nf\n"),
             "{arguments:?}: {said}"
@@ -153,7 +153,7 @@ fn every_start_of_the_program_opens_the_locked_game() {
         command.args(["--lang", "en", "--data"]).arg(hall.data());
         let said = said(&Hall::typed(command, HELP));
         assert!(
-            !said.contains("can go to") && said.contains(REFUSED),
+            !said.contains("can move to") && said.contains(REFUSED),
             "{arguments:?}: {said}"
         );
     }
@@ -166,7 +166,7 @@ const ENGINES: &str = "engine\nengine black club\nengine level master\nchange si
 fn a_game_against_an_engine_is_no_way_out() {
     let hall = Hall::new();
     let output = hall.console(&[], ENGINES);
-    let refused = "That is for games at home.";
+    let refused = "Home games only.";
     assert_eq!(said(&output).matches(refused).count(), 5, "{}", said(&output));
     for arguments in [
         vec![],
@@ -199,7 +199,7 @@ fn the_arbiter_leaves_it_with_the_pin_and_it_is_met_again() {
     let output = hall.console(&["--seat", "arbiter"], "pin 4711\nunlock\nyes\n");
     assert!(output.status.success());
     let output = hall.console(&["--open", "x.pgn"], "last\nlegal moves e2\n");
-    assert!(said(&output).contains("can go to"), "{}", said(&output));
+    assert!(said(&output).contains("can move to"), "{}", said(&output));
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn an_ended_game_holds_nobody() {
     let hall = Hall::new();
     hall.console(&[], "resign\nyes\n");
     let output = hall.console(&["--table", "home.game"], "legal moves e2\n");
-    assert!(said(&output).contains("can go to"), "{}", said(&output));
+    assert!(said(&output).contains("can move to"), "{}", said(&output));
     let game = hall.games().remove(0);
     let output = hall
         .command(&["notate", game.to_str().unwrap(), "--letters", "en"])
@@ -296,12 +296,9 @@ fn a_damaged_locked_game_is_read_only_and_left_by_the_arbiter() {
     connection.execute_batch("DROP TRIGGER entry_stays").unwrap();
     drop(connection);
     let output = hall.console(&["--open", "x.pgn"], &format!("d4\n{HELP}"));
+    assert!(complained(&output).contains("you cannot play on in it"), "{output:?}");
     assert!(
-        complained(&output).contains("nothing can be played in it"),
-        "{output:?}"
-    );
-    assert!(
-        !said(&output).contains("can go to") && said(&output).contains(REFUSED),
+        !said(&output).contains("can move to") && said(&output).contains(REFUSED),
         "{output:?}"
     );
     let output = hall.console(&["--seat", "arbiter"], "pin 4711\nopen x.pgn\nlast\n");
@@ -326,7 +323,7 @@ fn where_it_cannot_be_opened_no_other_game_is() {
         );
         let why = complained(&output);
         assert!(
-            why.contains("is open already") && why.contains("no other one is opened"),
+            why.contains("is already open") && why.contains("no other game can be opened"),
             "{why}"
         );
     }
@@ -380,7 +377,7 @@ fn no_subcommand_reveals_a_locked_game_and_verify_still_works() {
             .output()
             .unwrap();
         assert!(
-            complained(&output).contains("is a locked game that is under way"),
+            complained(&output).contains("is a locked game in progress"),
             "{name}: {output:?}"
         );
     }
@@ -389,7 +386,7 @@ fn no_subcommand_reveals_a_locked_game_and_verify_still_works() {
         .output()
         .unwrap();
     assert!(
-        output.status.success() && said(&output).contains("is whole"),
+        output.status.success() && said(&output).contains("is intact"),
         "{output:?}"
     );
 }
@@ -426,7 +423,7 @@ fn beside_a_locked_game_no_other_one_is_gone_through() {
             "{form:?}: {output:?}"
         );
         assert!(
-            complained(&output).contains("no other is gone through"),
+            complained(&output).contains("no other game can be reviewed"),
             "{form:?}: {output:?}"
         );
         assert!(!hall.path("new.pgn").exists());
@@ -489,7 +486,7 @@ impl Hall {
         // Another table may be set up, but nobody is helped there; whoever sits down hears why.
         let output = self.console(&["--table", "home.game"], "hint\nengine\nreview\n");
         assert!(complained(&output).contains(why), "{output:?}");
-        for help in ["Hint:", "plays Black", "go through"] {
+        for help in ["Hint:", "plays Black", "Reviewing"] {
             assert!(!said(&output).contains(help), "{output:?}");
         }
     }
@@ -497,7 +494,7 @@ impl Hall {
 
 #[test]
 fn no_help_is_given_beside_a_competition_game_until_it_ends() {
-    const WHY: &str = "Ada \u{2013} Ben\" is under way at an event or in competition";
+    const WHY: &str = "Ada \u{2013} Ben\" is in progress at an event";
     let hall = unlocked(STORY);
     let game = hall.games().remove(0);
     hall.assert_refused(WHY);
@@ -511,7 +508,7 @@ fn no_help_is_given_beside_a_competition_game_until_it_ends() {
         &["--open", game.to_str().unwrap()],
         "open home.game\nhint\nengine\nreview\n",
     );
-    let refused = "goes on here: until it has ended, nobody is helped";
+    let refused = "An event game is in progress here: no assistance at other tables";
     assert_eq!(said(&output).matches(refused).count(), 3, "{output:?}");
     hall.rests(25);
     hall.assert_free();
@@ -527,15 +524,12 @@ fn an_event_that_was_only_set_up_holds_nobody_back() {
 
 #[test]
 fn no_help_is_given_beside_a_lichess_game_by_another_process() {
-    const WHY: &str = "against a person on lichess has not ended here";
+    const WHY: &str = "is still open here, so there is no assistance";
     let hall = unlocked("set place=home\nwhite vi Ada\nblack sighted Ben\nlichess game abcd1234 white\n");
     hall.assert_refused(WHY);
     let output = hall.plays("hint\n");
     assert!(complained(&output).contains(WHY), "{output:?}");
-    assert!(
-        said(&output).contains("until it is over, nobody is helped here"),
-        "{output:?}"
-    );
+    assert!(said(&output).contains("no assistance until it ends"), "{output:?}");
     hall.rests(31 * 24);
     hall.assert_free();
 }

@@ -54,7 +54,7 @@ fn the_same_kinds_of_files_are_opened_declared_and_named() {
 }
 
 #[test]
-fn the_arbiters_desk_has_a_place_of_its_own_in_the_menu_in_every_language() {
+fn the_desk_has_its_own_menu_entry_in_every_language() {
     let entry = with_texts("assets/annabella.desktop");
     let (_, desk) = entry.split_once("[Desktop Action Desk]\n").unwrap();
     assert!(entry.contains("\nActions=Desk;\n"));
@@ -70,7 +70,7 @@ fn behind<'a>(text: &'a str, words: &str) -> Option<&'a str> {
 }
 
 #[test]
-fn the_desk_has_the_same_entry_on_windows_and_on_a_mac_and_it_goes_with_the_program() {
+fn the_desk_has_the_same_menu_entry_on_windows_and_macos() {
     let entry = with_texts("assets/annabella.desktop");
     let (_, desk) = entry.split_once("[Desktop Action Desk]\n").unwrap();
     let (installer, texts) = (

@@ -123,14 +123,14 @@ fn a_game_with_a_hint_a_take_back_and_a_draw_offer_is_played() {
     game.hears("declin");
     // The same position with Black: the engine has White now, and moves.
     game.types("change sides");
-    game.hears("Begin another? Type yes or no.");
+    game.hears("Start another? Type yes or no.");
     game.types("yes");
     game.hears(" plays White, beginner.");
     game.hears_next();
     game.types("resign");
     game.hears("Type yes or no.");
     game.types("yes");
-    game.hears("White wins: resignation.");
+    game.hears("White wins by resignation.");
     assert!(game.ends().success());
     assert_eq!(games(&folder.path().join("data")), 2);
 }
@@ -164,13 +164,13 @@ fn it_plays_white_from_a_position_in_words_by_the_clock() {
 fn without_an_engine_the_game_opens_and_a_person_may_play() {
     let folder = tempfile::tempdir().unwrap();
     let mut game = Playing::start(&folder, &["--engine", "/no/such/engine"]);
-    game.hears("No engine plays.");
+    game.hears("No engine is playing.");
     game.types("e4");
     game.hears("Eva vier");
     game.types("black: e5");
     game.hears("Eva f\u{fc}nf");
     game.types("engine");
-    game.hears("No engine plays.");
+    game.hears("No engine is playing.");
     assert!(game.ends().success());
 }
 
@@ -223,11 +223,11 @@ fn what_does_not_go_together_or_is_over_is_told_as_such() {
     for (arguments, told) in [
         (
             ["--elo", "1500", "--level", "club"],
-            "--elo, --level do not go together",
+            "--elo, --level cannot be used together",
         ),
         (
             ["--side", "white", "--fen", "k7/1Q6/1K6/8/8/8/8/8 b - - 0 1"],
-            "the game is over",
+            "The game is already over",
         ),
     ] {
         let output = Command::new(env!("CARGO_BIN_EXE_annabella"))

@@ -166,7 +166,7 @@ fn for_braille_alone_the_voice_is_silent_and_the_reader_has_all() {
     });
     assert_eq!(outcome.voice, Vec::<String>::new());
     assert!(outcome.stopped > 0, "what was being said is not said to its end");
-    assert_eq!(outcome.told[0], "For Braille alone: short words and no sounds.");
+    assert_eq!(outcome.told[0], "Braille only: short text and no sounds.");
     assert!(
         outcome.told.iter().any(|text| text.contains("Cäsar")),
         "{:?}",
@@ -224,7 +224,7 @@ fn whoever_ends_braille_alone_hears_the_own_voice_again() {
     });
     assert_eq!(
         outcome.voice,
-        ["As at home: captures and check are said with each move."]
+        ["Home: captures and check are announced with each move."]
     );
     assert_eq!(outcome.kept.last().unwrap().speech.output, Output::Auto);
     assert_eq!(cell(&outcome, Square::E1), "e1, white king");
@@ -293,16 +293,16 @@ fn an_unreadable_profile_is_told_and_changes_nothing() {
     assert_eq!(outcome.told.len(), 3, "{:?}", outcome.told);
     assert_eq!(
         outcome.told[0],
-        "That file was written by a newer program. Nothing is changed."
+        "That file was written by a newer version. Nothing was changed."
     );
     assert!(
-        outcome.told[1].starts_with("That file holds no settings"),
+        outcome.told[1].starts_with("That is not a settings file"),
         "{:?}",
         outcome.told
     );
     assert_eq!(
         outcome.told[2],
-        "A profile is named with letters, digits, spaces and hyphens. Nothing is changed."
+        "Profile names use letters, digits, spaces and hyphens. Nothing was changed."
     );
     assert!(outcome.kept.is_empty());
     assert_eq!(shelf.clone().read("Broken").as_deref(), Ok("volume = ["));
@@ -317,7 +317,7 @@ fn an_unreadable_own_profile_is_not_overwritten_by_a_switch() {
     });
     assert_eq!(
         outcome.told,
-        ["That file was written by a newer program. Nothing is changed."]
+        ["That file was written by a newer version. Nothing was changed."]
     );
     assert_eq!(shelf.clone().read("").as_deref(), Ok("version = 99\n"));
 }
@@ -337,9 +337,9 @@ fn a_profile_is_deleted_after_a_question_and_the_first_returns() {
     assert_eq!(
         outcome.told,
         [
-            "Delete the profile Ben? All its settings are lost. Type yes or no.",
+            "Delete the profile Ben? All its settings will be lost. Type yes or no.",
             "The profile stays.",
-            "There is no profile Cora.",
+            "There is no profile called Cora.",
         ]
     );
     let now = outcome.kept.last().unwrap().clone();
@@ -353,8 +353,8 @@ fn a_profile_is_deleted_after_a_question_and_the_first_returns() {
     assert_eq!(
         [&outcome.told[1], &outcome.told[3]],
         [
-            "The profile Ben is deleted; the first one holds from now on.",
-            "The profile Ada is deleted."
+            "Profile Ben deleted. You are now using the default profile.",
+            "Profile Ada deleted."
         ]
     );
     let now = outcome.kept.last().unwrap();
@@ -376,10 +376,10 @@ fn a_profile_is_renamed_but_not_to_a_name_that_is_taken() {
     assert_eq!(
         outcome.told,
         [
-            "The first profile stays as it is.",
-            "There is a profile Ben already. Nothing is changed.",
-            "A profile is named with letters, digits, spaces and hyphens. Nothing is changed.",
-            "The profile is called Dora now.",
+            "The default profile cannot be deleted.",
+            "There is already a profile called Ben. Nothing was changed.",
+            "Profile names use letters, digits, spaces and hyphens. Nothing was changed.",
+            "The profile is now called Dora.",
         ]
     );
     assert_eq!(outcome.kept.last().unwrap().person.profile, "Dora");
@@ -396,7 +396,7 @@ fn renaming_a_profile_of_a_newer_program_does_not_lose_it() {
     });
     assert_eq!(
         outcome.told,
-        ["That file was written by a newer program. Nothing is changed."]
+        ["That file was written by a newer version. Nothing was changed."]
     );
     assert_eq!(shelf.clone().names(), ["Ada"]);
     assert_eq!(shelf.clone().read("Ada").as_deref(), Ok("version = 99\n"));
@@ -414,8 +414,8 @@ fn the_case_of_a_profiles_name_can_be_put_right() {
     assert_eq!(
         outcome.told,
         [
-            "The profile is called Zoë now.",
-            "There is a profile Zoë already. Nothing is changed.",
+            "The profile is now called Zoë.",
+            "There is already a profile called Zoë. Nothing was changed.",
         ]
     );
     assert_eq!(shelf.clone().names(), ["Zoë"]);
@@ -426,7 +426,10 @@ fn an_impossible_typed_line_is_reported() {
     let outcome = at_home(Settings::default(), Shelf::default(), |post| {
         post.intent(ADA, change(Setting::Marks, "soon"));
     });
-    assert_eq!(outcome.told, ["My marks cannot be that. It stays as it is."]);
+    assert_eq!(
+        outcome.told,
+        ["That value is not possible for My time warnings. It was not changed."]
+    );
 }
 
 /// How the program looked for a newer version, and what was told.
@@ -449,13 +452,13 @@ fn there_is_one() -> Newer {
     }
 }
 
-const THERE_IS_ONE: &str = "There is a newer version, 2.0.0, at github.com/somebody/annabella/releases/tag/v2.0.0.";
+const THERE_IS_ONE: &str = "Version 2.0.0 is available at github.com/somebody/annabella/releases/tag/v2.0.0.";
 
 #[test]
 fn no_newer_version_is_looked_for_unless_wanted() {
     let (looks, told) = looking(Settings::default(), |post| post.intent(ADA, line("e4")));
     assert_eq!(looks, []);
-    assert!(!told.iter().any(|text| text.contains("version")), "{told:?}");
+    assert!(!told.iter().any(|text| text.contains("ersion")), "{told:?}");
 }
 
 #[test]
@@ -466,7 +469,7 @@ fn a_wanted_newer_version_is_told_at_the_start() {
         post.newer(there_is_one());
     });
     assert_eq!(looks, [Look::Daily]);
-    let of_versions: Vec<_> = told.iter().filter(|text| text.contains("version")).collect();
+    let of_versions: Vec<_> = told.iter().filter(|text| text.contains("ersion")).collect();
     assert_eq!(of_versions, [THERE_IS_ONE]);
 }
 
@@ -485,11 +488,11 @@ fn who_asks_hears_whatever_came_of_it_also_in_a_game_at_home() {
         (there_is_one(), THERE_IS_ONE),
         (
             Newer::None,
-            concat!("You have the newest version, ", env!("CARGO_PKG_VERSION"), "."),
+            concat!("You have the latest version, ", env!("CARGO_PKG_VERSION"), "."),
         ),
         (
             Newer::Unknown,
-            "Whether there is a newer version is not known: no good answer came. See whether this computer is on the internet, or ask later.",
+            "Could not check for updates. Check your internet connection, or try again later.",
         ),
     ];
     for (newer, sentence) in answers {
@@ -501,13 +504,13 @@ fn who_asks_hears_whatever_came_of_it_also_in_a_game_at_home() {
             post.newer(there_is_one());
         });
         assert_eq!(looks, [Look::Now]);
-        assert_eq!(told[told.len() - 2..], ["I am asking.", sentence]);
+        assert_eq!(told[told.len() - 2..], ["Checking for updates.", sentence]);
     }
 }
 
 #[test]
 fn a_copy_that_knows_nowhere_to_look_says_so() {
-    const NOWHERE: &str = "This copy of the program does not know where newer versions are. Ask where you got it.";
+    const NOWHERE: &str = "This copy does not know where to look for updates. Ask whoever you got it from.";
     let outcome = at_home(Settings::default(), Shelf::default(), |post| {
         post.intent(ADA, line("newer version"));
         post.intent(ADA, line("newer version on"));

@@ -256,7 +256,7 @@ fn a_locked_desk_speaks_only_into_the_arbiters_earphone() {
         post.intent(Person::Arbiter, line("pin 1"));
     });
     let shown = shown_to_the_arbiter(&told).concat();
-    assert!(shown.contains("That is not the PIN."), "{shown}");
+    assert!(shown.contains("Wrong PIN."), "{shown}");
     drop(voice);
     let (voice, told) = at_an_event(ADA, RecordingFiles::default(), |post| {
         left(post);
@@ -320,9 +320,9 @@ fn a_sheet_is_opened_from_a_file_and_a_wrong_path_loses_nothing() {
     assert_eq!(
         voice.texts(Ear::Private(Person::Arbiter)),
         [
-            "White, Ada: the scoresheet from the file is entered, 4 half-moves.",
-            "Black, Ben: the scoresheet from the file is entered. It can be read for 2 half-moves, up to line 2: \"zebra\".",
-            "There is no file \"none/white.txt\". Nothing was entered. Check the path; the line stays.",
+            "White, Ada: scoresheet loaded from the file, 4 half-moves.",
+            "Black, Ben: scoresheet loaded from the file. Readable for 2 half-moves, up to line 2: \"zebra\".",
+            "File not found: \"none/white.txt\". Nothing was entered. Check the path; the line is kept.",
         ]
     );
     let taken = told
@@ -356,10 +356,10 @@ fn at_an_event_the_way_to_an_earphone_is_said_aloud() {
     assert_eq!(
         aloud,
         [
-            "No earphone is chosen, so private messages are silent at this event. Type devices, then earphone and its number.",
+            "No headphones chosen, so private messages are silent at this event. Type devices, then headphones and their number.",
             "No device has that number. Type devices to hear the list.",
             "Output devices: 1: Speakers. 2: Headphones.",
-            "This device is used from now on.",
+            "Now using this device.",
         ]
     );
     assert_eq!(voice.texts(Ear::Public), [""; 0]);
@@ -427,7 +427,7 @@ fn a_recording_that_cannot_be_heard_is_told_with_the_reason() {
     });
     let said = |happening| {
         if let Happening::Said { to, text, .. } = happening {
-            return text.contains("not played").then_some((to, text));
+            return text.contains("Not played").then_some((to, text));
         }
         None
     };
@@ -436,14 +436,14 @@ fn a_recording_that_cannot_be_heard_is_told_with_the_reason() {
         (ADA, "the program was started without sound."),
         (
             ADA,
-            "no earphone is chosen for you alone. Type devices, then earphone and its number.",
+            "no private headphones are chosen. Type devices, then headphones and their number.",
         ),
         (
             Person::Arbiter,
-            "your earphone does not answer. Plug it in, or type devices and choose another.",
+            "your headphones are not responding. Plug them in, or type devices and choose others.",
         ),
     ];
-    let wanted = words.map(|(to, words)| (to, format!("The recording was not played: {words}")));
+    let wanted = words.map(|(to, words)| (to, format!("Not played: {words}")));
     assert_eq!(told, wanted);
 }
 

@@ -82,7 +82,7 @@ fn an_alsa_microphone_records_without_a_sound_server() {
          ctl.!default {{ type pulse server \"{address}\" }}\n"
     );
     let mut console = Console::with(&alsa);
-    console.say("level", "Nothing is heard.");
+    console.say("level", "Nothing was heard.");
     console.say("e4", "Eva vier");
     console.say("recorder on", "Speak.");
     let length = Duration::from_millis(700);

@@ -197,7 +197,7 @@ fn the_terminal_tells_a_missing_voice_once_and_ends_at_once() {
     let nothing = folder.path().join("bin");
     std::fs::create_dir(&nothing).unwrap();
     let (printed, took, memory) = Console::start(folder.path(), &[("PATH", nothing.display().to_string())]).play();
-    let told = printed.matches("No sound comes out.").count();
+    let told = printed.matches("There is no sound.").count();
     println!("without any voice: end {took:?}, {memory} kB");
     assert_eq!(told, 1, "{printed}");
     assert!(took < EXIT, "{took:?}");
@@ -247,7 +247,7 @@ fn the_program_ends_within_a_second_whatever_hangs_or_floods() {
         assert!(took < most, "{name}: {took:?}, at most {most:?}\n{printed}");
         assert!(memory < usual + MEMORY, "{name}: {memory} kB, usually {usual}");
         assert!(printed.contains("Eva vier"), "{name}: the game went on: {printed}");
-        let told = printed.matches("No voice speaks.").count() + printed.matches("No sound comes out.").count();
+        let told = printed.matches("There is no speech.").count() + printed.matches("There is no sound.").count();
         assert_eq!(told, usize::from(!is_dispatcher), "{name}: {printed}");
     }
     let folder = tempfile::tempdir().unwrap();

@@ -403,7 +403,7 @@ fn the_program_records_beside_the_journal() {
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let mut wait_for = |words: &str| assert!(lines.any(|line| line.unwrap().contains(words)), "{words}");
     writeln!(stdin, "level").unwrap();
-    wait_for("Nothing is heard");
+    wait_for("Nothing was heard");
     writeln!(stdin, "e4\nrecorder on").unwrap();
     wait_for("Speak.");
     let mut playing = tone(&server, 440.0, TONE);

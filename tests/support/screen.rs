@@ -67,7 +67,7 @@ pub(crate) fn board(side: Color, pieces: &Board) -> BoardView {
         last_move: None,
         in_hand: None,
         tray: Vec::new(),
-        tray_label: "Nothing beside the board".to_owned(),
+        tray_label: "Nothing off the board".to_owned(),
         needs_tray: false,
     }
 }
@@ -81,7 +81,7 @@ fn clock(label: &str, left_ms: u64, running: bool) -> ClockView {
         running_text: if running { "runs" } else { "stands" }.to_owned(),
         words: "15 minutes".to_owned(),
         moves: "3 moves".to_owned(),
-        low: (300_000, "Low time".to_owned()),
+        low: (300_000, "Low on time".to_owned()),
         ..ClockView::default()
     }
 }
@@ -149,7 +149,7 @@ fn words() -> ScreenWords {
         help_title: "Keys and commands".to_owned(),
         manual_title: "Manual of the clock".to_owned(),
         clock_form: ClockFormWords {
-            title: "Correct the clocks".to_owned(),
+            title: "Adjust the clocks".to_owned(),
             times: ByColor {
                 white: "White: time left".to_owned(),
                 black: "Black: time left".to_owned(),
@@ -185,7 +185,7 @@ fn words() -> ScreenWords {
                 label: "Opponent".to_owned(),
                 choices: vec![(Opponent::Person, "a person".to_owned())],
             },
-            start_position: "Initial position".to_owned(),
+            start_position: "Starting position".to_owned(),
             title: "New game".to_owned(),
             not_chosen: "not chosen".to_owned(),
             names: ByColor {
@@ -204,9 +204,9 @@ fn words() -> ScreenWords {
             sight_names: own(&["blind or visually impaired", "sighted", "deaf"]),
             time: "Time control: minutes, or minutes + seconds for each move".to_owned(),
             time_presets: pairs(&[("none", "no clock"), ("15+10", "15 + 10"), ("90+30", "90 + 30")]),
-            vocabulary: "Words of the announcements".to_owned(),
+            vocabulary: "Announcement language".to_owned(),
             vocabularies: pairs(&[("fide", "Springer Felix drei"), ("en", "knight f three")]),
-            place: "Place of the game".to_owned(),
+            place: "Where".to_owned(),
             place_names: ["at home".to_owned(), "in an event".to_owned()],
             event: EventWords {
                 tournament: ["Event", "City and federation", "Round"].map(str::to_owned),
@@ -228,7 +228,7 @@ fn words() -> ScreenWords {
                 default_time: "Default time in minutes".to_owned(),
             },
             sentence: SentenceWords {
-                pattern: "[0] (blind) with [1] against [2] ([3]), [4], [5].".to_owned(),
+                pattern: "[0] (blind) plays [1] against [2] ([3]), [4], [5].".to_owned(),
                 you: "you".to_owned(),
                 opponent: "your opponent".to_owned(),
                 sides: ByColor {
@@ -241,7 +241,7 @@ fn words() -> ScreenWords {
                 side: "Colour".to_owned(),
                 time: "Time control".to_owned(),
                 start: "Start".to_owned(),
-                rest: "Everything else…".to_owned(),
+                rest: "More options…".to_owned(),
             },
             start: "Start the game".to_owned(),
             cancel: "Cancel".to_owned(),
@@ -352,7 +352,7 @@ pub(crate) fn screen(side: Color, is_vi: bool) -> Screen {
             ("F1: help", HelpAbout::Control(Control::Help)),
             ("F2: my clock", HelpAbout::Control(Control::Clock)),
             ("Enter: lift", HelpAbout::Control(Control::Touch)),
-            ("F12: press my clock", HelpAbout::Control(Control::Press)),
+            ("F12: press clock", HelpAbout::Control(Control::Press)),
             ("Type draw", HelpAbout::Command),
         ]
         .map(|(text, about)| HelpLine {
@@ -397,7 +397,7 @@ pub(crate) fn busy(mut screen: Screen) -> Screen {
     let hand = pieces.remove_piece_at(Square::F1);
     screen.board = board(screen.side, &pieces);
     screen.board.last_move = Some((Square::B8, Square::C6));
-    screen.board.in_hand = hand.map(|piece| (piece, format!("In your hand: {}", piece_name(piece))));
+    screen.board.in_hand = hand.map(|piece| (piece, format!("Holding: {}", piece_name(piece))));
     for cell in &mut screen.board.cells {
         cell.lifted = cell.square == Square::F1;
     }
@@ -411,12 +411,12 @@ pub(crate) fn busy(mut screen: Screen) -> Screen {
             let piece = Piece { color, role };
             TrayView {
                 piece,
-                name: format!("{}, {count} beside the board", piece_name(piece)),
+                name: format!("{}, {count} off the board", piece_name(piece)),
                 count,
             }
         })
         .to_vec();
-    screen.board.tray_label = String::from("Beside the board");
+    screen.board.tray_label = String::from("Off the board");
     screen.board.needs_tray = true;
     screen.warnings = vec!["This game is not saved: the disk is full.".to_owned()];
     screen
@@ -441,16 +441,16 @@ fn files() -> FilesView {
         .to_vec(),
         of_games: None,
         damaged: vec![false; 2],
-        games_label: "Stored games".to_owned(),
-        rescue_chosen: "Rescue what is good of the chosen game".to_owned(),
+        games_label: "Saved games".to_owned(),
+        rescue_chosen: "Rescue…".to_owned(),
         open_title: "Open a game".to_owned(),
-        open_chosen: "Open the chosen game".to_owned(),
+        open_chosen: "Open".to_owned(),
         path: FieldView {
-            label: "Path of a file".to_owned(),
+            label: "File path".to_owned(),
             hint: "/home/ada/game.pgn".to_owned(),
         },
-        choose: "Choose a file…".to_owned(),
-        save_title: "Write this game to a file".to_owned(),
+        choose: "Browse…".to_owned(),
+        save_title: "Save game as…".to_owned(),
         save: "Write".to_owned(),
         suggested: "~/2026-11-21-Ada-Ben.pgn".to_owned(),
         cancel: "Cancel".to_owned(),

@@ -141,7 +141,7 @@ fn a_piece_from_beside_the_board_comes_back_by_keyboard() {
     press(&mut harness, Key::Num5);
     press(&mut harness, Key::V);
     harness.step();
-    assert_eq!(focused(&harness).as_deref(), Some("white pawn, 2 beside the board"));
+    assert_eq!(focused(&harness).as_deref(), Some("white pawn, 2 off the board"));
     press(&mut harness, Key::ArrowRight);
     press(&mut harness, Key::Enter);
     let piece = Piece {

@@ -87,7 +87,7 @@ fn the_arbiter_corrects_a_clock_with_the_keyboard_alone() {
     let mut harness = arbiter(Locale::En);
     press_with(&mut harness, Modifiers::CTRL, Key::T);
     has_roles_and_names(&harness);
-    harness.get_by_role_and_label(Role::Dialog, "Correct the clocks");
+    harness.get_by_role_and_label(Role::Dialog, "Adjust the clocks");
     let first = "White, Ada: time left (hours:minutes:seconds)";
     assert_eq!(focused(&harness).as_deref(), Some(first));
     // The caret is behind what stands there, which is read out.
@@ -126,7 +126,7 @@ fn escape_leaves_the_correction_and_what_cannot_be_read_is_told() {
         harness.state().reply.tell,
         [
             "Nothing has been changed.",
-            "White: the time cannot be read. Right is, for example, 1:05:00 or 4:10."
+            "White: that is not a time. Use 1:05:00 or 4:10."
         ]
     );
     press(&mut harness, Key::Escape);
@@ -195,8 +195,8 @@ fn the_flag_that_fell_first_is_in_the_tree_until_corrected() {
     let at = Moment::from_millis(151_000);
     let told = told_of_the_clocks(&screen_of(&table, arbiter), 151_000);
     let of = |name: &str, told: &[String]| told.iter().find(|text| text.contains(name)).cloned().unwrap();
-    assert!(of("Ada", &told).contains("Flag fallen first"), "{told:?}");
-    assert!(of("Ben", &told).contains("Flag fallen second"), "{told:?}");
+    assert!(of("Ada", &told).contains("First flag to fall"), "{told:?}");
+    assert!(of("Ben", &told).contains("Second flag to fall"), "{told:?}");
     let set = |side| Command::SetTime { side, left_ms: 60_000 };
     let correction = Intent::CorrectClocks(Color::ALL.map(set).to_vec());
     table.step(Input::Intent(arbiter, correction), at);
@@ -211,7 +211,7 @@ fn the_sign_of_a_period_ended_by_flag_is_shown_five_minutes() {
     let screen = screen_of(&table(PASSED, Locale::En), Person::Arbiter);
     let with_sign = |now_ms: u64| {
         let told = told_of_the_clocks(&screen, now_ms);
-        let sign = told.iter().filter(|text| text.contains("Period ended by flag"));
+        let sign = told.iter().filter(|text| text.contains("Period ended on the flag"));
         sign.map(|text| text.contains("Ben")).collect::<Vec<_>>()
     };
     assert_eq!(with_sign(70_001), [true], "at the clock that reached zero alone");

@@ -74,17 +74,17 @@ fn both_boards_are_shown_and_differing_squares_say_so() {
     let harness = desk(WRONG, Locale::En);
     let cells = names(&harness, Role::ListItem);
     for expected in [
-        "c3, white knight, differs, official empty",
-        "b1, empty, differs, official white knight",
-        "h4, white pawn, differs, official empty",
+        "c3, white knight: differs; should be empty",
+        "b1, empty: differs; should be white knight",
+        "h4, white pawn: differs; should be empty",
         "e4, white pawn",
         "b1: White's board white knight, Black's board empty, official white knight",
         "≠ 2 White: Nf3, Nc3. First difference",
         "1 Black: e5, e5",
-        "White, Ada: the assistant is not approved.",
-        "White, Ada has offered a draw.",
+        "White, Ada: the assistant has not been approved.",
+        "White, Ada offers a draw.",
         "Black, Ben: Move: white knight from c3 to b1.",
-        "White, Ada: unexplained. Neither one slip nor two leave the board so.",
+        "White, Ada: cause unknown. One or two slips cannot explain this position.",
     ] {
         assert!(cells.iter().any(|cell| cell == expected), "{expected} is missing");
     }
@@ -92,7 +92,7 @@ fn both_boards_are_shown_and_differing_squares_say_so() {
     assert!(
         boards
             .iter()
-            .any(|name| name == "Board of Black, Ben: differs on b1 and c3"),
+            .any(|name| name == "Board: Black, Ben: differs on b1 and c3"),
         "{boards:?}"
     );
 }
@@ -101,7 +101,7 @@ fn both_boards_are_shown_and_differing_squares_say_so() {
 fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
     // Where the sheets agree; sheets that differ come first (D.2.9, third sentence).
     let mut harness = desk(&WRONG.replace("black records Nc3", "black records Nf3"), Locale::En);
-    let name = "Accept. Proposal: White, Ada puts the board right. Article D.2.9.";
+    let name = "Accept. Proposed: White, Ada corrects the board. Article D.2.9.";
     harness.get_by_label(name).click();
     harness.run_steps(2);
     let kind = ProposalKind::Correction;
@@ -115,24 +115,24 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
     // Of several the arbiter turns to the next. A ruling is about the oldest of its kind: the newer one has no answers until then.
     harness.get_by_label("Next proposal (1/2)").click();
     harness.run_steps(2);
-    harness.get_by_label("Proposal: Black, Ben puts the board right. Article D.2.9.");
+    harness.get_by_label("Proposed: Black, Ben corrects the board. Article D.2.9.");
     harness.get_by_label("The older proposal of this kind is ruled on first.");
     harness.get_by_label("Why: Article D.2.9");
     let buttons = names(&harness, Role::Button);
     let answers: Vec<_> = buttons
         .iter()
-        .filter(|button| button.contains("puts the board right"))
+        .filter(|button| button.contains("corrects the board"))
         .collect();
     assert!(answers.is_empty(), "{answers:?}");
     harness.get_by_label("Next proposal (2/2)").click();
     harness.run_steps(2);
     harness.get_by_label(name);
     let mut harness = desk(WRONG, Locale::En);
-    harness.get_by_label("Accept. Proposal: both boards back to the position after half-move 2. Article D.2.9.");
+    harness.get_by_label("Accept. Proposed: both boards go back to the position after half-move 2. Article D.2.9.");
     // What it does besides is known before, and why can be asked.
     harness.get_by_label(
-        "Accepting it changes: taken back: move 2, White: Springer Felix drei; board of White, Ada: g1 empty then white \
-         knight, h2 empty then white pawn, f3 white knight then empty and h4 white pawn then empty; board of Black, Ben: \
+        "Accepting it changes: taken back: move 2, White: Springer Felix drei; White, Ada, board: g1 empty then white \
+         knight, h2 empty then white pawn, f3 white knight then empty and h4 white pawn then empty; Black, Ben, board: \
          b1 empty then white knight and c3 white knight then empty. Accepting stops the clocks.",
     );
     harness.get_by_label("Why: Article D.2.9").click();
@@ -179,7 +179,7 @@ fn tab_changes_the_board_and_delete_empties_an_entered_square() {
     press(&mut harness, Key::Tab);
     let names = names(&harness, Role::List);
     assert!(
-        names.iter().any(|name| name == "Black, Ben: board being entered"),
+        names.iter().any(|name| name == "Black, Ben: entering the position"),
         "{names:?}"
     );
     press(&mut harness, Key::Delete);
@@ -196,7 +196,7 @@ fn tab_changes_the_board_and_delete_empties_an_entered_square() {
 fn behind_a_pin_there_is_nothing_but_the_field_for_it() {
     let mut harness = desk(LOCKED, Locale::En);
     assert!(names(&harness, Role::ListItem).is_empty());
-    assert_eq!(focused(&harness).as_deref(), Some("PIN of the arbiter's desk"));
+    assert_eq!(focused(&harness).as_deref(), Some("PIN for the arbiter's desk"));
     harness.event(egui::Event::Text(String::from("4711")));
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
@@ -212,7 +212,7 @@ const STRANGE: &str = "time 5400+30\nset boards=apart\nwhite vi Ada\nblack sight
 #[test]
 fn an_unexplained_board_is_named_so_and_time_checks_are_listed() {
     for (locale, word) in [
-        (Locale::En, "unexplained"),
+        (Locale::En, "cause unknown"),
         (Locale::De, "unerklärt"),
         (Locale::PtBr, "inexplicado"),
     ] {
@@ -429,35 +429,38 @@ fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
         (first(script).text, told(script).unwrap_or_default())
     };
     let said = |text: &str, act: &str| (text.to_owned(), act.to_owned());
-    assert_eq!(told("calm"), said("Nothing needs you. Compared just now.", ""));
+    assert_eq!(
+        told("calm"),
+        said("Nothing needs your attention. Compared just now.", "")
+    );
     assert_eq!(
         told("before"),
         said(
-            "Needs you: This device is not approved.",
-            "Approve: This device is not approved."
+            "Action needed: This device has not been approved.",
+            "Approve: This device has not been approved."
         )
     );
     assert_eq!(
         told("wrong"),
         said(
-            "Needs you: correction to decide (D.2.9)",
-            "Look: correction to decide (D.2.9)"
+            "Action needed: decide on the correction (D.2.9)",
+            "Show: decide on the correction (D.2.9)"
         )
     );
     assert_eq!(
         told("entered"),
         said(
-            "Needs you: Black, Ben: board being entered",
-            "Board entered: Black, Ben: board being entered"
+            "Action needed: Black, Ben: entering the position",
+            "Board entered: Black, Ben: entering the position"
         )
     );
     // It leads to the proposal, by the keyboard too.
     let mut harness = desk(WRONG, Locale::En);
-    harness.get_by_label("Look: correction to decide (D.2.9)").focus();
+    harness.get_by_label("Show: decide on the correction (D.2.9)").focus();
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
     harness.run_steps(2);
-    let accept = "Accept. Proposal: both boards back to the position after half-move 2. Article D.2.9.";
+    let accept = "Accept. Proposed: both boards go back to the position after half-move 2. Article D.2.9.";
     assert_eq!(focused(&harness).as_deref(), Some(accept));
 }
 
@@ -472,11 +475,17 @@ fn rare_desk_acts_are_on_pages_reached_by_keyboard() {
     };
     to_more(&mut harness);
     let all = names(&harness, Role::Button);
-    for name in ["Regulations", "Report", "Open a game", "Enter White's board", "Adjourn"] {
+    for name in [
+        "Regulations",
+        "Report",
+        "Open a game",
+        "Enter White's position",
+        "Adjourn",
+    ] {
         assert!(all.iter().any(|button| button == name), "{name}: {all:?}");
     }
     assert!(!all.iter().any(|button| button == "Open envelope"), "there is none");
-    assert_eq!(focused(&harness).as_deref(), Some("Times checked, every 30 minutes"));
+    assert_eq!(focused(&harness).as_deref(), Some("Time checks (every 30 minutes)"));
     press(&mut harness, Key::ArrowRight);
     harness.run_steps(2);
     assert_eq!(focused(&harness).as_deref(), Some("Regulations"));
@@ -505,7 +514,7 @@ fn rare_desk_acts_are_on_pages_reached_by_keyboard() {
     assert!(path.ends_with("Report.html"), "{path}");
     // A switch and an act of the page do what they do elsewhere.
     to_more(&mut harness);
-    harness.get_by_label("Enter White's board").focus();
+    harness.get_by_label("Enter White's position").focus();
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
     harness.run_steps(2);

@@ -66,11 +66,11 @@ fn the_assistants_window_shows_their_tasks_and_permitted_acts() {
     let screen = screen(&table, CLARA);
     assert_eq!(screen.title, "Annabella, assistant: Ada – Ida");
     // Whose duty it is stands there: he is nobody's "you".
-    assert_eq!(screen.banner.state, "Black, Ida, may press the clock.");
+    assert_eq!(screen.banner.state, "Black, Ida may press the clock.");
     let mut harness = open(Kind::Sighted, screen);
     has_roles_and_names(&harness);
     harness.get_by_label("Eva fünf");
-    harness.get_by_label("Press my clock").click();
+    harness.get_by_label("Press clock").click();
     harness.run_steps(2);
     let press = Intent::Do(Command::PressClock { side: Color::Black });
     assert_eq!(harness.state().reply.intents, [press]);
@@ -125,5 +125,5 @@ fn the_list_of_keys_names_only_people_and_acts_of_this_seat() {
 fn the_window_key_is_refused_in_words_where_nobody_else_sits() {
     let screen = screen(&seat(false), IDA);
     let button = screen.button(Control::OpponentsWindow).unwrap();
-    assert_eq!(button.act, Err("Nobody else has a board at this computer.".to_owned()));
+    assert_eq!(button.act, Err("Nobody else is playing at this computer.".to_owned()));
 }

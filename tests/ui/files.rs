@@ -43,10 +43,10 @@ fn the_chosen_game_is_said_when_the_list_is_there() {
     harness.state_mut().heard.clear();
     press_with(&mut harness, Modifiers::CTRL, Key::O);
     let heard = |harness: &Harness<'_, Model>| harness.state().heard.clone();
-    assert_eq!(heard(&harness), ["Stored games"], "there are none yet");
+    assert_eq!(heard(&harness), ["Saved games"], "there are none yet");
     harness.state_mut().screen.files.games.clone_from(&games);
     harness.run_steps(3);
-    assert_eq!(heard(&harness), ["Stored games", games[0].as_str()], "once");
+    assert_eq!(heard(&harness), ["Saved games", games[0].as_str()], "once");
     press(&mut harness, Key::Escape);
     press_with(&mut harness, Modifiers::CTRL, Key::O);
     harness.state_mut().heard.clear();
@@ -57,7 +57,7 @@ fn the_chosen_game_is_said_when_the_list_is_there() {
 
 #[test]
 fn only_a_damaged_game_can_be_rescued_from_its_list() {
-    const RESCUE: &str = "Rescue what is good of the chosen game";
+    const RESCUE: &str = "Rescue…";
     let mut screen = vi();
     screen.files.damaged = vec![false, true];
     let mut harness = open(Kind::Vi, screen);
@@ -69,9 +69,7 @@ fn only_a_damaged_game_can_be_rescued_from_its_list() {
     harness.run_steps(3);
     let expected = [FileIntent::List { aloud: false }, FileIntent::Rescue(2)];
     assert_eq!(harness.state().reply.intents, expected.map(Intent::File));
-    let is_open = harness
-        .query_by_role_and_label(Role::Button, "Open the chosen game")
-        .is_some();
+    let is_open = harness.query_by_role_and_label(Role::Button, "Open").is_some();
     assert!(is_open, "the list stays, and the new game stands in it");
 }
 
@@ -81,13 +79,13 @@ fn a_path_is_typed_or_chosen_and_escape_does_nothing() {
     press_with(&mut harness, Modifiers::CTRL, Key::O);
     press(&mut harness, Key::Escape);
     press_with(&mut harness, Modifiers::CTRL, Key::O);
-    let field = harness.get_by_role_and_label(Role::TextInput, "Path of a file");
+    let field = harness.get_by_role_and_label(Role::TextInput, "File path");
     field.focus();
     field.type_text("/tmp/a game.pgn");
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
     press_with(&mut harness, Modifiers::CTRL, Key::O);
-    harness.get_by_role_and_label(Role::Button, "Choose a file…").click();
+    harness.get_by_role_and_label(Role::Button, "Browse…").click();
     harness.run_steps(3);
     let list = || FileIntent::List { aloud: false };
     let expected = [
@@ -104,7 +102,7 @@ fn a_path_is_typed_or_chosen_and_escape_does_nothing() {
 fn a_game_is_saved_under_the_suggested_name() {
     let mut harness = open(Kind::Vi, vi());
     press_with(&mut harness, Modifiers::CTRL, Key::S);
-    assert_eq!(focused(&harness).as_deref(), Some("Path of a file"));
+    assert_eq!(focused(&harness).as_deref(), Some("File path"));
     press(&mut harness, Key::Enter);
     let written = FileIntent::Save(String::from("~/2026-11-21-Ada-Ben.pgn"));
     assert_eq!(harness.state().reply.intents, [Intent::File(written)]);

@@ -48,15 +48,15 @@ fn screen(tables: u32) -> HallScreen {
         tables_label: String::from("Tables"),
         rows: (1..=tables).map(row).collect(),
         columns: ["Table", "Players", "Clocks", "State"].map(str::to_owned),
-        nothing: String::from("No table was found."),
+        nothing: String::from("No matching table."),
         line: ["Desk", "A command"].map(str::to_owned),
         search: String::from("Find a table"),
         buttons: vec![
-            button("Next that needs me: Ctrl+J", HallIntent::Next),
-            button("Only those that need me", HallIntent::OnlyNeeds(true)),
+            button("Next table needing me: Ctrl+J", HallIntent::Next),
+            button("Only tables needing me", HallIntent::OnlyNeeds(true)),
             button("Start round", HallIntent::StartRound),
         ],
-        said_label: String::from("What was said"),
+        said_label: String::from("Messages"),
         said: vec![String::from("Flag fallen: tables 1 and 2.")],
         open: None,
         rulings_label: String::from("Rulings"),
@@ -244,16 +244,16 @@ fn filter_search_and_rulings_have_roles_and_names() {
         (Role::List, "Tables"),
         (Role::TextInput, "Desk"),
         (Role::TextInput, "Find a table"),
-        (Role::List, "What was said"),
+        (Role::List, "Messages"),
         (Role::List, "Rulings"),
-        (Role::Button, "Only those that need me"),
+        (Role::Button, "Only tables needing me"),
         (Role::Button, "Start round"),
     ] {
         assert!(has(&harness, role, name), "{role:?} {name}");
     }
     let rulings = lines(&harness, "Rulings");
     assert_eq!(rulings[0].0, "Table 7: stops clocks, done.");
-    harness.get_by_label("Only those that need me").click();
+    harness.get_by_label("Only tables needing me").click();
     harness.run_steps(2);
     assert_eq!(harness.state().intents, [HallIntent::OnlyNeeds(true)]);
     // What the desk lists then.

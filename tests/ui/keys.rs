@@ -151,11 +151,11 @@ fn a_key_is_explained_and_not_done() {
         harness.state().reply.tell,
         [
             "Press a key to hear what it does.",
-            "Press my clock. Completes your move. It must be made and announced.",
+            "Press clock. Completes your move. Make and announce it first.",
             "Press a key to hear what it does.",
             "This key does nothing here.",
             "Press a key to hear what it does.",
-            "Next stop. Goes to the next part that can be used, with Shift to the one before.",
+            "Next item. Moves to the next item, with Shift to the previous one.",
         ]
     );
     assert_eq!(asked(&mut harness), []);
@@ -178,7 +178,7 @@ fn help_is_for_the_present_pane_and_begins_with_its_own_keys() {
     let board = lines(&harness);
     // First what fits the moment, at most ten lines; then the keys of the pane one is in, then the others.
     assert!(board[0].starts_with("Start the clocks. "), "{}", board[0]);
-    let own = place(&board, "Enter, Space: Lift or put down");
+    let own = place(&board, "Enter, Space: Pick up / put down");
     assert!(own <= 10, "{own}");
     assert!(own < place(&board, "N: Next knight") && place(&board, "N: Next knight") < place(&board, "F1"));
     assert!(place(&board, "F1") < place(&board, "Type "));
@@ -202,10 +202,7 @@ fn enter_and_delete_in_the_list_of_keys_change_no_key() {
         press(&mut harness, Key::ArrowDown);
         let line = focused(&harness);
         press(&mut harness, key);
-        assert_eq!(
-            harness.state().reply.tell,
-            ["Keys are changed in the settings: Control+comma."]
-        );
+        assert_eq!(harness.state().reply.tell, ["Change keys in the settings: Ctrl+comma."]);
         press_with(&mut harness, Modifiers::CTRL, Key::J);
         assert_eq!(harness.state().reply.intents, []);
         assert_eq!(focused(&harness), line, "the list is still open");
@@ -290,7 +287,7 @@ fn the_tab_order_of_every_seat_is_as_it_was() {
         Move
         Start the clocks
         e1, white king
-        Entry on my scoresheet"#]]
+        Write on my scoresheet"#]]
     .assert_eq(&stops(Kind::Vi, screen_of(&home, ADA)));
     expect![[r#"
         e8, black king
@@ -301,13 +298,13 @@ fn the_tab_order_of_every_seat_is_as_it_was() {
     expect![[r#"
         Move
         To the arbiter: Clock running: White, Ada.  0:00:00
-        Compare boards now
+        Compare boards
         Stop the clocks
         More…
-        Approve: This device is not approved.
+        Approve: This device has not been approved.
         e1, white king
         e8, black king
-        This device is not approved."#]]
+        This device has not been approved."#]]
     .assert_eq(&stops(Kind::Desk, screen_of(&event, Person::Arbiter)));
 }
 
@@ -383,7 +380,7 @@ fn a_training_is_in_the_banner_and_is_left_by_escape() {
     let leaves = Intent::Training(TrainingIntent::Leave);
     assert_eq!(harness.state().reply.intents, std::slice::from_ref(&leaves));
     step(&mut table, &mut harness, leaves, 10_000);
-    let summary = "Training over. 0 of 1 right";
+    let summary = "Training over. 0 out of 1 correct";
     assert!(harness.query_all_by_label_contains(summary).next().is_some());
     assert_eq!(harness.state().screen.banner.leaves, None);
 }

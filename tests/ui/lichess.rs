@@ -91,14 +91,14 @@ fn games_and_challenges_are_one_list_worked_by_enter() {
     has_roles_and_names(&harness);
     assert_eq!(
         focused(&harness).as_deref(),
-        Some("Game 1: against Cora, you have Black and are to move.")
+        Some("Game 1: you are Black against Cora, your move.")
     );
     press(&mut harness, Key::ArrowDown);
     assert_eq!(
         focused(&harness).as_deref(),
         Some("Challenge 1: Dan (1500), 15+10, rated.")
     );
-    let decline = harness.get_by_role_and_label(Role::Button, "Decline the chosen challenge");
+    let decline = harness.get_by_role_and_label(Role::Button, "Decline");
     decline.click();
     harness.run_steps(3);
     assert_eq!(wishes(&harness), [Intent::Lichess(LichessIntent::Decline(Some(1)))]);
@@ -112,7 +112,7 @@ fn games_and_challenges_are_one_list_worked_by_enter() {
 #[test]
 fn a_wish_is_a_sentence_and_escape_closes_the_page() {
     let mut harness = page(&signed_in());
-    let field = harness.get_by_role_and_label(Role::TextInput, "What to do");
+    let field = harness.get_by_role_and_label(Role::TextInput, "Command");
     field.focus();
     field.type_text("seek 15+10 rated");
     harness.run_steps(2);

@@ -21,7 +21,7 @@ use crate::languages::{any, screen_of, table};
 use crate::locked::{LOCKED, leads_out, wishes};
 
 const ADA: Person = Person::Player(Color::White);
-const REFUSED: &str = "This game is locked: to leave it, the arbiter first opens the desk with the PIN.";
+const REFUSED: &str = "This game is locked. To leave it, the arbiter must unlock the desk with the PIN.";
 
 /// Makes the table take it, and fails if that leads out of the game.
 fn tried(table: &mut Table, what: &str, input: Input) {

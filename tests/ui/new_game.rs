@@ -16,7 +16,7 @@ pub(crate) fn with_new_game() -> Harness<'static, Model> {
     let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
-    harness.get_by_label("Everything else…").click();
+    harness.get_by_label("More options…").click();
     harness.run_steps(3);
     harness
 }
@@ -28,7 +28,7 @@ fn a_new_game_is_one_sentence_and_enter_starts_it() {
     harness.state_mut().heard.clear();
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
-    let sentence = "you (blind) with White against your opponent (sighted), no clock, at home.";
+    let sentence = "you (blind) plays White against your opponent (sighted), no clock, at home.";
     assert_eq!(harness.state().heard, [format!("New game. {sentence} Start")]);
     assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
     press(&mut harness, Key::Enter);
@@ -65,7 +65,7 @@ fn each_word_of_the_sentence_is_a_choice_made_by_the_keyboard() {
     press(&mut harness, Key::ArrowDown);
     press(&mut harness, Key::Enter);
     harness.run_steps(3);
-    let sentence = "Ada (blind) with Black against Ben (sighted), 15 + 10, at home.";
+    let sentence = "Ada (blind) plays Black against Ben (sighted), 15 + 10, at home.";
     assert_eq!(focused(&harness), Some(format!("Start: {sentence}")));
     press(&mut harness, Key::Enter);
     let mut form = NewGameForm::default();
@@ -82,7 +82,7 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     let mut harness = with_new_game();
     assert_eq!(focused(&harness).as_deref(), Some("White's name"));
     harness.event(egui::Event::Text("Ada".to_owned()));
-    choose(&mut harness, "Place of the game", "in an event");
+    choose(&mut harness, "Where", "in an event");
     harness.get_by_label("Start the game").focus();
     harness.run_steps(2);
     press(&mut harness, Key::Enter);
@@ -112,7 +112,7 @@ fn the_regulations_of_an_event_are_filled_in_by_keyboard() {
         harness.event(egui::Event::Text(text.to_owned()));
         harness.run_steps(2);
     }
-    choose(&mut harness, "Place of the game", "in an event");
+    choose(&mut harness, "Where", "in an event");
     harness.run_steps(2);
     for (field, text) in [("Event", "Lisbon Open"), ("Round", "3"), ("Black's FIDE ID", "1900002")] {
         tab_to(&mut harness, field);
@@ -231,7 +231,7 @@ fn without_a_screen_reader_the_form_is_said_field_by_field() {
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
     harness.state_mut().heard.clear();
-    harness.get_by_label("Everything else…").click();
+    harness.get_by_label("More options…").click();
     harness.run_steps(3);
     assert_eq!(harness.state().heard, ["New game. White's name: "]);
     let mut names = Vec::new();
@@ -256,9 +256,9 @@ fn without_a_screen_reader_the_form_is_said_field_by_field() {
             "Arbiter: ",
             "Time control: minutes, or minutes + seconds for each move: none",
             "Time control: minutes, or minutes + seconds for each move: no clock",
-            "Initial position: ",
-            "Words of the announcements: Springer Felix drei",
-            "Place of the game: at home",
+            "Starting position: ",
+            "Announcement language: Springer Felix drei",
+            "Where: at home",
             "Opponent: a person",
             "Start the game",
             "Cancel",
@@ -291,7 +291,7 @@ fn assistants_and_the_arbiter_are_named_by_keyboard() {
     write(&mut harness, "Black's name", "Ben");
     choose(&mut harness, "Black is", "deaf");
     write(&mut harness, "Arbiter", "Dora");
-    choose(&mut harness, "Place of the game", "in an event");
+    choose(&mut harness, "Where", "in an event");
     tab_to(&mut harness, "Start the game");
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().reply.tell, ["An assistant must be appointed."]);

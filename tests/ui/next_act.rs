@@ -127,9 +127,9 @@ fn every_state_of_a_move_has_one_next_act_and_few_buttons() {
         Black's piece is in his hand | Vi | 1 buttons | 
         Black's piece is in his hand | Sighted | 3 buttons | 
         Black has made his move | Vi | 1 buttons | 
-        Black has made his move | Sighted | 4 buttons | Press my clock
+        Black has made his move | Sighted | 4 buttons | Press clock
         White offers a draw | Vi | 1 buttons | 
-        White offers a draw | Sighted | 5 buttons | Press my clock"#]]
+        White offers a draw | Sighted | 5 buttons | Press clock"#]]
     .assert_eq(&table_of_next_acts(
         "time 900+5\nset place=home\nwhite vi Ada\nblack sighted Ben\n",
     ));
@@ -139,7 +139,7 @@ fn every_state_of_a_move_has_one_next_act_and_few_buttons() {
         White is to move | Vi | 1 buttons | 
         White is to move | Sighted | 3 buttons | 
         White's move is announced | Vi | 1 buttons | 
-        White's move is announced | Sighted | 4 buttons | I have repeated
+        White's move is announced | Sighted | 4 buttons | I've repeated it
         it is repeated | Vi | 1 buttons | 
         it is repeated | Sighted | 3 buttons | 
         White has pressed | Vi | 1 buttons | 

@@ -106,7 +106,7 @@ fn without_a_recorder_the_key_says_where_it_is_turned_on() {
     let mut harness = open(Kind::Vi, screen_of(&table(EVENT, Locale::En), ADA));
     hold(&mut harness, 4);
     let told = harness.state().reply.tell.join(" ");
-    assert!(told.contains("Scoresheet on the recorder"), "{told}");
+    assert!(told.contains("Spoken scoresheet"), "{told}");
     assert_eq!(asked(&mut harness), [], "nothing was begun that would have to be ended");
 }
 

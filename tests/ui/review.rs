@@ -111,7 +111,7 @@ fn the_moves_are_next_to_the_board_and_every_part_has_a_name() {
     let curve = harness.get_all_by_role(Role::Image);
     let names: Vec<String> = curve.filter_map(|node| node.accesskit_node().label()).collect();
     assert!(
-        names.iter().any(|name| name.starts_with("How the game went: 5 of 5")),
+        names.iter().any(|name| name.starts_with("Evaluation graph: 5 of 5")),
         "{names:?}"
     );
 }

@@ -201,7 +201,7 @@ fn every_row_is_found_by_its_name_and_no_two_share_one() {
 #[test]
 fn the_field_that_seeks_leads_to_what_can_be_set() {
     for (locale, words, setting) in [
-        (Locale::En, "of a square first", Setting::CellOrder),
+        (Locale::En, "square or piece first", Setting::CellOrder),
         (Locale::De, "von einem feld zuerst", Setting::CellOrder),
         (Locale::Es, "de una casilla primero", Setting::CellOrder),
         (Locale::It, "di una casa per primo", Setting::CellOrder),
@@ -222,7 +222,7 @@ fn the_field_that_seeks_leads_to_what_can_be_set() {
 #[test]
 fn verbosity_is_set_by_preset_or_row_and_braille_is_silent() {
     let mut room = Room::new(Locale::En);
-    room.open_at("sets the rows of this section");
+    room.open_at("sets everything in this section");
     for preset in [
         VerbosityPreset::Assistant,
         VerbosityPreset::Arbiter,
@@ -235,14 +235,11 @@ fn verbosity_is_set_by_preset_or_row_and_braille_is_silent() {
     room.press(Key::ArrowLeft);
     assert_eq!(room.own.speech.output, Output::Auto);
     assert_eq!(room.own.preset(), Some(VerbosityPreset::Arbiter));
-    room.open_at("how much is said back");
+    room.open_at("about a move you have made");
     room.press(Key::ArrowRight);
     assert_eq!(room.value(Setting::SayOwnMoves), "short");
-    room.open_at("sets the rows of this section");
-    assert_eq!(
-        focused(&room.harness).as_deref(),
-        Some("How much is said: chosen by yourself")
-    );
+    room.open_at("sets everything in this section");
+    assert_eq!(focused(&room.harness).as_deref(), Some("Verbosity preset: custom"));
 }
 
 #[test]
@@ -254,13 +251,13 @@ fn a_key_is_given_and_taken_back_in_the_settings() {
     assert_eq!(heard, Vec::<String>::new());
     assert_eq!(
         room.harness.state().reply.tell,
-        ["Last move: Press the new key. Escape leaves it as it is."]
+        ["Last move: Press the new key, or Escape to cancel."]
     );
     assert_eq!(room.press_with(Modifiers::CTRL, Key::J), ["Ctrl+J"]);
     assert_eq!(focused(&room.harness).as_deref(), Some("Key: Last move: Ctrl+J"));
     room.press(Key::Enter);
     room.press(Key::Escape);
-    assert_eq!(room.harness.state().reply.tell, ["The key stays as it is."]);
+    assert_eq!(room.harness.state().reply.tell, ["The key was not changed."]);
     assert_eq!(focused(&room.harness).as_deref(), Some("Key: Last move: Ctrl+J"));
     assert_eq!(room.press(Key::Delete), ["F3, Alt+M, L"]);
     let view = room.view();
@@ -443,9 +440,9 @@ fn a_fixed_device_is_shown_with_its_reason_and_keeps_its_value() {
     let why = "Only the arbiter may change it.";
     room.fixed = vec![(Setting::SecondEarphone, why.to_owned())];
     room.show();
-    room.open_at("second earphone");
+    room.open_at("second headphones");
     let heard = room.harness.state().reply.explored.clone().unwrap_or_default();
-    assert!(heard.contains("Second earphone") && heard.contains(why), "{heard}");
+    assert!(heard.contains("Second headphones") && heard.contains(why), "{heard}");
     room.harness.state_mut().reply.intents.clear();
     for (asked, key) in [Key::ArrowRight, Key::ArrowLeft, Key::Enter, Key::Space, Key::Delete]
         .into_iter()
@@ -457,7 +454,7 @@ fn a_fixed_device_is_shown_with_its_reason_and_keeps_its_value() {
     let reply = &room.harness.state().reply;
     assert!(reply.tell.iter().all(|told| told == why), "{:?}", reply.tell);
     assert_eq!(reply.intents, []);
-    let row = room.harness.get_by_label_contains("Second earphone:");
+    let row = room.harness.get_by_label_contains("Second headphones:");
     let node = row.accesskit_node();
     assert!(node.is_disabled());
     assert!(node.data().description().is_some_and(|words| words.starts_with(why)));

@@ -103,10 +103,7 @@ fn a_key_turns_the_board_for_eye_arrows_and_words_and_back() {
     press(&mut harness, Key::F);
     let turned = Intent::TurnBoard(true);
     assert_eq!(harness.state().reply.intents, std::slice::from_ref(&turned));
-    assert_eq!(
-        told(&mut table, ADA, turned),
-        ["The board is seen from the other side."]
-    );
+    assert_eq!(told(&mut table, ADA, turned), ["Board flipped."]);
     let mut harness = on_board(&table);
     assert_eq!(
         focused(&harness).as_deref(),
@@ -125,10 +122,7 @@ fn a_key_turns_the_board_for_eye_arrows_and_words_and_back() {
     let up = Intent::Ask(Query::Around(Square::E2, Around::Ray(Direction::Up)));
     assert_eq!(told(&mut table, ADA, up), ["Up: e1, white king."]);
     let line = Intent::Line(String::from("board from my side"));
-    assert_eq!(
-        told(&mut table, ADA, line),
-        ["The board is seen from your own side again."]
-    );
+    assert_eq!(told(&mut table, ADA, line), ["Board back to your own side."]);
     let up = Intent::Ask(Query::Around(Square::E2, Around::Ray(Direction::Up)));
     assert!(told(&mut table, ADA, up)[0].starts_with("Up: e7, black pawn"));
 }

@@ -100,8 +100,8 @@ fn a_game_at_home_is_said_as_it_was() {
         7 white public: Springer Felix sechs
         8 white private: You have 4 minutes 56 seconds left.
         9 black public: Dame schlägt Felix sieben
-        9 white private: White wins: checkmate.
-        9 black private: White wins: checkmate."#]]
+        9 white private: White wins by checkmate.
+        9 black private: White wins by checkmate."#]]
     .assert_eq(&listed(&said(HOME, at_home())));
 }
 
@@ -111,20 +111,20 @@ fn a_game_in_an_event_is_said_as_it_was() {
         1 white private: Eva vier
         1 black private: Eva vier
         3 white private: Repeated.
-        4 black private: The move is not made yet. Make it on your board first. Article 6.2.4.
-        4 arbiter private: Proposal: 2 minutes extra for the opponent. Offender: Black, Ben. Article 7.5.3.
-        4 arbiter private: Accepting it changes: clock of White, Ada: 0:04:58, then 0:06:58.
+        4 black private: The move has not been made. Make it on your board first. Article 6.2.4.
+        4 arbiter private: Proposed: 2 minutes extra for the opponent. Offender: Black, Ben. Article 7.5.3.
+        4 arbiter private: Accepting it changes: White, Ada, clock: 0:04:58, then 0:06:58.
         5 white private: Eva fünf
         5 black private: Eva fünf
         8 white private: You have 4 minutes 56 seconds left.
         9 white private: Offer a draw? Type yes or no.
         10 white private: Draw offered.
-        10 black private: White, Ada, offers a draw.
+        10 black private: White, Ada offers a draw.
         11 white private: The draw is declined.
         12 white private: Resign the game? Type yes or no.
-        13 white private: Black wins: resignation.
-        13 black private: Black wins: resignation.
-        13 arbiter private: Black wins: resignation."#]]
+        13 white private: Black wins by resignation.
+        13 black private: Black wins by resignation.
+        13 arbiter private: Black wins by resignation."#]]
     .assert_eq(&listed(&said(EVENT, in_an_event())));
 }
 

@@ -290,7 +290,7 @@ fn tab_stops_once_per_group_and_arrows_visit_its_buttons() {
         "Your move",
         "repeated", // the one next act; More is in its group
         "e1, white king",
-        "white pawn, 2 beside the board",
+        "white pawn, 2 off the board",
         "Entry on the scoresheet",
         "2. Sf3 Sc6", // its newest entry
         "Springer Cesar sechs  12:03",

@@ -413,12 +413,12 @@ mod tests {
     #[test]
     fn low_time_is_told_in_words_and_at_the_moment_it_begins() {
         let view = ClockView {
-            low: (10_000, String::from("Low time")),
+            low: (10_000, String::from("Low on time")),
             ..clock(12_000, true)
         };
         assert!(!view.is_low(7_000));
         assert!(view.is_low(7_001));
-        assert_eq!(view.lines(7_001)[2], "Low time");
+        assert_eq!(view.lines(7_001)[2], "Low on time");
     }
 
     #[test]

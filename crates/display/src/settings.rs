@@ -404,8 +404,8 @@ mod tests {
         assert_eq!(value(&own, About::Keys(Control::Last)), "F3, Alt+M, L");
         own.keys.changed.insert(String::from("last"), Vec::new());
         assert_eq!(value(&own, About::Keys(Control::Last)), "no key");
-        assert_eq!(value(&own, About::Setting(Setting::Preset)), "as in a tournament");
+        assert_eq!(value(&own, About::Setting(Setting::Preset)), "tournament");
         own.verbosity.hands = settings::Level::Off;
-        assert_eq!(value(&own, About::Setting(Setting::Preset)), "chosen by yourself");
+        assert_eq!(value(&own, About::Setting(Setting::Preset)), "custom");
     }
 }

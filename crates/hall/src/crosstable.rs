@@ -303,10 +303,10 @@ mod tests {
             "<th scope=\"row\">Ada Lovelace</th>",
             "<th scope=\"row\">&lt;b&gt;Ben&lt;/b&gt;</th>",
             "<th scope=\"col\"><span aria-hidden=\"true\">2</span><span class=\"heard\">round 2</span></th>",
-            "<span aria-hidden=\"true\">2w1</span><span class=\"heard\">win with White against &lt;b&gt;Ben&lt;/b&gt;</span>",
-            "<span aria-hidden=\"true\">3b½</span><span class=\"heard\">draw with Black against Dora</span>",
-            "<span aria-hidden=\"true\">(0.5)</span><span class=\"heard\">no opponent, points 0.5</span>",
-            "<abbr title=\"Buchholz without the lowest\">BHC1</abbr>",
+            "<span aria-hidden=\"true\">2w1</span><span class=\"heard\">win as White against &lt;b&gt;Ben&lt;/b&gt;</span>",
+            "<span aria-hidden=\"true\">3b½</span><span class=\"heard\">draw as Black against Dora</span>",
+            "<span aria-hidden=\"true\">(0.5)</span><span class=\"heard\">bye, points: 0.5</span>",
+            "<abbr title=\"Buchholz cut 1\">BHC1</abbr>",
             "<dt>DE</dt><dd>direct encounter</dd>",
         ] {
             assert!(page.contains(part), "{part}\n{page}");

@@ -393,7 +393,7 @@ mod tests {
     fn the_lines_have_each_game_with_what_happened_at_its_board() {
         let lines = lines(&Messages::new(Locale::En), &event(), 1, &of_tables());
         for (line, part) in [
-            (0, "<Open>, report of round 1"),
+            (0, "<Open>: report of round 1"),
             (1, "Board 1: Ada against <b>Dora</b>, 0-1, signed by White only"),
         ] {
             assert_eq!(lines[line], part);
@@ -402,7 +402,7 @@ mod tests {
         for part in [
             ": Illegal move by Black: c6c5 (Article 7.5.1)\n",
             ": Penalty for Black (Article 7.5.5)\n",
-            ": The board of White differed: a2 (Article D.2.9)\n",
+            ": White's board differed: a2 (Article D.2.9)\n",
             ", Dora: Warning for Black: Quiet, please\n",
             "\nBoard 2: Ben against Clara, 0-1\n",
             "Eva: A telephone rang (Article 11.5)\n",
@@ -429,6 +429,6 @@ mod tests {
             assert!(page.matches("<li>").count() >= 7, "{page}");
         }
         let nothing = section(&Messages::new(Locale::En), &event(), 2, &BTreeMap::new());
-        assert!(nothing.contains("<p>Nothing happened.</p>"), "{nothing}");
+        assert!(nothing.contains("<p>No incidents.</p>"), "{nothing}");
     }
 }

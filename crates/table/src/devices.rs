@@ -329,13 +329,13 @@ mod tests {
         begin(&mut table);
         let effects = does(&mut table, ADA, Intent::UseDevice(Purpose::Earphone, 1));
         let told = said_to(effects, Person::Arbiter);
-        assert_eq!(told, ["Earphone of the person at this computer: now new."]);
+        assert_eq!(told, ["Headphones of the person at this computer: now new."]);
         let effects = does(&mut table, BEN, Intent::UseDevice(Purpose::Earphone, 3));
         let told = said_to(effects, Person::Arbiter);
-        assert_eq!(told, ["Second earphone: now bens|plug."]);
+        assert_eq!(told, ["Second headphones: now bens|plug."]);
         let effects = does(&mut table, Person::Arbiter, Intent::Line(String::from("loudspeaker 2")));
         assert_eq!(refusal(&effects), None);
-        assert_eq!(said_to(effects, Person::Arbiter), ["This device is used from now on."]);
+        assert_eq!(said_to(effects, Person::Arbiter), ["Now using this device."]);
         let devices = table.game().devices().unwrap();
         assert_eq!(
             (
@@ -377,7 +377,7 @@ mod tests {
         let told = said_to(step(&mut table, Input::Time), Person::Arbiter);
         assert_eq!(told.len(), 2, "{told:?}");
         assert!(
-            told[0].starts_with("Arbiter's earphone: the settings name ear|plug"),
+            told[0].starts_with("Arbiter's headphones: the settings name ear|plug"),
             "{told:?}"
         );
         assert_eq!(said_to(step(&mut table, Input::Time), Person::Arbiter), [""; 0]);
@@ -410,7 +410,7 @@ mod tests {
         let held = again.apply_settings(ADA, &other);
         assert_eq!(devices_in(&held), devices_in(&settings()));
         let told = said_to(step(&mut again, Input::Time), Person::Arbiter).join(" ");
-        assert!(told.contains("Second earphone: the settings name"), "{told}");
+        assert!(told.contains("Second headphones: the settings name"), "{told}");
     }
 
     #[test]

@@ -479,13 +479,13 @@ mod tests {
     fn a_game_begins_with_who_has_which_colour_and_what_to_do() {
         let mut home = table("set place=home\ntime 300");
         home.set_welcome(false);
-        let welcome = "You have White against Ben. The clocks are stopped: type start clocks.";
+        let welcome = "You are White, against Ben. The clocks are stopped. To start them: type start clocks.";
         assert_eq!(said(&mut home, Input::Time, 1), [(ADA, welcome.to_owned())]);
         // An act just told is not hinted.
         assert_eq!(home.next_hint(), None);
         let mut event = table("time 300");
         event.set_welcome(false);
-        let welcome = "You have White against Ben. The clocks are stopped.";
+        let welcome = "You are White, against Ben. The clocks are stopped.";
         assert_eq!(said(&mut event, Input::Time, 1), [(ADA, welcome.to_owned())]);
         assert_eq!(event.next_hint(), None);
     }
@@ -501,7 +501,7 @@ mod tests {
             asked,
             [(
                 ADA,
-                String::from("Practise the words first, with ten moves? Type yes or no.")
+                String::from("Would you like to practise the move words first? Ten moves. Type yes or no.")
             )]
         );
         keys += 1; // Enter: the focus is on No.
@@ -510,7 +510,7 @@ mod tests {
             begun,
             [(
                 ADA,
-                String::from("You have White against Ben. Your move. Type it in the move line: F6.")
+                String::from("You are White, against Ben. Your move. To type it: F6.")
             )]
         );
         keys += "e4".len() + 1;

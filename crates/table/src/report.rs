@@ -288,7 +288,7 @@ mod tests {
             "<h1>Report: Ada &lt;b&gt; – Ben</h1>",
             "<h2>Irregularities and rulings</h2>",
             "The boards differ. Black, Ben: a6 black pawn and a7 empty. Article D.2.9.",
-            "Proposal: Black, Ben puts the board right. Article D.2.9.",
+            "Proposed: Black, Ben corrects the board. Article D.2.9.",
             "Note: wind &amp; rain",
             "Warning: quiet",
             "1. e4 (5 minutes – 5 minutes)",
@@ -310,8 +310,8 @@ mod tests {
                      > arbiter stops clocks\n";
         let mut table = played(story);
         let text = report(&mut table, "x.txt");
-        let checked = "0:30:00  Times checked: White 1 hour, 0 moves; Black 1 hour 30 minutes, 0 moves. In sum 2 hours 30 minutes \
-                       left, 30 minutes used, 30 minutes since the start. This agrees with the time control.";
+        let checked = "0:30:00  Time check: White 1 hour, 0 moves; Black 1 hour 30 minutes, 0 moves. Total: 2 hours 30 minutes \
+                       left, 30 minutes used, 30 minutes since the start. This matches the time control.";
         assert!(text.contains(checked), "{text}");
         assert_eq!(table.game().time_checks().len(), 1);
     }
@@ -324,8 +324,8 @@ mod tests {
         let text = report(&mut played(story), "x.txt");
         for expected in [
             "0:03:00  Clock running: White, Ada.",
-            "0:03:00  2. White, Ada, offers a draw.",
-            "0:04:00  Times checked: White 10 minutes, 2 moves; Black 9 minutes, 1 move. White, Ada: the clock now shows 12 minutes.",
+            "0:03:00  2. White, Ada offers a draw.",
+            "0:04:00  Time check: White 10 minutes, 2 moves; Black 9 minutes, 1 move. White, Ada: the clock now shows 12 minutes.",
         ] {
             assert!(text.contains(expected), "{expected}: {text}");
         }

@@ -330,7 +330,7 @@ mod tests {
         assert_eq!(said(&mut table, bind("Ctrl+L")), (Vec::new(), true));
         let (words, is_kept) = said(&mut table, bind("F2"));
         assert!(
-            !is_kept && words.len() == 1 && words[0].starts_with("F2 is already the key for"),
+            !is_kept && words.len() == 1 && words[0].starts_with("F2 is already used for"),
             "{words:?}"
         );
     }
@@ -344,13 +344,13 @@ mod tests {
         assert_eq!(
             words,
             [
-                "German letters lead to the pieces: K, D, T, L, S, B.",
-                "A key of your own is such a letter; there are others instead.",
+                "German letters move to the pieces: K, D, T, L, S, B.",
+                "One of your own keys clashed with these letters and was replaced.",
                 "Last move: F3, Alt+M."
             ]
         );
         let (words, _) = said(&mut table, Intent::set(Setting::KeyPreset, "english"));
-        assert_eq!(words, ["English letters lead to the pieces: K, Q, R, B, N, P."]);
+        assert_eq!(words, ["English letters move to the pieces: K, Q, R, B, N, P."]);
     }
 
     #[test]
@@ -362,7 +362,7 @@ mod tests {
         assert!(!is_kept);
         assert_eq!(
             words,
-            ["F2 is already the key for: My clock. Choose another key, or give that one another first."]
+            ["F2 is already used for My clock. Choose another key, or change that one first."]
         );
         let (words, _) = said(&mut table, bind(Control::Last, ""));
         assert_eq!(words, ["Last move: F3, Alt+M, L."]);

@@ -192,10 +192,10 @@ mod tests {
         let mut live = LiveRegion::default();
         live.announce("Eva vier", Urgency::Polite);
         live.polite.hold(1_000, false);
-        live.announce("The game is opened again.", Urgency::Polite);
+        live.announce("The game has been reopened.", Urgency::Polite);
         live.polite.hold(9_000, false);
         live.polite.hold(11_000, false);
-        assert_eq!(said(&mut live, 11_500), "The game is opened again.");
+        assert_eq!(said(&mut live, 11_500), "The game has been reopened.");
     }
 
     #[test]
@@ -241,12 +241,15 @@ mod tests {
     #[test]
     fn the_urgent_message_is_said_first_and_the_polite_one_after_it() {
         let mut live = LiveRegion::default();
-        live.announce("White, Ada: the board agrees again.", Urgency::Polite);
+        live.announce("White, Ada: the board matches again.", Urgency::Polite);
         live.announce("The boards differ.", Urgency::Assertive);
         assert_eq!(said(&mut live, 1_000), "");
         assert_eq!(live.assertive.shown, "The boards differ.");
         assert_eq!(live.due_in_ms(1_000), Some(QUIET_MS));
-        assert_eq!(said(&mut live, 1_000 + QUIET_MS), "White, Ada: the board agrees again.");
+        assert_eq!(
+            said(&mut live, 1_000 + QUIET_MS),
+            "White, Ada: the board matches again."
+        );
     }
 
     #[test]

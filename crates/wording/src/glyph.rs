@@ -87,7 +87,7 @@ mod tests {
             assert_eq!(words(&messages, glyph), told);
         }
         assert_eq!(words(&messages, 42), "White has too little compensation");
-        assert_eq!(words(&messages, 200), "glyph 200");
+        assert_eq!(words(&messages, 200), "annotation 200");
         assert_eq!(
             (
                 read(&messages, "!?"),

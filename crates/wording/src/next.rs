@@ -191,15 +191,15 @@ mod tests {
         assert_eq!(said(fen, "g2g4"), "Move the white pawn from g2 to g4.");
         assert_eq!(
             said(fen, "g2f3"),
-            "Take the black knight off f3. Move the white pawn from g2 to f3."
+            "Remove the black knight from f3. Move the white pawn from g2 to f3."
         );
         assert_eq!(
             said(fen, "e5d6"),
-            "Take the black pawn off d5. Move the white pawn from e5 to d6."
+            "Remove the black pawn from d5. Move the white pawn from e5 to d6."
         );
         assert_eq!(
             said(fen, "b7a8q"),
-            "Take the black rook off a8. Take the pawn off b7 and put the white queen on a8."
+            "Remove the black rook from a8. Remove the pawn from b7 and put the white queen on a8."
         );
         let castles = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
         assert_eq!(said(castles, "e1g1"), "Castle: king from e1 to g1, rook from h1 to f1.");

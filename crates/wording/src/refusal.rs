@@ -261,7 +261,7 @@ mod tests {
             candidates: vec![String::from("e4")],
             ..alone
         };
-        assert_eq!(sentence(&messages, &helped), "Not a legal move: e5. Possible: e4.");
+        assert_eq!(sentence(&messages, &helped), "Not a legal move: e5. Did you mean e4?");
         assert_eq!(without_moves(&messages, &helped), "Not a legal move: e5.");
     }
 }

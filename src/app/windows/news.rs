@@ -294,26 +294,26 @@ mod tests {
         let (seats, tell) = seated();
         let step = || {
             vec![
-                said(BEN, Channel::Private, "Black wins: checkmate."),
-                said(ADA, Channel::Private, "Black wins: checkmate."),
+                said(BEN, Channel::Private, "Black wins by checkmate."),
+                said(ADA, Channel::Private, "Black wins by checkmate."),
                 Happening::Line(BEN, LineEnd::Taken),
             ]
         };
         let take = after(&seats, &tell, step());
         assert_eq!(take(ben()), [News::Line(Part::MoveLine, LineNews::Taken)]);
-        assert_eq!(take(ViewportId::ROOT), [says("Black wins: checkmate.")]);
+        assert_eq!(take(ViewportId::ROOT), [says("Black wins by checkmate.")]);
         drop(after(&seats, &tell, step()));
         let unread = lock(&seats).take_news(ben(), false);
         assert!(
-            unread.contains(&says("Black wins: checkmate.")),
+            unread.contains(&says("Black wins by checkmate.")),
             "where nothing is announced in the root window: {unread:?}"
         );
         let take = after(
             &seats,
             &tell,
-            vec![said(BEN, Channel::Private, "Black wins: checkmate.")],
+            vec![said(BEN, Channel::Private, "Black wins by checkmate.")],
         );
-        assert_eq!(take(ben()), [says("Black wins: checkmate.")], "another time");
+        assert_eq!(take(ben()), [says("Black wins by checkmate.")], "another time");
     }
 
     #[test]
@@ -341,10 +341,10 @@ mod tests {
         let take = after(&seats, &tell, step);
         assert_eq!(take(desk()), []);
         assert_eq!(take(ViewportId::ROOT), [says("The boards differ.")]);
-        let step = vec![said(Person::Arbiter, Channel::Private, "The boards agree.")];
+        let step = vec![said(Person::Arbiter, Channel::Private, "The boards match.")];
         let take = after(&seats, &tell, step);
         lock(&seats).set_window(ViewportId::ROOT, true, Some(ADA));
-        assert_eq!(take(desk()), [says("The boards agree.")]);
+        assert_eq!(take(desk()), [says("The boards match.")]);
     }
 
     #[test]

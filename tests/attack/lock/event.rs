@@ -37,7 +37,7 @@ fn desk(arena: &Arena, home: &Path, folder: &str, at: &str) -> Result<Talk, Stri
     let event = ["hall", "--event", "Club Open", "--listen", at, "--headless"];
     let mut command = arena.command(home, event);
     let mut desk = Talk::start(command.args(["--data", folder, "--lang", "en"]));
-    says(&mut desk, 0, "This desk is reached at")?;
+    says(&mut desk, 0, "Tables can reach this desk at")?;
     Ok(desk)
 }
 
@@ -123,7 +123,7 @@ fn moved(arena: &Arena, home: &Path) -> Result<(), String> {
         }
         let from = arbiter.heard.len();
         arbiter.send("save game 7");
-        let is_answer = |line: &str| line.contains("table-7-") || line.contains("No game is known");
+        let is_answer = |line: &str| line.contains("table-7-") || line.contains("has no game yet");
         arbiter.wait_for(from, Instant::now() + SOON, is_answer);
     }
     old.kill();
@@ -171,10 +171,10 @@ fn before(arena: &Arena, home: &Path) -> Result<(), String> {
     table.send(&format!("lock {PIN}"));
     let digits = |talk: &Talk, from: usize| {
         let said = talk.said(from);
-        let (_, behind) = said.split_once("event number ")?;
+        let (_, behind) = said.split_once("tournament number ")?;
         Some(behind.chars().take(19).collect::<String>())
     };
-    says(&mut table, from, "event number ")?;
+    says(&mut table, from, "tournament number ")?;
     let (told, wanted) = (digits(&table, from), digits(&arbiter, 0));
     if told.is_none() || told == wanted {
         return Err(format!("the arbiter hears {told:?} and reads {wanted:?}"));

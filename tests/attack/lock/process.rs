@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 const ANALYSIS: &str = "/legal moves b2\n/attackers b2\n";
 
 /// By these words of the answers analysis is known.
-const TELLS: [&str; 2] = ["can go to", "efends with"];
+const TELLS: [&str; 2] = ["can move to", "efended by"];
 
 const OTHER_PGN: &str = "[White \"Eve\"]\n[Black \"Max\"]\n\n1. d4 d5 *\n";
 const OTHER_GAME: &str = "set place=home\nwhite vi Eve\nblack sighted Max\nboth play 1. d4 d5\n";

@@ -59,7 +59,7 @@ pub fn attack(arena: &Arena) -> Row {
         let announced = desktop.accessibility().events(since);
         let told = announced
             .iter()
-            .find(|event| event.text.contains("can go to") || event.text.contains("efends with"));
+            .find(|event| event.text.contains("can move to") || event.text.contains("efended by"));
         let is_same = ended.is_none() && told.is_none() && games() == before;
         row.hold(is_same, || {
             format!(

@@ -74,7 +74,7 @@ impl Program {
         for _ in 0..10_000 {
             self.types("turn");
             while let Ok(line) = self.printed.recv_timeout(PATIENCE) {
-                let is_answer = line.contains("has the move");
+                let is_answer = line.contains(" to move.");
                 self.heard.push(line);
                 if is_answer {
                     break;
@@ -120,7 +120,7 @@ fn the_program_plays_berserk_and_leaves_its_token_nowhere() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = Program::start(&stub, folder.path());
     program.types(&format!("lichess token {TOKEN}"));
-    program.says("Signed in to lichess as Lena.");
+    program.says("Signed in to Lichess as Lena.");
     let black = berserk(&stub.address(), OTHER, &["accept"], None);
     stub.wait_for_streams("/api/stream/event", 2);
     program.types("lichess challenge Otto 15+10 white");
@@ -140,10 +140,10 @@ fn the_program_plays_berserk_and_leaves_its_token_nowhere() {
         if ply % 2 == 1 {
             // The opponent's move has to be here before the next one is typed.
             let number = ply / 2 + 2;
-            program.waits_for(&format!("White, Lena, has the move. Move {number}."));
+            program.waits_for(&format!("White, Lena to move. Move {number}."));
         }
     }
-    program.says("White wins: checkmate.");
+    program.says("White wins by checkmate.");
     let saw = seen(black);
     assert_eq!((&saw["status"], &saw["winner"]), (&"mate".into(), &"white".into()));
     assert_eq!(

@@ -343,7 +343,7 @@ impl Hall {
         self.does(number, table::input::Input::Intent(by, join));
         self.types("yes");
         self.wait(1_000);
-        assert!(self.heard("takes part now").is_some(), "{:?}", self.said);
+        assert!(self.heard("has joined").is_some(), "{:?}", self.said);
         self.said.clear();
     }
 
@@ -448,7 +448,7 @@ fn wrong_codes_spend_a_code_and_the_arbiter_is_told() {
 fn a_flag_is_told_at_once_and_stands_first() {
     let mut hall = Hall::of_two();
     hall.types("start round");
-    hall.hears("Start the clocks of 1 table?");
+    hall.hears("Start the clocks at 1 table?");
     hall.types("yes");
     hall.wait(2_000);
     hall.said.clear();
@@ -530,14 +530,14 @@ fn a_forked_journal_is_told_and_nothing_is_overwritten() {
     hall.restart_table_with(7, &copy);
     hall.at(7, "note this is the other one");
     hall.wait(2_000);
-    hall.hears("Two journals of one game");
+    hall.hears("Two versions of one game");
     let now = hall.replica(7);
     assert_eq!(now.get(..kept.len()), Some(&kept[..]));
     // The fork is still shown after a restart.
     hall.restart();
     hall.wait(2_000);
     hall.types("needs");
-    hall.hears("Two journals of one game");
+    hall.hears("Two versions of one game");
 }
 
 #[test]
@@ -573,10 +573,10 @@ fn a_ruling_for_an_absent_table_goes_out_later_unless_withdrawn() {
     hall.wait(12_000);
     hall.hears("No contact");
     hall.types("7: stop clocks");
-    hall.hears("goes out when it is back");
+    hall.hears("will be sent when it reconnects");
     hall.types("9: notes late");
     hall.types("withdraw 9");
-    hall.hears("taken back");
+    hall.hears("withdrawn");
     // A desk that was killed does not forget it either.
     hall.restart();
     let before = hall.tables[&TableNumber(9)].disk.len();
@@ -585,7 +585,7 @@ fn a_ruling_for_an_absent_table_goes_out_later_unless_withdrawn() {
     hall.wait(12_000);
     hall.hears("Table 7: stops clocks, done.");
     assert_eq!(hall.tables[&TableNumber(9)].disk.len(), before);
-    assert!(hall.tables[&TableNumber(7)].heard("back"));
+    assert!(hall.tables[&TableNumber(7)].heard("connected again"));
 }
 
 #[test]
@@ -615,7 +615,7 @@ fn tables_lost_together_are_one_sentence() {
     // Returning tables are announced when a wait is over.
     hall.wait(12_000);
     hall.wait(4_000);
-    let back = hall.said.iter().filter(|said| said.text.contains("heard again"));
+    let back = hall.said.iter().filter(|said| said.text.contains("back in contact"));
     let back: Vec<&str> = back.map(|said| said.text.as_str()).collect();
     assert_eq!(back.len(), 1, "{:?}", hall.said);
     assert!(back[0].starts_with("Tables 1") && back[0].contains('6'), "{back:?}");
@@ -633,7 +633,7 @@ fn what_a_table_that_is_away_does_not_get_is_one_sentence() {
     hall.types("7: stop clocks");
     hall.types("start round");
     hall.types("yes");
-    hall.hears("There is no contact with table 7.");
+    hall.hears("Table 7 is out of contact.");
     hall.wait(20_000);
     let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
     assert_eq!(told, ["Clocks not started: table 9, Cleo – Dan."]);
@@ -647,10 +647,10 @@ fn what_a_table_that_is_away_does_not_get_is_one_sentence() {
 fn a_table_taken_out_of_the_event_is_told_and_loses_its_place() {
     let mut hall = Hall::of_two();
     hall.types("remove table 9");
-    hall.hears("Take table 9 out of the event?");
+    hall.hears("Remove table 9 from the tournament?");
     hall.types("yes");
     hall.wait(1_000);
-    assert!(hall.tables[&TableNumber(9)].heard("taken this table out"));
+    assert!(hall.tables[&TableNumber(9)].heard("removed this table"));
     assert_eq!(hall.tables[&TableNumber(9)].kept, None);
     assert_eq!(hall.desk.screen().rows.len(), 1);
 }
@@ -671,7 +671,7 @@ fn the_roster_is_sent_on_change_and_asked_for_after_an_absence() {
     hall.types("remove table 9");
     hall.types("yes");
     hall.wait(60_000);
-    let hears = |hall: &Hall| hall.tables[&TableNumber(9)].heard("taken this table out");
+    let hears = |hall: &Hall| hall.tables[&TableNumber(9)].heard("removed this table");
     assert!(!hears(&hall));
     hall.hub.heal(nine);
     hall.wait(5_000);
@@ -693,7 +693,7 @@ fn lines_typed_at_a_chosen_table_apply_to_that_table() {
     hall.types("nonsense");
     hall.hears("was not understood");
     hall.types("help");
-    hall.hears("reads all tables");
+    hall.hears("lists all tables");
 }
 
 #[test]
@@ -701,7 +701,7 @@ fn only_a_desk_that_may_rule_rules() {
     let mut hall = Hall::of_two();
     hall.desk.roll.put_power(Power::Looks);
     hall.types("7: stop clocks");
-    hall.hears("only looks");
+    hall.hears("view-only");
 }
 
 #[test]
@@ -720,7 +720,7 @@ fn nobody_speaks_in_the_name_of_another_table() {
     let told = hall
         .said
         .iter()
-        .filter(|said| said.text.contains("in the name of table 7"))
+        .filter(|said| said.text.contains("impersonate table 7"))
         .count();
     assert_eq!(told, 1, "{:?}", hall.said);
 }
@@ -758,12 +758,12 @@ fn floods_and_invented_tables_are_told_once_and_leave_no_trace() {
         )));
     }
     let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
-    assert_eq!(told, ["Somebody spoke in the name of table 100. Nothing came of it."]);
+    assert_eq!(told, ["Someone tried to impersonate table 100. It was ignored."]);
     assert_eq!((hall.desk.screen().rows.len(), hall.desk.forged.len()), (rows, 1));
     for (flood, words) in [
-        (Flood::Table(TableNumber(7)), "in the name of table 7"),
-        (Flood::Strangers, "tables that are not in this event"),
-        (Flood::Door, "asks to be let in again and again"),
+        (Flood::Table(TableNumber(7)), "Table 7 is sending far too many"),
+        (Flood::Strangers, "tables not in this tournament"),
+        (Flood::Door, "keeps trying to join"),
     ] {
         hall.step(Input::Net(News::Flooded(flood)));
         hall.hears(words);
@@ -794,7 +794,7 @@ fn a_dead_computers_game_continues_elsewhere_with_its_journal() {
     let now = hall.hub.now();
     let spare = &hall.tables[&TableNumber(7)];
     assert_eq!(spare.table.game().clock().both_ms(now), beat.left_ms);
-    assert!(spare.heard("now continues at this computer"), "{:?}", spare.said);
+    assert!(spare.heard("now continues on this computer"), "{:?}", spare.said);
     let moves: Vec<_> = spare.disk.iter().filter_map(moved).collect();
     let new = spare.kept.clone().unwrap().key().public().to_string();
     let keys: Vec<_> = moves
@@ -806,7 +806,7 @@ fn a_dead_computers_game_continues_elsewhere_with_its_journal() {
     hall.at(7, "start clocks");
     hall.at(7, "e7e5");
     hall.wait(2_000);
-    assert_eq!(hall.heard("Two journals"), None, "{:?}", hall.said);
+    assert_eq!(hall.heard("Two versions"), None, "{:?}", hall.said);
     let disk: Vec<_> = hall.tables[&TableNumber(7)]
         .disk
         .iter()
@@ -828,7 +828,7 @@ fn a_table_that_has_just_come_in_has_a_line_of_its_own() {
 fn a_carried_event_file_lets_a_table_in_and_survives_a_restart() {
     let mut hall = Hall::new();
     hall.types("file 8");
-    hall.hears("Table 8 joins with the file table-8.event");
+    hall.hears("To join table 8, use the file table-8.event");
     let file = hall.papers["table-8.event"].clone();
     hall.restart();
     hall.types("file 8");
@@ -846,13 +846,13 @@ fn a_carried_event_file_lets_a_table_in_and_survives_a_restart() {
     hall.does(8, brings(&file));
     hall.types("yes");
     hall.wait(1_000);
-    hall.hears("takes part now");
+    hall.hears("has joined");
     // A copy of the file comes too late.
     let copy = AtNet::of(READY, &mut hall.hub, 9);
     hall.tables.insert(TableNumber(9), copy);
     hall.does(9, brings(&file));
     hall.wait(1_000);
-    assert!(hall.tables[&TableNumber(9)].heard("did not let this table in"));
+    assert!(hall.tables[&TableNumber(9)].heard("is wrong or has expired"));
 }
 
 #[test]
@@ -863,7 +863,7 @@ fn a_locked_table_is_unlocked_from_the_desk_without_a_pin() {
     hall.wait(1_000);
     hall.types("7: lock 48151624");
     assert_eq!(hall.heard("48151624"), None, "{:?}", hall.said);
-    hall.hears("stays at its table");
+    hall.hears("its PIN is never sent");
     let locked = |hall: &Hall| hall.tables[&TableNumber(7)].table.game().lock().is_some();
     assert!(locked(&hall));
     hall.types("7: unlock");
@@ -1021,12 +1021,12 @@ fn a_ruling_of_a_look_only_desk_has_no_effect_and_is_reported() {
     hall.wait(1_000);
     let seven = &hall.tables[&TableNumber(7)];
     assert!(seven.table.game().clock().running().is_some());
-    assert!(seven.heard("does not count here"), "{:?}", seven.said);
+    assert!(seven.heard("received an invalid ruling"), "{:?}", seven.said);
     assert_eq!(seven.disk.len(), length + 1);
     let told = hall
         .said
         .iter()
-        .filter(|said| said.text.contains("does not count there"))
+        .filter(|said| said.text.contains("received an invalid ruling"))
         .count();
     assert_eq!(told, 1, "{:?}", hall.said);
 }
@@ -1087,7 +1087,7 @@ fn a_locked_game_moved_to_a_spare_stays_locked_until_unlocked() {
     hall.at(7, "start clocks");
     hall.at(7, "e7e5");
     hall.wait(2_000);
-    assert_eq!(hall.heard("Two journals"), None, "{:?}", hall.said);
+    assert_eq!(hall.heard("Two versions"), None, "{:?}", hall.said);
     assert_eq!(hall.replica(7).len(), hall.table(7).disk.len());
     hall.restart_table(7);
     let spare = hall.table(7);
@@ -1136,7 +1136,7 @@ fn a_sealed_move_stays_at_the_old_computer_and_this_is_said() {
     hall.wait(1_000);
     let spare = hall.table(7);
     assert!(spare.table.game().adjournment().is_none_or(|open| open.is_lost));
-    assert_eq!(hall.heard("Two journals"), None, "{:?}", hall.said);
+    assert_eq!(hall.heard("Two versions"), None, "{:?}", hall.said);
     assert_eq!(hall.replica(7).len(), hall.table(7).disk.len());
 }
 
@@ -1193,12 +1193,12 @@ fn a_passphrase_is_set_at_the_desk_and_nothing_says_it() {
     );
     hall.types("three quiet words");
     hall.types("three quiet word");
-    hall.hears("not the same");
+    hall.hears("do not match");
     assert_eq!(hall.shelf.key, None);
     hall.types("three quiet words");
-    hall.hears("once more");
+    hall.hears("Type it again");
     hall.types("three quiet words");
-    hall.hears("is closed with the new passphrase");
+    hall.hears("The new passphrase is set");
     let kept = hall.shelf.key.clone().unwrap();
     assert!(key::open(&kept, "three quiet words").is_some() && key::open(&kept, "").is_none());
     assert_eq!(hall.desk.screen().secret, None);
@@ -1211,11 +1211,11 @@ fn a_passphrase_is_set_at_the_desk_and_nothing_says_it() {
         hall.types(line);
     }
     hall.shelf.is_full = false;
-    assert_eq!(hall.heard("new passphrase from now on"), None);
+    assert_eq!(hall.heard("The new passphrase is set"), None);
     hall.types("said");
     let all = format!("{:?}", hall.said);
     assert!(
-        !all.contains("quiet") && !all.contains("other words") && !all.contains("never typed"),
+        !all.contains("quiet") && !all.contains("other words") && !all.contains("prompted for it"),
         "{all}"
     );
 }
@@ -1231,7 +1231,7 @@ fn a_number_finds_only_its_table_and_no_absent_one_is_removed() {
     hall.types("remove table 99");
     hall.hears("There is no table 99.");
     hall.types("yes");
-    assert!(hall.heard("out of the event").is_none());
+    assert!(hall.heard("from the tournament").is_none());
     hall.types("remove table 11");
     assert_eq!(hall.said.last().unwrap().tables, [TableNumber(11)]);
     hall.types("no");

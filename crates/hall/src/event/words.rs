@@ -691,7 +691,7 @@ mod tests {
     #[test]
     fn a_position_of_chess960_has_the_letters_of_the_language() {
         let say = |locale| start(&Messages::new(locale), 2, 518);
-        assert!(say(Locale::En).ends_with("position 518 of Chess960: R N B Q K B N R."));
+        assert!(say(Locale::En).ends_with("Chess960 position 518: R N B Q K B N R."));
         assert!(say(Locale::De).ends_with("T S L D K L S T."));
     }
 

@@ -93,7 +93,7 @@ fn boards_are_listed_and_taken_by_their_number() {
     assert_eq!(
         said_to(&told, BEN),
         [
-            "Electronic boards. 1: DGT, number 1, another program has /dev/tty1 open: close it and try again. 2: DGT, number 2, free."
+            "Electronic boards. 1: DGT, number 1, /dev/tty1 is in use by another program: close it and try again. 2: DGT, number 2, free."
         ]
     );
     assert_eq!(said_to(&told, ADA), [""; 0]);
@@ -185,7 +185,7 @@ fn lights_show_the_step_and_go_out_when_it_is_done() {
     );
     assert_eq!(requests(&done), [Request::Light(Color::Black, Bitboard::EMPTY)]);
     let told = types(&mut table, BEN, "my board");
-    assert_eq!(said_to(&told, BEN), ["DGT, number 2: it stands right."]);
+    assert_eq!(said_to(&told, BEN), ["DGT, number 2: position correct."]);
 }
 
 #[test]

@@ -299,13 +299,13 @@ fn a_table_that_cannot_keep_its_place_does_not_knock() {
     let mut world = World::of(EVENT);
     world.at.can_keep = false;
     world.type_in("hall join desk:7461 g7 a2 f3 c1");
-    assert!(world.heard("Nothing can be written"), "{:?}", world.said);
+    assert!(world.heard("Cannot write"), "{:?}", world.said);
     assert!(!world.heard("Asking the desk"), "{:?}", world.said);
     assert_eq!(world.left.len(), 0, "nothing has left the table");
     world.at.can_keep = true;
     world.type_in("hall join desk:7461 g7 a2 f3 c1");
     assert!(
-        world.heard("This is table 7 of Club Open, event number "),
+        world.heard("This is table 7 of Club Open, tournament number "),
         "{:?}",
         world.said
     );
@@ -315,10 +315,10 @@ fn a_table_that_cannot_keep_its_place_does_not_knock() {
 fn a_spoken_code_lets_a_table_in_and_people_hear_of_the_desk() {
     let mut world = World::of(EVENT);
     world.type_in("hall");
-    assert!(world.heard("takes part in no event"), "{:?}", world.said);
+    assert!(world.heard("is not part of a tournament"), "{:?}", world.said);
     world.type_in("hall join desk:7461 Gustav sieben, Anna zwei, Felix drei, Cäsar eins");
     assert!(
-        world.heard("This is table 7 of Club Open, event number "),
+        world.heard("This is table 7 of Club Open, tournament number "),
         "{:?}",
         world.said
     );
@@ -332,23 +332,23 @@ fn a_spoken_code_lets_a_table_in_and_people_hear_of_the_desk() {
     world.said.clear();
     world.hub.cut(world.desk);
     world.settle();
-    assert!(world.heard("is away"), "{:?}", world.said);
+    assert!(world.heard("is disconnected"), "{:?}", world.said);
     world.hub.heal(world.desk);
     world.settle();
-    assert!(world.heard("is back"), "{:?}", world.said);
+    assert!(world.heard("connected again"), "{:?}", world.said);
 }
 
 #[test]
 fn a_wrong_code_lets_nobody_in() {
     let mut world = World::of(EVENT);
     world.type_in("hall join desk:7461 g7 a2 f3 c2");
-    assert!(world.heard("did not let this table in"), "{:?}", world.said);
+    assert!(world.heard("is wrong or has expired"), "{:?}", world.said);
     assert_eq!(world.kept, None);
     world.said.clear();
     world.type_in("hall join desk:7461 g7 a2");
-    assert!(world.heard("four squares are needed"), "{:?}", world.said);
+    assert!(world.heard("Enter four squares"), "{:?}", world.said);
     world.type_in("hall join nowhere.example g7 a2 f3 c1");
-    assert!(world.heard("does not answer"), "{:?}", world.said);
+    assert!(world.heard("is not responding"), "{:?}", world.said);
 }
 
 #[test]
@@ -447,14 +447,14 @@ fn a_table_taken_out_is_told_and_home_games_rejoin_no_event() {
         .hub
         .ask(world.desk, Request::Put(Topic::Roster, signed.to_bytes()));
     world.settle();
-    assert!(world.heard("has taken this table out"), "{:?}", world.said);
+    assert!(world.heard("has removed this table"), "{:?}", world.said);
     assert_eq!(world.kept, None);
     let mut home = World::of("set place=home\nwhite vi Ada\nblack sighted Ben\n");
     home.step(Input::Member(Box::new(place.clone())));
     assert!(!lacks_journal(&home.table) && home.table.hall.member.is_none());
     // A person in the hall answers yes.
     assert!(
-        home.heard("This computer is table 7 of Club Open. Take part again?"),
+        home.heard("This computer was table 7 of Club Open. Rejoin?"),
         "{:?}",
         home.said
     );
@@ -535,13 +535,13 @@ fn a_delayed_changed_or_replayed_ruling_is_refused_and_told() {
     world.step(Input::Intent(ben, Intent::Do(Command::PressClock { side })));
     let advanced = NotTaken::Advanced { moves: 1, rulings: 0 };
     assert_eq!(world.send(&held_back), Answer::Refused(advanced));
-    assert!(!world.heard("does not count here"), "{:?}", world.said);
+    assert!(!world.heard("received an invalid ruling"), "{:?}", world.said);
     // The clocks are stopped in any case.
     assert!(matches!(world.send(&stops), Answer::Done { .. }));
     let length = world.disk.len();
     let again = world.ruling("notes something else").sign(&world.key.clone());
     assert_eq!(world.send(&again), Answer::Refused(NotTaken::Spent));
-    assert!(world.heard("does not count here"), "{:?}", world.said);
+    assert!(world.heard("received an invalid ruling"), "{:?}", world.said);
     let mut changed = world.ruling("sets white 0:01:00").sign(&world.key.clone());
     changed.text = changed.text.replace("0:01:00", "0:59:00");
     for _ in 0..10 {
@@ -577,7 +577,7 @@ fn a_ruling_for_another_event_table_or_game_is_refused() {
                 Answer::Refused(why.clone())
             );
         }
-        assert!(world.heard("does not count here"), "{why:?}: {:?}", world.said);
+        assert!(world.heard("received an invalid ruling"), "{why:?}: {:?}", world.said);
         // Each is noted once, for the desks.
         assert_eq!(world.disk.len(), length + nth + 1);
     }
@@ -648,6 +648,6 @@ fn a_home_game_under_way_does_not_join_and_says_what_to_do() {
     let mut world = World::of("set place=home\nwhite vi Ada\nblack sighted Ben\nboth play 1.e4\n");
     let join = Intent::Line(String::from("hall join desk:7461 g7 a2 f3 c1"));
     world.step(Input::Intent(Person::Player(Color::White), join));
-    assert!(world.heard("Finish it or begin a new one"), "{:?}", world.said);
+    assert!(world.heard("Finish it or start a new one"), "{:?}", world.said);
     assert!(world.table.hall.joining.is_none());
 }

@@ -152,7 +152,7 @@ fn during_a_training_only_a_move_is_told_and_the_rest_later() {
     let effects = tells(&mut table, "e2e4 e7e5", false);
     let told = said(&effects);
     assert!(
-        told.len() == 1 && told[0].ends_with("has moved. The move waits for the end of the training."),
+        told.len() == 1 && told[0].ends_with("has moved. You will hear the move after the training."),
         "{told:?}"
     );
     let chat = News::Chat {

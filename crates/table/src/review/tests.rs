@@ -99,7 +99,7 @@ fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
     let (said, _) = tells(&mut table, collection::News::Read(0, Box::new(read)));
     assert_eq!(
         said,
-        ["You go through: Anand – Carlsen, 1-0. 2 moves. Alt+Right: next move. Escape leaves."]
+        ["Reviewing Anand – Carlsen, 1-0. 2 moves. Alt+Right for the next move, Escape to leave."]
     );
     let (said, _) = types(&mut table, "next move");
     assert_eq!(
@@ -127,7 +127,7 @@ fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
     let (said, _) = tells(&mut table, news);
     assert_eq!(said, ["Saved: games.pgn."]);
     let (said, _) = types(&mut table, "leave review");
-    assert!(said[0].starts_with("Back at the table."), "{said:?}");
+    assert!(said[0].starts_with("Back to the game."), "{said:?}");
 }
 
 #[test]
@@ -139,9 +139,9 @@ fn in_a_terminal_a_search_is_stopped_by_the_word_it_names() {
     tells(&mut table, collection::News::Listed(index(GAMES)));
     types(&mut table, "find player polgar");
     let (said, _) = tells(&mut table, collection::News::Progress(30));
-    assert!(said[0].ends_with("Type stop to stop it."), "{said:?}");
+    assert!(said[0].ends_with("Type stop to cancel."), "{said:?}");
     let (said, effects) = types(&mut table, "stop");
-    assert_eq!(said, ["Stopped. What was found stays."]);
+    assert_eq!(said, ["Search stopped. Results so far are kept."]);
     assert_eq!(asked(&effects), [&collection::Request::Stop]);
     assert!(types(&mut table, "stop").0[0].contains("no clock"));
 }
@@ -280,7 +280,7 @@ fn a_file_with_one_game_is_opened_at_once_and_faults_name_it() {
     let (_, effects) = types(&mut table, "open two.pgn");
     assert_eq!(asked(&effects).len(), 1);
     let (said, _) = tells(&mut table, collection::News::Failed(collection::Fault::NotThere));
-    assert_eq!(said, ["There is no file two.pgn. Check the path."]);
+    assert_eq!(said, ["File not found: two.pgn."]);
 }
 
 #[test]
@@ -346,13 +346,13 @@ fn an_engine_gives_its_opinion_and_its_best_line_move_by_move() {
     let mut table = home("both play 1.e4 e5");
     types(&mut table, "review");
     let (said, effects) = types(&mut table, "opinion");
-    assert_eq!(said, ["The engine thinks."]);
+    assert_eq!(said, ["Thinking."]);
     assert!(matches!(engine(&effects)[..], [Request::Start(..), Request::Think(..)]));
     let task = task(&effects).unwrap();
     let (said, _) = thinks(&mut table, &task, 40, "e2e4 c7c5 g1f3");
     assert_eq!(
         said,
-        ["White is slightly better, half a pawn. Best: Eva vier. Alt+V: the line goes on."]
+        ["White is slightly better, half a pawn. Best: Eva vier. Alt+V continues the line."]
     );
     let (said, _) = types(&mut table, "best line");
     assert_eq!(said, ["1, Black: Cäsar fünf"]);
@@ -413,7 +413,7 @@ fn an_illegal_engine_move_is_rejected_and_earlier_opinions_stay() {
     let (_, effects) = types(&mut table, "opinion");
     let first = task(&effects).unwrap();
     let (said, effects) = thinks(&mut table, &first, 40, "a1a8");
-    let is_not_legal = |said: &[String]| said[0].contains("wants to play a1a8, which is not legal.");
+    let is_not_legal = |said: &[String]| said[0].contains("tried to play a1a8, which is illegal.");
     assert!(is_not_legal(&said), "{said:?}");
     assert_eq!(engine(&effects), [&Request::End(Use::Adviser)]);
     // The engine's line is said up to its first illegal move.
@@ -425,7 +425,7 @@ fn an_illegal_engine_move_is_rejected_and_earlier_opinions_stay() {
     let (_, effects) = thinks(&mut table, &task(&effects).unwrap(), 300, "d7d5");
     let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 0, "a1a8");
     assert!(is_not_legal(&said), "{said:?}");
-    assert!(said[1].starts_with("Stopped. One mistake."), "{said:?}");
+    assert!(said[1].starts_with("Analysis stopped. One mistake."), "{said:?}");
     assert_eq!(table.aside(ADA).review.unwrap().curve.unwrap().pawns.len(), 2);
 }
 
@@ -445,7 +445,7 @@ fn without_an_engine_it_is_said_what_to_install() {
     );
     assert_eq!(
         said,
-        ["There is no chess engine. Install stockfish, or name an engine in the settings."]
+        ["No chess engine found. Install Stockfish, or choose an engine in the settings."]
     );
 }
 
@@ -486,7 +486,7 @@ fn a_piece_lifted_and_put_down_plays_its_move_there() {
     );
     assert_eq!(table.game().line().len(), 1);
     let (said, _) = types(&mut table, "undo");
-    assert!(said[0].starts_with("Taken back."), "{said:?}");
+    assert!(said[0].starts_with("Undone."), "{said:?}");
 }
 
 #[test]
@@ -524,7 +524,7 @@ fn a_review_is_offered_after_a_home_game_if_hints_are_on() {
         let at = table.last().plus_millis(10);
         let mate = Intent::Line(String::from("Qh4"));
         let effects = table.step(Input::Intent(Person::Player(Color::Black), mate), at);
-        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To go through the game, type review.");
+        let is_offer = |effect: &Effect| matches!(effect, Effect::Say { to: ADA, utterance, .. } if utterance.text() == "To review the game, type review.");
         assert_eq!(effects.iter().any(is_offer), offered);
     }
 }
@@ -599,11 +599,8 @@ fn a_command_for_programs_is_no_comment_and_a_correction_is() {
         "{[%csl Ge4]} 1. e4 {[%clk 0:05:00]} e5 {[%eval 0.2]} 2. Nf3 {[%clk 0:04:50] a plan} Nc6 {[%clk 0:04:40]} *",
     );
     assert!(types(&mut table, "next comment").0[0].contains("A plan."));
-    assert_eq!(
-        types(&mut table, "next comment").0,
-        ["No further comment or variation."]
-    );
-    assert!(types(&mut table, "previous comment").0 == ["No further comment or variation."]);
+    assert_eq!(types(&mut table, "next comment").0, ["No more comments or variations."]);
+    assert!(types(&mut table, "previous comment").0 == ["No more comments or variations."]);
     let mut table = played(
         "set place=home\nwhite vi Ada\nblack sighted Ben\n\nboth play 1.d4 d5\n> white announces e4\n> white corrects e3\n> black repeats e3\nboth play 2...Nf6\n",
     );
@@ -675,7 +672,7 @@ fn a_mistyped_path_or_closed_list_keeps_the_file_of_a_review() {
     let (said, _) = types(&mut table, "save review");
     assert_eq!(
         said,
-        ["one.pgn is not open any more. Save under another name, for example: save review ~/new.pgn"]
+        ["one.pgn is no longer open. Save under another name, for example: save review ~/new.pgn"]
     );
 }
 
@@ -708,7 +705,7 @@ fn a_pawn_becomes_what_is_chosen_beside_the_board() {
     };
     step(&mut table, Input::Intent(ADA, touch("a7")), 10);
     let (said, _) = step(&mut table, Input::Intent(ADA, touch("a8")), 10);
-    assert!(said[0].starts_with("What does the pawn become?"), "{said:?}");
+    assert!(said[0].starts_with("Promote to what?"), "{said:?}");
     let knight = Intent::BringBack {
         board: Color::White,
         square: shakmaty::Square::A8,
@@ -742,10 +739,7 @@ fn a_game_is_not_saved_under_a_name_that_nobody_gave() {
     let dialog = controls::files::Dialog::Save;
     let chosen = Err(crate::input::NoDialog);
     let (said, _) = step(&mut table, Input::Chosen(ADA, dialog, chosen), 10);
-    assert_eq!(
-        said,
-        ["Under which name? Type it too, for example: save game ~/game.pgn"]
-    );
+    assert_eq!(said, ["Add a file name, for example: save game ~/game.pgn"]);
 }
 
 #[test]

@@ -203,7 +203,7 @@ fn it_gets_harder_with_success_and_easier_with_faults() {
     assert_eq!(level(&table), HARDEST - 1);
     let said = typed(&mut table, ADA, "leave", 75_000);
     assert!(
-        said[0].starts_with("Training over. 12 of 13 right, half of the answers within 5 seconds. Hardest: "),
+        said[0].starts_with("Training over. 12 out of 13 correct; median answer time 5 seconds. Weakest area: "),
         "{said:?}"
     );
     assert_eq!(said.len(), 1);
@@ -228,7 +228,7 @@ fn it_lasts_ten_minutes_and_does_not_end_while_its_person_types() {
     let answer = right(&table, ADA);
     let said = typed(&mut table, ADA, &answer, 640_000);
     assert!(
-        said[0].starts_with("Right. The ten minutes are over. 2 of 2 right"),
+        said[0].starts_with("Right. The ten minutes are over. 2 out of 2 correct"),
         "{said:?}"
     );
     assert!(!is_of(&table, ADA));
@@ -276,7 +276,7 @@ fn the_game_waits_for_both_and_another_game_ends_it() {
     typed(&mut table, BEN, "training", 1_000);
     assert_eq!(
         typed(&mut table, ADA, "e4", 2_000),
-        ["The other player is training the words. The game waits."]
+        ["The other player is training. The game is paused."]
     );
     assert_eq!(typed(&mut table, ADA, "skip", 2_000).len(), 1);
     let question = typed(&mut table, BEN, "what next", 3_000);
@@ -294,7 +294,7 @@ fn results_are_read_with_their_days_and_whether_it_gets_better() {
     table.step(Input::Time, Moment::from_millis(1));
     assert_eq!(
         typed(&mut table, ADA, "training results", 10),
-        ["No results yet. To begin, type training."]
+        ["No results yet. To start, type training."]
     );
     let one = |date: &str, right| Trained {
         date: date.to_owned(),
@@ -307,8 +307,8 @@ fn results_are_read_with_their_days_and_whether_it_gets_better() {
     assert_eq!(
         typed(&mut table, ADA, "training results", 20),
         [
-            "Today: 10 of 10 right, half of the answers within 7 seconds. 21 November 2026: 6 of 10 right, half of the answers \
-          within 7 seconds. Hardest: announcing, 6 of 10. It is getting better."
+            "Today: 10 out of 10 correct; median answer time 7 seconds. 21 November 2026: 6 out of 10 correct; median answer time \
+             7 seconds. Weakest area: announcing, 6 of 10. Better than before."
         ]
     );
 }

@@ -37,7 +37,7 @@ fn event() -> Hall {
     hall.types("pair all");
     hall.hears("Round 3, board 2");
     hall.types("round 1");
-    hall.hears("Round 1, board 1: White Ada, Black Dan");
+    hall.hears("Round 1, board 1: Ada (White) – Dan (Black)");
     hall.types("start round");
     hall.types("yes");
     hall.wait(1_000);
@@ -67,16 +67,16 @@ fn a_whole_event_is_played_reported_and_survives_a_restart() {
     rules(&mut hall, 2, "1/2-1/2");
     hall.hears("Round 1, board 2: ½-½");
     hall.types("standings");
-    hall.hears("1: Ada, number 1, points 1");
+    hall.hears("1. Ada (no. 1), points: 1");
     let notes = hall.shelf.loaded.notes.len();
 
     hall.restart();
     hall.wait(3_000);
     assert_eq!(hall.shelf.loaded.notes.len(), notes, "nothing is entered twice");
     hall.types("event");
-    hall.hears("Club Open: round robin, rounds: 3, players: 4. Round 1 is played.");
+    hall.hears("Club Open: round robin, rounds: 3, players: 4. Round 1 is being played.");
     hall.types("pairings");
-    hall.hears("Round 1, board 1: White Ada, Black Dan: 1-0");
+    hall.hears("Round 1, board 1: Ada (White) – Dan (Black): 1-0");
     hall.types("players");
     hall.hears("2: Ben, rating 2000");
 
@@ -120,13 +120,13 @@ fn a_result_changed_at_its_table_is_left_to_the_arbiter() {
     hall.types("1: annuls result reason wrong table");
     hall.types("yes");
     hall.wait(1_500);
-    hall.hears("Table 1: the result there was annulled, entered is 1-0.");
+    hall.hears("Table 1: the result was annulled there, but 1-0 is entered here.");
     rules(&mut hall, 1, "0-1");
-    hall.hears("Table 1: the result there is 0-1 now, entered is 1-0.");
+    hall.hears("Table 1 now reports 0-1, but 1-0 was entered.");
     hall.wait(5_000);
-    assert_eq!(hall.heard("the result there"), None, "once: {:?}", hall.said);
+    assert_eq!(hall.heard("now reports"), None, "once: {:?}", hall.said);
     hall.types("cancel result 1 it was the other way round");
-    hall.hears("the result 1-0 is annulled: it was the other way round");
+    hall.hears("the result 1-0 has been annulled: it was the other way round");
     hall.wait(2_000);
     hall.restart();
     hall.wait(3_000);
@@ -135,7 +135,7 @@ fn a_result_changed_at_its_table_is_left_to_the_arbiter() {
     hall.hears("Round 1, board 1: 0-1 (Article 12.9)");
     // A board with a result is not overwritten by hand either.
     hall.types("result 1 1-0");
-    hall.hears("Annul it first");
+    hall.hears("Cancel it first");
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
     hall.wait(1_500);
     assert!(hall.papers["round-1/games.pgn"].contains("[Result \"1-0\"]"));
     hall.types("delay 1");
-    hall.hears("1 minute later");
+    hall.hears("Broadcast delayed by 1 minute.");
     rules(&mut hall, 2, "0-1");
     hall.wait(30_000);
     assert!(!hall.papers["round-1/games.pgn"].contains("[Result \"0-1\"]"));
@@ -167,7 +167,7 @@ fn the_feed_has_the_games_of_the_round_and_keeps_its_delay() {
     let told = hall
         .said
         .iter()
-        .filter(|said| said.text.contains("Not written"))
+        .filter(|said| said.text.contains("Could not save"))
         .count();
     assert_eq!(told, 1, "{:?}", hall.said);
 }
@@ -186,7 +186,7 @@ fn a_broadcast_gets_games_only_while_its_round_is_named() {
         hall.said
     );
     hall.types("broadcast AbCd1234");
-    hall.hears("go into the broadcast AbCd1234");
+    hall.hears("are broadcast on Lichess as AbCd1234");
     let is_all = |request: &Request| matches!(request, Request::Push { round, games } if round == "AbCd1234" && games.contains("[White \"Ada\"]"));
     assert!(is_all(&hall.broadcast[1]), "what there is at once");
     rules(&mut hall, 1, "1-0");
@@ -201,13 +201,13 @@ fn a_broadcast_gets_games_only_while_its_round_is_named() {
     hall.step(fails());
     hall.step(fails());
     let told = |hall: &Hall, words: &str| hall.said.iter().filter(|said| said.text.contains(words)).count();
-    assert_eq!(told(&hall, "does not get the games"), 1);
+    assert_eq!(told(&hall, "are not reaching the broadcast"), 1);
     let round = String::from("AbCd1234");
     hall.step(Input::Broadcast(News::Pushed {
         round,
         games: Vec::new(),
     }));
-    assert_eq!(told(&hall, "gets the games again"), 1);
+    assert_eq!(told(&hall, "are reaching the broadcast again"), 1);
     // A desk that is started again continues the broadcast.
     hall.restart();
     let before = pushed(&hall);
@@ -240,14 +240,14 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
     hall.types("appeal 4 it was not mine, Article 11.3.2");
     hall.hears("Round 1, board 1: Dan appeals: it was not mine");
     hall.types("appeal rejected 1 it was");
-    hall.hears("At least five");
+    hall.hears("at least five");
     hall.types("committee Ann, Bob, Cem, Dag, Eve");
     hall.hears("Appeals are decided by Ann");
     hall.types("appeal rejected 1 it was");
-    hall.hears("Appeal 1 is rejected: it was");
+    hall.hears("Appeal 1 has been rejected: it was");
     hall.types("write report");
     assert!(
-        hall.papers["round-1.txt"].contains("Appeal 1 is rejected"),
+        hall.papers["round-1.txt"].contains("Appeal 1 has been rejected"),
         "{}",
         hall.papers["round-1.txt"]
     );
@@ -256,7 +256,7 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
         let report = &hall.papers[name];
         for part in [
             "18:00, Eva: Round 1, board 1: Dan appeals: it was not mine (Article 11.3.2)",
-            "18:00, Eva: Appeal 1 is rejected: it was",
+            "18:00, Eva: Appeal 1 has been rejected: it was",
             "18:00, Eva: a telephone rang (Article 11.3.2)",
         ] {
             assert!(report.contains(part), "{part}\n{report}");
@@ -268,7 +268,7 @@ fn an_appeal_is_written_down_and_decided_by_those_who_may() {
 fn an_event_is_paired_by_hand_imported_and_played_off() {
     let mut hall = Hall::new();
     hall.types("round 1");
-    hall.hears("There is no event");
+    hall.hears("There is no tournament");
     for line in [
         "system swiss",
         "rounds 2",
@@ -281,20 +281,20 @@ fn an_event_is_paired_by_hand_imported_and_played_off() {
         hall.types(&format!("enter {player}"));
     }
     hall.types("pair 1.1 1 2");
-    hall.hears("Round 1, board 1: White Ada, Black Ben");
+    hall.hears("Round 1, board 1: Ada (White) – Ben (Black)");
     hall.types("bye 1 3 half");
-    hall.hears("Clara has a bye for half a point");
+    hall.hears("Clara has a half-point bye");
     hall.types("seat 1.1 12");
-    hall.hears("is played at table 12");
+    hall.hears("will be played at table 12");
     hall.types("result 1.1 ½-½");
     hall.hears("Round 1, board 1: ½-½");
     hall.types("player out 3 ill");
     hall.hears("Clara has withdrawn");
     hall.types("player back 3");
-    hall.hears("Clara plays again");
+    hall.hears("Clara is back in the tournament");
     hall.types("play off 1 2");
     assert!(hall.heard("Next:").is_none(), "{:?}", hall.said);
-    hall.hears("Round 2 is not over yet. A play-off begins when the games of all rounds have a result.");
+    hall.hears("Round 2 is not over yet. A play-off starts when the games of all rounds have a result.");
     for line in ["pair 2.1 2 1", "bye 2 3 zero", "result 2.1 ½-½", "play off 1 2"] {
         hall.types(line);
     }
@@ -302,19 +302,19 @@ fn an_event_is_paired_by_hand_imported_and_played_off() {
         hall.heard("Play-off: Ada and Ben. Time control: 3 min + 2 s.")
             .is_some()
     );
-    hall.hears("Next: Ada with White against Ben");
+    hall.hears("Next: Ada (White) – Ben (Black)");
     hall.types("play off result 1 1 2 1-0");
-    hall.hears("Next: Ben with White against Ada");
+    hall.hears("Next: Ben (White) – Ada (Black)");
     let trf = {
         hall.types("write report");
         hall.papers["report.trf"].clone()
     };
     hall.step(Input::Import(trf.clone()));
-    hall.hears("The report says nothing that is not known here");
+    hall.hears("The report contains nothing new");
 
     let mut other = Hall::new();
     other.step(Input::Import(trf));
-    other.hears("made from a tournament report");
+    other.hears("created from a tournament report");
     other.types("players");
     other.hears("3: Clara");
     other.step(Input::Import(String::from("nothing")));
@@ -355,20 +355,23 @@ fn a_report_of_another_pairing_program_continues_the_event() {
     let second = report(marked);
     hall.papers.insert(String::from("round 2.trf"), second.clone());
     hall.types("import round 2.trf");
-    hall.hears("Round 2, board 1: White Ben, Black Ada");
+    hall.hears("Round 2, board 1: Ben (White) – Ada (Black)");
     hall.types("pairings 1");
-    hall.hears("White Clara, Black Ben: 1-0");
+    hall.hears("Clara (White) – Ben (Black): 1-0");
     hall.types("standings");
-    hall.hears("number 3, points 1");
+    hall.hears("(no. 3), points: 1");
     let notes = hall.shelf.loaded.notes.len();
     for (other, refusal) in [
-        (second.replace("Clara", "Carla"), "number 3, which is Clara"),
+        (
+            second.replace("Clara", "Carla"),
+            "number 3 is a different player from Clara",
+        ),
         (
             second.replace("4 w 1 ", "4 w = ").replace("1 b 0 ", "1 b = "),
             "has a result",
         ),
-        (second.clone(), "nothing that is not known"),
-        (String::from("nothing"), "has no players"),
+        (second.clone(), "contains nothing new"),
+        (String::from("nothing"), "contains no players"),
     ] {
         hall.step(Input::Import(other));
         hall.hears(refusal);
@@ -401,9 +404,9 @@ fn a_play_off_follows_the_last_game_at_its_table_with_own_time() {
         hall.heard("Play-off: Dan and Ada. Time control: 3 min + 2 s.")
             .is_some()
     );
-    hall.hears("Next: Dan with White against Ada");
+    hall.hears("Next: Dan (White) – Ada (Black)");
     hall.wait(1_500);
-    let asked = "Play-off: Dan has White against Ada. Set up this game?";
+    let asked = "Play-off: Dan (White) – Ada (Black). Set up this game?";
     assert!(hall.table(1).heard(asked), "{:?}", hall.table(1).said);
     hall.does(1, at_white("yes"));
     hall.wait(3_000);
@@ -411,16 +414,16 @@ fn a_play_off_follows_the_last_game_at_its_table_with_own_time() {
     assert_eq!(opening.people.name(Person::Player(Color::White)), "Dan");
     assert_eq!(time_control::write(&opening.regulations.time), "180+2");
     hall.types("start round");
-    hall.hears("Start the clocks of 1 table?");
+    hall.hears("Start the clocks at 1 table?");
     hall.types("yes");
     hall.wait(1_500);
     assert!(hall.table(1).table.game().clock().has_started());
     rules(&mut hall, 1, "1-0");
-    assert!(hall.heard("Others play").is_none(), "{:?}", hall.said);
+    assert!(hall.heard("Wrong pairing").is_none(), "{:?}", hall.said);
     assert!(hall.heard("Play-off: Dan against Ada 1-0").is_some(), "{:?}", hall.said);
-    hall.hears("Next: Ada with White against Dan");
+    hall.hears("Next: Ada (White) – Dan (Black)");
     hall.wait(1_500);
-    let asked = "Play-off: Ada has White against Dan. Set up this game?";
+    let asked = "Play-off: Ada (White) – Dan (Black). Set up this game?";
     assert!(hall.table(1).heard(asked), "{:?}", hall.table(1).said);
     // The feed keeps the last round as it was, also where the desk is started again.
     let feed = hall.papers["round-1/games.pgn"].clone();
@@ -431,7 +434,7 @@ fn a_play_off_follows_the_last_game_at_its_table_with_own_time() {
     rules(&mut hall, 1, "1/2-1/2");
     hall.hears("Dan has won the play-off");
     hall.types("standings");
-    hall.hears("1: Dan");
+    hall.hears("1. Dan");
     assert_eq!(hall.papers["round-1/games.pgn"], feed);
     // Each of its games is a round of its own behind the last.
     for (file, white) in [("round-2/games.pgn", "Dan"), ("round-3/games.pgn", "Ada")] {
@@ -456,18 +459,18 @@ fn a_play_off_not_yet_begun_is_cancelled_at_desk_and_table() {
     }
     rules(&mut hall, 1, "1/2-1/2");
     hall.types("play off 2 1");
-    hall.hears("Next: Dan with White against Ada");
+    hall.hears("Next: Dan (White) – Ada (Black)");
     hall.wait(1_500);
     assert!(
         hall.table(1)
-            .heard("Play-off: Dan has White against Ada. Set up this game?")
+            .heard("Play-off: Dan (White) – Ada (Black). Set up this game?")
     );
     hall.types("cancel play off 1");
     hall.hears("was not understood");
     hall.types("cancel play off 2 wrong lots");
-    assert!(hall.heard("is cancelled").is_none(), "{:?}", hall.said);
+    assert!(hall.heard("has been cancelled").is_none(), "{:?}", hall.said);
     hall.types("cancel play off 1 wrong lots");
-    hall.hears("The play-off of Dan and Ada is cancelled: wrong lots");
+    hall.hears("The play-off of Dan and Ada has been cancelled: wrong lots");
     hall.wait(1_500);
     // A yes to the earlier question sets up nothing.
     hall.does(1, at_white("yes"));
@@ -478,7 +481,7 @@ fn a_play_off_not_yet_begun_is_cancelled_at_desk_and_table() {
         hall.table(1).said
     );
     hall.types("play off 1 2");
-    hall.hears("Next: Ada with White against Dan");
+    hall.hears("Next: Ada (White) – Dan (Black)");
     hall.wait(1_500);
     hall.does(1, at_white("yes"));
     hall.wait(3_000);
@@ -491,7 +494,7 @@ fn a_play_off_not_yet_begun_is_cancelled_at_desk_and_table() {
     hall.types("yes");
     hall.wait(1_500);
     hall.types("cancel play off 2 too late");
-    hall.hears("has begun");
+    hall.hears("has started");
 }
 
 #[test]
@@ -558,13 +561,13 @@ fn games_of_chess960_begin_from_one_position_at_all_tables() {
     }
     hall.types("rounds 2");
     hall.types("start position 400");
-    hall.hears("The games are not of Chess960");
+    hall.hears("This is not a Chess960 tournament");
     hall.types("chess960");
-    hall.hears("The games are of Chess960");
+    hall.hears("This is a Chess960 tournament");
     hall.types("start position 960");
     hall.hears("Chess960 has no position 960");
     hall.types("start position 400");
-    hall.hears("Round 1 begins from position 400 of Chess960");
+    hall.hears("Round 1 starts from Chess960 position 400");
     for line in ["pair 1.1 1 2", "pair 1.2 3 4", "round 1"] {
         hall.types(line);
     }
@@ -580,12 +583,12 @@ fn games_of_chess960_begin_from_one_position_at_all_tables() {
         assert!(opening.regulations.castling_mode.is_chess960());
     }
     hall.types("start position 1 5");
-    hall.hears("Round 1 has begun; its position is fixed");
+    hall.hears("Round 1 has started; its position is fixed");
     hall.types("chess960 off");
-    hall.hears("The first round has begun");
+    hall.hears("The first round has started");
     // An unnamed position is drawn by lot, and stands in the event.
     hall.types("round 2");
-    let told = hall.heard("Round 2 begins from position").unwrap();
+    let told = hall.heard("Round 2 starts from Chess960 position").unwrap();
     hall.restart();
     hall.types("pairings 2");
     hall.hears(&told);
@@ -597,7 +600,7 @@ fn each_game_has_a_file_of_its_own_where_that_is_wanted() {
     hall.wait(2_000);
     assert!(!hall.papers.contains_key("round-1-games/game-1.pgn"), "off at first");
     hall.types("single files");
-    hall.hears("Each game is also written into a file of its own.");
+    hall.hears("Each game is also written to its own file.");
     hall.wait(2_000);
     assert!(hall.papers["round-1-games/game-2.pgn"].contains("[White \"Ben\"]"));
     rules(&mut hall, 1, "1-0");
@@ -650,15 +653,15 @@ fn who_is_free_in_an_odd_round_robin_is_called_so() {
     hall.types("pair all");
     hall.types("pairings 1");
     assert!(hall.heard("Not paired").is_none(), "{:?}", hall.said);
-    hall.hears("Round 1: Ada is free");
+    hall.hears("Round 1: Ada has a bye");
     hall.types("write report");
     for name in ["round-1.txt", "round-1.html"] {
         let report = &hall.papers[name];
-        assert!(report.contains("Round 1: Ada is free"), "{report}");
+        assert!(report.contains("Round 1: Ada has a bye"), "{report}");
     }
     hall.types("unpair 1.1");
     hall.types("pairings 1");
-    hall.hears("Nobody is paired in round 1");
+    hall.hears("There are no pairings for round 1");
 }
 
 #[test]
@@ -671,19 +674,22 @@ fn the_fixed_data_of_the_event_appear_in_its_reports() {
         ("time control 5400+30", "Time control: 90 min + 30 s."),
         (
             "play off time 180+2",
-            "The first round has begun; that is fixed before it.",
+            "The first round has started; that can no longer be changed.",
         ),
         ("default time 30", "Default time: 30 min."),
         ("tie-breaks BH, SB", "Tie-breaks: Buchholz and Sonneborn-Berger."),
-        ("my name Dora Hooper", "Rulings here are signed by Dora Hooper."),
-        ("no appeals", "The regulations exclude appeals."),
+        (
+            "my name Dora Hooper",
+            "Rulings from this desk are signed by Dora Hooper.",
+        ),
+        ("no appeals", "No appeals are allowed."),
     ] {
         hall.types(typed);
         hall.hears(told);
     }
     hall.types("enter 1 Lovelace, Ada");
     hall.types("standings");
-    hall.hears("Ada Lovelace, number 1");
+    hall.hears("Ada Lovelace entered as number 1");
     for wrong in [
         "days tomorrow",
         "days 2026-11-27 2026-11-23",
@@ -694,7 +700,7 @@ fn the_fixed_data_of_the_event_appear_in_its_reports() {
         assert!(
             hall.said
                 .pop()
-                .is_some_and(|said| said.text.contains("was not") || said.text.contains("no day"))
+                .is_some_and(|said| said.text.contains("was not") || said.text.contains("is not a date"))
         );
     }
     hall.restart();
@@ -735,13 +741,13 @@ fn an_unsaved_result_is_void_and_a_look_only_desk_is_refused() {
     let mut hall = event();
     hall.shelf.is_full = true;
     hall.types("result 1 1-0");
-    hall.hears("cannot be saved");
+    hall.hears("Could not save");
     hall.shelf.is_full = false;
     hall.types("result 1 0-1");
     hall.hears("Round 1, board 1: 0-1");
     hall.desk.roll.put_power(Power::Looks);
     hall.types("result 2 0-1");
-    hall.hears("only looks");
+    hall.hears("view-only");
 }
 
 #[test]
@@ -761,11 +767,11 @@ fn notes_of_a_newer_program_are_told_of_and_left_alone() {
         }
         texts
     };
-    assert!(told(desk.found("Open")).contains("cannot be read here"));
+    assert!(told(desk.found("Open")).contains("cannot be read: it was written by a newer version"));
     let line = crate::screen::HallIntent::Line(String::from("enter Ada"));
     let effects = desk.step(Input::Do(line), Moment::START);
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::Keep(_))));
-    assert!(told(effects).contains("cannot be read here"));
+    assert!(told(effects).contains("cannot be read: it was written by a newer version"));
 }
 
 #[test]
@@ -833,7 +839,7 @@ fn the_feed_is_written_again_where_a_full_disk_held_it_up() {
     let rule = Intent::Do(Command::RuleResult { result, text });
     hall.does(1, AtTable::Intent(Person::Arbiter, rule));
     hall.wait(500);
-    hall.hears("cannot be saved");
+    hall.hears("Could not save");
     hall.shelf.is_full = false;
     hall.types("tables");
     hall.hears("Round 1, board 1: 1-0");
@@ -848,13 +854,13 @@ fn a_player_who_leaves_plays_the_round_to_its_end() {
     hall.hears("Ada has withdrawn from round 2 on: ill");
     hall.types("pairings 1");
     assert!(
-        hall.heard("White Ada, Black Dan")
-            .is_some_and(|line| line.ends_with("Dan")),
+        hall.heard("Ada (White) – Dan (Black)")
+            .is_some_and(|line| line.ends_with("Dan (Black)")),
         "{:?}",
         hall.said
     );
     hall.types("pairings 3");
-    hall.hears("Black Ada: +/-");
+    hall.hears("Ada (Black): +/-");
     hall.types("round 3");
     hall.said.clear();
     hall.types("player out 2 ill");
@@ -867,11 +873,11 @@ fn the_next_round_reaches_each_table_and_starts_its_clocks() {
     rules(&mut hall, 1, "1-0");
     hall.types("round 2");
     hall.wait(1_500);
-    let asked = "Round 2: Dan has White against Clara. Set up this game?";
+    let asked = "Round 2: Dan (White) – Clara (Black). Set up this game?";
     assert!(hall.table(1).heard(asked), "{:?}", hall.table(1).said);
     assert!(!hall.table(2).heard("Round 2"), "a game is under way there");
     hall.types("start round");
-    hall.hears("Tables 1 and 2: the game of the round is not known there yet");
+    hall.hears("Tables 1 and 2: no game for this round yet");
     hall.types("yes");
     hall.wait(1_500);
     hall.does(1, at_white(""));
@@ -886,14 +892,14 @@ fn the_next_round_reaches_each_table_and_starts_its_clocks() {
     assert_eq!(opening.tournament.name, "Club Open");
     assert!(hall.table(1).table.game().clock().has_started());
     hall.types("not started");
-    hall.hears("No game of the round yet: table 2.");
+    hall.hears("No game for this round yet: table 2.");
     rules(&mut hall, 2, "0-1");
     hall.hears("Round 1, board 2: 0-1");
-    assert!(hall.table(2).heard("Round 2: Ada has White against Ben"));
+    assert!(hall.table(2).heard("Round 2: Ada (White) – Ben (Black)"));
     hall.does(2, at_white("yes"));
     hall.wait(3_000);
     hall.types("not started");
-    hall.hears("All clocks have run.");
+    hall.hears("All clocks have been started.");
     rules(&mut hall, 1, "0-1");
     hall.hears("Round 2, board 1: 0-1");
 }
@@ -910,7 +916,7 @@ fn a_start_that_waits_for_a_game_outlives_the_desk_and_is_told() {
     assert_eq!(owed(&hall), [1, 2]);
     hall.restart();
     hall.wait(3_000);
-    hall.hears("Tables 1 and 2: the game of the round is not known there yet; the clocks start when it comes.");
+    hall.hears("Tables 1 and 2: no game for this round yet; the clocks start when it arrives.");
     hall.does(1, at_white(""));
     hall.wait(3_000);
     assert!(hall.table(1).table.game().clock().has_started(), "{:?}", hall.said);
@@ -920,7 +926,7 @@ fn a_start_that_waits_for_a_game_outlives_the_desk_and_is_told() {
     assert_eq!(owed(&hall), [0; 0]);
     hall.restart();
     hall.wait(1_500);
-    assert_eq!(hall.heard("not known there yet"), None, "{:?}", hall.said);
+    assert_eq!(hall.heard("no game for this round yet"), None, "{:?}", hall.said);
 }
 
 fn at_white(line: &str) -> AtTable {
@@ -935,7 +941,7 @@ fn an_unused_table_joins_and_sets_up_the_game_of_its_round() {
     hall.wait(1_500);
     hall.hears("done");
     hall.types("start round");
-    hall.hears("No table waits for its clocks. Games without clocks: table 1.");
+    hall.hears("No clocks to start. Games without clocks: table 1.");
     for line in [
         "enter Ada; vi",
         "enter Ben; sighted; id 1900002",
@@ -958,7 +964,7 @@ fn an_unused_table_joins_and_sets_up_the_game_of_its_round() {
     hall.restart_table(1);
     hall.said.clear();
     hall.types("start round");
-    hall.hears("Start the clocks of 1 table?");
+    hall.hears("Start the clocks at 1 table?");
     hall.types("yes");
     hall.wait(2_000);
     assert!(
@@ -990,7 +996,7 @@ fn the_desk_arbiter_becomes_arbiter_of_a_game_without_one() {
     );
     assert!(
         hall.table(1)
-            .heard("From now on, Eva rules on this game from the desk.")
+            .heard("Eva is now the arbiter of this game, from the desk.")
     );
     hall.types("1: stop clocks");
     hall.wait(1_500);
@@ -1022,7 +1028,7 @@ fn foreign_or_earlier_games_give_the_round_no_result() {
     }
     hall.wait(10_000);
     let told = |hall: &Hall| {
-        let about = |said: &&crate::desk::Said| said.text.contains("Others play than are paired: table 1");
+        let about = |said: &&crate::desk::Said| said.text.contains("Wrong pairing being played: table 1");
         hall.said.iter().filter(about).count()
     };
     assert_eq!(told(&hall), 1, "{:?}", hall.said);

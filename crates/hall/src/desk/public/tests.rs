@@ -151,7 +151,7 @@ fn a_screen_comes_late_misses_something_and_has_it_all_the_same() {
     plays(&mut hall, &["Nhg4", "Nxg4"]);
     screen.wait(&mut hall, 12_000);
     assert!(
-        screen.said.iter().any(|said| said.contains("The desk of Eva")),
+        screen.said.iter().any(|said| said.contains("Eva's desk")),
         "{:?}",
         screen.said
     );

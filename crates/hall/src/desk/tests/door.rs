@@ -142,7 +142,7 @@ fn newcomers_at_the_door_are_asked_about_in_order_of_arrival() {
     }
     assert!(!hall.takes_part(4));
     hall.types("yes");
-    hall.hears("No question is open.");
+    hall.hears("There is nothing to answer.");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn an_answer_is_for_the_question_just_heard() {
     let mut hall = Hall::of_two();
     hall.knocks(2);
     hall.types("remove table 9");
-    assert!(hall.told().ends_with("Take table 9 out of the event? Yes or no."));
+    assert!(hall.told().ends_with("Remove table 9 from the tournament? Yes or no."));
     hall.knocks(3);
     // Asking for a code ended the arbiter's own question.
     let told = hall.told();
@@ -176,7 +176,7 @@ fn an_answer_is_for_the_question_just_heard() {
     hall.types("remove table 9");
     hall.types("yes");
     let told = hall.told();
-    assert!(told.contains("Table 9 is out of the event."), "{told}");
+    assert!(told.contains("Table 9 has been removed from the tournament."), "{told}");
     assert!(
         told.ends_with("Let it in? Yes or no.") && told.contains("Table 2 has the right code"),
         "{told}"
@@ -206,7 +206,7 @@ fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
     for wrong in ["yes 8", "yes table 6", "yes Eva"] {
         hall.types(wrong);
         let told = hall.told();
-        let list = "At the door: table 5, the desk of Eva Maria Berg and a relay.";
+        let list = "At the door: table 5, Eva Maria Berg's desk and a relay.";
         assert!(
             told.contains("Nobody at the door is called") && told.contains(list),
             "{wrong}: {told}"
@@ -214,7 +214,7 @@ fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
         assert!(told.contains("Table 5 has the right code"), "{told}");
     }
     hall.types("yes  eva  maria BERG");
-    assert!(hall.told().starts_with("The desk of Eva Maria Berg was let in."));
+    assert!(hall.told().starts_with("Eva Maria Berg's desk was let in."));
     assert!(matches!(eva.hears(&mut hall), Some(Ok(_))));
     hall.types("no relay");
     assert!(hall.told().starts_with("The relay was turned away"));
@@ -228,7 +228,7 @@ fn a_number_or_a_name_behind_the_answer_says_for_whom_it_is() {
     hall.types("yes 5");
     let told = hall.told();
     assert!(
-        told.contains("Table 5 was let in.") && told.contains("Take table 9 out of the event?"),
+        told.contains("Table 5 was let in.") && told.contains("Remove table 9 from the tournament?"),
         "{told}"
     );
     // The number in the arbiter's own question answers that question.
@@ -249,7 +249,7 @@ fn of_two_with_one_name_each_is_asked_about() {
     hall.types("yes Eva");
     let told = hall.told();
     assert!(told.contains("More than one newcomer is called Eva"), "{told}");
-    assert!(told.contains("The desk of Eva has the right code"), "{told}");
+    assert!(told.contains("Eva's desk has the right code"), "{told}");
     assert!(arbiter.hears(&mut hall).is_none() && screen.hears(&mut hall).is_none());
     hall.types("no");
     hall.types("yes");
@@ -267,18 +267,15 @@ fn a_newcomer_who_leaves_or_loses_the_code_is_not_asked_about() {
     hall.said.clear();
     hall.wait(160_000);
     let told = hall.told();
-    assert!(told.contains("The desk of Eva is no longer at the door"), "{told}");
+    assert!(told.contains("Eva's desk is no longer at the door"), "{told}");
     assert!(told.contains("Table 4 has the right code"), "{told}");
     // The table keeps asking. A new code ends the one with which it waits.
     hall.types("code 4");
     let told = hall.told();
     assert!(told.contains("Table 4 is no longer at the door"), "{told}");
-    assert!(
-        hall.table(4)
-            .heard("The code became invalid before the arbiter answered.")
-    );
+    assert!(hall.table(4).heard("The code expired before the arbiter answered."));
     hall.types("yes");
-    hall.hears("No question is open.");
+    hall.hears("There is nothing to answer.");
     assert!(!hall.takes_part(4));
 }
 
@@ -426,7 +423,7 @@ fn an_expired_code_becomes_invalid_when_its_newcomer_leaves() {
 fn yes_starts_the_clocks_that_the_question_named_and_no_others() {
     let mut hall = Hall::of_two();
     hall.types("start round");
-    hall.hears("Start the clocks of 1 table? Yes or no.");
+    hall.hears("Start the clocks at 1 table? Yes or no.");
     hall.knocks(3);
     hall.types("start round");
     hall.said.clear();
@@ -436,7 +433,7 @@ fn yes_starts_the_clocks_that_the_question_named_and_no_others() {
     hall.types("yes");
     let told = hall.told();
     assert!(
-        told.contains("Start the clocks of 2 tables? Yes or no.") && !told.contains("are being started"),
+        told.contains("Start the clocks at 2 tables? Yes or no.") && !told.contains("Starting the clocks"),
         "{told}"
     );
     assert!(!hall.table(9).table.game().clock().has_started());

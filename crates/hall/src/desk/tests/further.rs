@@ -138,11 +138,11 @@ fn event() -> Hall {
 fn the_notes_reach_the_other_desk_before_the_chief_desk_dies() {
     let mut hall = event();
     let mut flo = Further::join(&mut hall, Power::Arbiter);
-    assert!(flo.types(&mut hall, "pairings").contains("White Ada, Black Dan"));
+    assert!(flo.types(&mut hall, "pairings").contains("Ada (White) – Dan (Black)"));
     hall.types("result 1 1-0");
     flo.wait(&mut hall, 200);
     let standings = flo.types(&mut hall, "standings");
-    assert!(standings.contains("1: Ada, number 1, points 1"), "{standings}");
+    assert!(standings.contains("1. Ada (no. 1), points: 1"), "{standings}");
     // Notes written while it is away are asked for as soon as the chief's desk is there again.
     hall.hub.cut(flo.machine);
     hall.types("incident 2 a telephone rang");
@@ -153,8 +153,8 @@ fn the_notes_reach_the_other_desk_before_the_chief_desk_dies() {
 
     hall.hub.ask(hall.machine, Request::Close);
     flo.restart(&mut hall);
-    assert!(flo.types(&mut hall, "standings").contains("1: Ada, number 1, points 1"));
-    assert!(flo.types(&mut hall, "event").contains("Round 1 is played"));
+    assert!(flo.types(&mut hall, "standings").contains("1. Ada (no. 1), points: 1"));
+    assert!(flo.types(&mut hall, "event").contains("Round 1 is being played"));
 }
 
 #[test]
@@ -164,14 +164,14 @@ fn a_further_desk_cannot_change_the_event_and_says_who_can() {
     let notes = flo.shelf.loaded.notes.clone();
     for line in ["enter Zoe", "result 1 1-0", "incident 1 noise", "round 2", "rounds 9"] {
         let said = flo.types(&mut hall, line);
-        assert!(said.contains("done at the chief arbiter’s desk"), "{line}: {said}");
+        assert!(said.contains("Only the chief arbiter's desk"), "{line}: {said}");
     }
     flo.wait(&mut hall, 500);
     assert_eq!(flo.shelf.loaded.notes, notes);
     // A desk that was never told of an event does not make one of its own either.
     let mut hall = Hall::new();
     let mut flo = Further::join(&mut hall, Power::Arbiter);
-    assert!(flo.types(&mut hall, "enter Zoe").contains("chief arbiter’s desk"));
+    assert!(flo.types(&mut hall, "enter Zoe").contains("chief arbiter's desk"));
     assert!(flo.shelf.loaded.notes.is_empty());
 }
 
@@ -185,7 +185,7 @@ fn a_look_only_desk_receives_no_notes_of_the_event() {
     assert!(
         screen
             .types(&mut hall, "standings")
-            .contains("not at one that only looks")
+            .contains("View-only desks cannot see the tournament")
     );
 }
 
@@ -197,7 +197,7 @@ fn notes_of_ones_own_give_way_to_the_chiefs() {
     flo.restart(&mut hall);
     flo.wait(&mut hall, 1_000);
     assert_eq!(flo.shelf.loaded.notes, hall.shelf.loaded.notes);
-    assert!(flo.types(&mut hall, "pairings").contains("White Ada, Black Dan"));
+    assert!(flo.types(&mut hall, "pairings").contains("Ada (White) – Dan (Black)"));
 }
 
 #[test]
@@ -210,17 +210,17 @@ fn a_desk_is_listed_removed_and_let_in_again_under_its_name() {
         "{:?}",
         hall.said
     );
-    hall.hears("Flo: rules, connected.");
+    hall.hears("Flo: arbiter, connected.");
     assert!(flo.types(&mut hall, "remove desk Flo").contains("Only the chief"));
     hall.types("remove desk Eva");
-    hall.hears("no other desk of Eva");
+    hall.hears("no desk called Eva");
     hall.types("remove desk flo");
-    hall.hears("Take the desk of Flo out of the event?");
+    hall.hears("Remove Flo's desk from the tournament?");
     hall.types("yes");
-    hall.hears("rules no more");
+    hall.hears("can no longer rule");
     flo.wait(&mut hall, 500);
     assert!(
-        flo.said.iter().any(|said| said.contains("taken this desk out")),
+        flo.said.iter().any(|said| said.contains("removed this desk")),
         "{:?}",
         flo.said
     );
@@ -244,21 +244,21 @@ fn a_desk_is_listed_removed_and_let_in_again_under_its_name() {
 fn relays_are_listed_and_taken_out() {
     let mut hall = Hall::new();
     hall.types("relays");
-    hall.hears("No relay was let in.");
+    hall.hears("There are no relays.");
     let room = |name: &str| vec![Address(format!("{name}:7461"))];
     for (seed, name) in [(5, "cellar"), (6, "attic"), (7, "cellar")] {
         hall.desk.seat_relay(Key::from_seed([seed; 32]).public(), room(name));
     }
     hall.types("relays");
-    assert!(hall.heard("Relay 1: tables reach it at cellar:7461.").is_some());
-    assert!(hall.heard("Relay 2: tables reach it at attic:7461.").is_some());
+    assert!(hall.heard("Relay 1: tables can reach it at cellar:7461.").is_some());
+    assert!(hall.heard("Relay 2: tables can reach it at attic:7461.").is_some());
     assert!(hall.heard("Relay 3").is_none(), "{:?}", hall.said);
     hall.types("remove relay 3");
     hall.hears("There is no relay 3.");
     hall.types("remove relay 1");
-    hall.hears("Take relay 1 at cellar:7461 out of the event?");
+    hall.hears("Remove relay 1 at cellar:7461 from the tournament?");
     hall.types("yes");
-    hall.hears("can still carry and read along");
+    hall.hears("can still relay and read along");
     hall.restart();
     hall.types("relays");
     assert!(hall.heard("Relay 1").is_none(), "{:?}", hall.said);
@@ -283,7 +283,7 @@ fn a_hall_screen_has_only_moves_clocks_and_the_result() {
     let mut screen = Further::join(&mut hall, Power::Looks);
     screen.wait(&mut hall, 6_000);
     hall.types("desks");
-    hall.hears(": only looks, connected.");
+    hall.hears(": view only, connected.");
     hall.types("7: warns black talking");
     screen.wait(&mut hall, 2_000);
     knows_only_what_everybody_may(&screen);

@@ -67,21 +67,23 @@ fn a_desk_of_another_event_opens_no_moved_game() {
     let told: Vec<&str> = hall.said.iter().map(|said| said.text.as_str()).collect();
     let told = told.join("\n");
     let digits = own().event.digits();
-    assert!(!told.contains("let in.") && !told.contains("takes part now"), "{told}");
+    assert!(!told.contains("let in.") && !told.contains("has joined"), "{told}");
     assert!(
         told.contains(&format!(
-            "Table 7 did not join: its game is locked for event number {digits}. The code is still valid."
+            "Table 7 did not join: its game is locked for tournament number {digits}. The code is still valid."
         )),
         "{told}"
     );
     let spare = hall.table(7);
     assert!(
-        spare.heard("This table is locked and takes no part in Club Open"),
+        spare.heard("This table is locked and cannot join Club Open"),
         "{:?}",
         spare.said
     );
     assert!(
-        spare.heard(&format!("only rulings from Club Open, event number {digits}, count")),
+        spare.heard(&format!(
+            "only rulings from Club Open, tournament number {digits}, count"
+        )),
         "{:?}",
         spare.said
     );
@@ -108,19 +110,15 @@ fn a_locked_game_of_another_event_is_passed_over_on_restart() {
         at.step(&mut hall.hub, Input::Member(Box::new(place.clone())));
         hall.tables.insert(TableNumber(7), at);
         hall.wait(3_000);
-        assert!(
-            hall.table(7).heard("takes no part in Club Open"),
-            "{:?}",
-            hall.table(7).said
-        );
+        assert!(hall.table(7).heard("cannot join Club Open"), "{:?}", hall.table(7).said);
         // The table does not rejoin that event without the PIN, and offers nobody to.
         hall.tables.get_mut(&TableNumber(7)).unwrap().said.clear();
         let asks = Intent::Line(String::from("hall"));
         hall.does(7, Input::Intent(Person::Player(shakmaty::Color::White), asks));
         let table = hall.table(7);
-        assert!(!table.heard("Take part again?"), "{:?}", table.said);
+        assert!(!table.heard("Rejoin?"), "{:?}", table.said);
         assert!(
-            table.heard(&format!("event number {}", own_of(9).event.digits())),
+            table.heard(&format!("tournament number {}", own_of(9).event.digits())),
             "{:?}",
             table.said
         );
@@ -149,7 +147,7 @@ fn a_table_locked_outside_events_takes_rulings_after_its_pin() {
         hall.types(line);
         hall.types("yes");
         hall.wait(1_000);
-        hall.hears("its lock does not belong to this event");
+        hall.hears("its lock does not belong to this tournament");
         assert!(is_locked(&hall));
     }
     hall.at(7, "pin 48151623");
@@ -173,13 +171,13 @@ fn locking_a_table_names_the_event_number_that_the_desk_shows() {
     let mut hall = Hall::of_two();
     assert!(
         hall.table(7)
-            .heard(&format!("This is table 7 of Club Open, event number {digits}."))
+            .heard(&format!("This is table 7 of Club Open, tournament number {digits}."))
     );
     hall.at(7, "lock 48151623");
-    let sentence = format!("only rulings from Club Open, event number {digits}, count");
+    let sentence = format!("only rulings from Club Open, tournament number {digits}, count");
     assert!(hall.table(7).heard(&sentence), "{:?}", hall.table(7).said);
     hall.restart();
-    hall.hears(&format!("This is Club Open, event number {digits}."));
+    hall.hears(&format!("This is Club Open, tournament number {digits}."));
     let disk = &hall.table(7).disk;
     let lock = disk
         .iter()
@@ -231,7 +229,7 @@ fn a_foreign_event_file_is_refused_aloud_before_knocking() {
     );
     let spare = hall.table(7);
     assert!(
-        spare.heard("This table is locked and takes no part in Club Open") && !spare.heard("Asking the desk"),
+        spare.heard("This table is locked and cannot join Club Open") && !spare.heard("Asking the desk"),
         "{:?}",
         spare.said
     );
