@@ -451,7 +451,7 @@ fn what_needs_the_arbiter_first_is_told_and_its_act_does_it() {
         told("entered"),
         said(
             "Action needed: Black, Ben: entering the position",
-            "Board entered: Black, Ben: entering the position"
+            "Done entering: Black, Ben: entering the position"
         )
     );
     // It leads to the proposal, by the keyboard too.
