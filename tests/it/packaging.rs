@@ -78,9 +78,10 @@ fn the_desk_has_the_same_menu_entry_on_windows_and_macos() {
         with_texts("packaging/windows/texts.nsh"),
     );
     for locale in Locale::ALL {
-        let key = match locale {
-            Locale::En => "Name=".to_owned(),
-            other => format!("Name[{}]=", other.posix()),
+        let key = if locale == Locale::En {
+            "Name=".to_owned()
+        } else {
+            format!("Name[{}]=", locale.posix())
         };
         let (name, language) = (
             behind(desk, &key).unwrap(),

@@ -76,6 +76,7 @@ impl Locale {
     }
 
     /// The first of the regions that share this language: it stands for all of them where no region matters.
+    #[must_use]
     pub fn first_region(self) -> Locale {
         let mut all = Locale::ALL.into_iter();
         all.find(|other| other.language() == self.language()).unwrap_or(self)

@@ -331,7 +331,8 @@ fn no_other_list_of_languages_is_kept_by_hand() {
 
 /// True if the file names both of two languages far apart; tests may.
 fn lists_languages(name: &str, text: &str) -> bool {
-    let code = name.ends_with(".rs").then(|| without_tests(&tokens(text)));
+    let is_rust = Path::new(name).extension().is_some_and(|ending| ending == "rs");
+    let code = is_rust.then(|| without_tests(&tokens(text)));
     let code = code.map(|code| code.into_iter().map(|token| token.text + "\n").collect::<String>());
     let text = code.as_deref().unwrap_or(text);
     let words: BTreeSet<&str> = text
