@@ -121,7 +121,7 @@ fn a_damaged_journal_is_opened_read_only_to_its_last_good_entry() {
         "{run:?}"
     );
     assert!(run.out.contains("White, move 1: Eva vier"), "{run:?}");
-    assert!(run.out.contains("This journal is read-only."), "{run:?}");
+    assert!(run.out.contains("This game is read-only."), "{run:?}");
     assert_eq!(fs::read(&file).unwrap(), bytes);
 }
 

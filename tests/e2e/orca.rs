@@ -254,7 +254,7 @@ fn orca_says_each_part_of_a_game_and_no_own_voice_words() {
     room.desktop.key("F1");
     orca.hear("help: F1", "Your move. To type it: F6. heading");
     room.desktop.key("Down");
-    orca.hear("help: Down", "F6: Next pane. Moves to the next part of the window.");
+    orca.hear("help: Down", "F6: Next pane. Moves to the next part.");
     room.desktop.key("Escape");
     room.wait_for_focus("Move");
     let asked = room.line("resign");
@@ -474,7 +474,6 @@ fn a_blind_arbiter_rules_in_an_own_window_by_keyboard_and_orca() {
     orca.hear("the player's window", "Annabella: Ada – Ben");
     for (key, words) in [
         ("F10", "More"),
-        ("a", "Repeat announcement button"),
         ("a", "Arbiter's desk (this window) button"),
         ("a", "Arbiter's desk (own window) button"),
     ] {

@@ -429,7 +429,7 @@ fn a_screen_shows_games_rules_nothing_and_reconnects_itself() {
     wall.says("is connected");
     knows(&mut wall, 7);
     wall.types("7: stop clocks");
-    wall.says("view only");
+    wall.says("view-only");
     drop(wall);
     let mut wall = Process::new(
         "screen",

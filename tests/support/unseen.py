@@ -12,12 +12,12 @@ import time
 
 UNSEEN, SEEN = False, True
 DIALOGUE = [
-    ("Type it, or press Enter for none.", UNSEEN, "three quiet words"),
-    ("Type it once more.", UNSEEN, "three quiet words"),
-    ("This desk is reached at", SEEN, "passphrase"),
-    ("Type the new passphrase", UNSEEN, "four other quiet words"),
-    ("Type it once more.", UNSEEN, "four other quiet words"),
-    ("is closed with the new passphrase", SEEN, "tables"),
+    ("Type a passphrase, or press Enter for none.", UNSEEN, "three quiet words"),
+    ("Type it again.", UNSEEN, "three quiet words"),
+    ("Tables can reach this desk at", SEEN, "passphrase"),
+    ("Type a new passphrase", UNSEEN, "four other quiet words"),
+    ("Type it again.", UNSEEN, "four other quiet words"),
+    ("The new passphrase is set", SEEN, "tables"),
 ]
 END = time.monotonic() + 60
 

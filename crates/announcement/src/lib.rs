@@ -10,7 +10,7 @@
 //!
 //! let start = Chess::default();
 //! let knight = understand(&start, "Springer Felix drei", Letters::German).unwrap();
-//! let said = announce(&Spoken::of_move(&start, knight), Vocabulary::English);
+//! let said = announce(&Spoken::of_move(&start, knight), Vocabulary::Language(locale::Locale::En));
 //! assert_eq!(said.text, "Knight f3");
 //! ```
 //!

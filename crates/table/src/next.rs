@@ -479,7 +479,7 @@ mod tests {
     fn a_game_begins_with_who_has_which_colour_and_what_to_do() {
         let mut home = table("set place=home\ntime 300");
         home.set_welcome(false);
-        let welcome = "You are White, against Ben. The clocks are stopped. To start them: type start clocks.";
+        let welcome = "You are White, against Ben. The clocks are stopped: type start clocks.";
         assert_eq!(said(&mut home, Input::Time, 1), [(ADA, welcome.to_owned())]);
         // An act just told is not hinted.
         assert_eq!(home.next_hint(), None);
