@@ -3,10 +3,8 @@
 use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::PATIENCE;
 use adapters::monotonic::Monotonic;
+use adapters::ports::Absent;
 use adapters::ports::battery::NullBattery;
-use adapters::ports::collection::NullCollections;
-use adapters::ports::eboard::NullBoards;
-use adapters::ports::engine::NullEngines;
 use adapters::ports::files::NullFiles;
 use adapters::ports::recorder::NullRecorder;
 use adapters::ports::sound::NullSound;
@@ -146,10 +144,10 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
-        boards: Box::new(NullBoards),
-        engines: Box::new(NullEngines),
+        boards: Box::new(Absent),
+        engines: Box::new(Absent),
         beyond: Beyond::nothing(),
-        collections: Box::new(NullCollections),
+        collections: Box::new(Absent),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),

@@ -11,12 +11,13 @@ use std::sync::mpsc;
 use std::time::Instant;
 
 use adapters::collection::DiskCollections;
-use adapters::ports::collection::{Collections as _, News, Request, Wanted};
+use review::collection::{News, Request, Wanted};
 use review::find::Sought;
 
 use crate::figures::{Bench, Figure, Unit};
 use crate::pgn;
 use crate::program::PATIENCE;
+use adapters::ports::Ask as _;
 use testing::python;
 
 /// Goes through the headers of so many games of the file named, and prints how many milliseconds that took and how many there were.

@@ -8,7 +8,7 @@ use super::joining::{self, NotIn};
 use super::runner::AtSeat;
 use super::table_thread::Post;
 use adapters::monotonic::Monotonic;
-use adapters::ports::link::Link;
+use adapters::ports::Ask;
 use adapters::system_random;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -36,7 +36,7 @@ const AGAIN: Duration = Duration::from_millis(200);
 
 /// The way to a table at another computer. News of the network is kept until a thread takes it.
 pub struct Way {
-    pub(super) link: Box<dyn Link>,
+    pub(super) link: Box<dyn Ask<link::Request>>,
     pub(super) seat: Box<AtSeat>,
     sink: Arc<Mutex<Sink>>,
     news: Receiver<News>,
@@ -50,7 +50,7 @@ enum Sink {
 
 impl Way {
     /// Passes the news to that thread from now on, including the news kept so far.
-    pub(super) fn leads_to(self, post: &Post) -> (Box<dyn Link>, Box<AtSeat>) {
+    pub(super) fn leads_to(self, post: &Post) -> (Box<dyn Ask<link::Request>>, Box<AtSeat>) {
         let mut sink = self.sink.lock().unwrap_or_else(PoisonError::into_inner);
         for news in self.news.try_iter() {
             post.link(news);
@@ -128,7 +128,13 @@ struct Reached {
 
 impl Reached {
     /// Asks until the whole game so far is here.
-    fn catch_up(&mut self, link: &mut dyn Link, news: &Receiver<News>, wishes: Topic, see: Topic) -> Result<(), NotIn> {
+    fn catch_up(
+        &mut self,
+        link: &mut dyn Ask<link::Request>,
+        news: &Receiver<News>,
+        wishes: Topic,
+        see: Topic,
+    ) -> Result<(), NotIn> {
         let mut why = NotIn::NoAnswer;
         let clock = Monotonic::after(Moment::START);
         let end = clock.now().plus_millis(PATIENCE_MS);

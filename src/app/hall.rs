@@ -15,8 +15,9 @@ use adapters::desk_file::DeskFile;
 use adapters::disk_files::{self, RegularFile};
 use adapters::lichess::broadcast::Broadcast;
 use adapters::monotonic::Monotonic;
+use adapters::ports::Ask;
 use adapters::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
-use adapters::ports::link::{Certificates, Link};
+use adapters::ports::link::Certificates;
 use adapters::ports::store::Store as _;
 use adapters::sqlite::SqliteStore;
 use adapters::{own_files, system_random};
@@ -330,7 +331,7 @@ pub enum Happening {
 /// The tools of a desk.
 pub struct HallTools {
     /// The network.
-    pub link: Box<dyn Link>,
+    pub link: Box<dyn Ask<link::Request>>,
     /// The broadcast on lichess.
     pub broadcast: Broadcast,
     /// Certificates for newcomers.

@@ -4,7 +4,7 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use adapters::ports::link::Link;
+use adapters::ports::Ask;
 use adapters::system_random;
 use announcement::squares;
 use link::identity::{Key, Token};
@@ -41,7 +41,7 @@ pub enum NotIn {
 /// # Errors
 /// [`NotIn`]
 pub fn let_in(
-    link: &mut dyn Link,
+    link: &mut dyn Ask<link::Request>,
     news: &Receiver<News>,
     at: &Address,
     code: &str,

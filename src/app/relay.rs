@@ -4,7 +4,7 @@ use std::io;
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 
-use adapters::ports::link::Link;
+use adapters::ports::Ask;
 use adapters::{disk_files, own_files};
 use link::membership::Joined;
 use link::topic::EventId;
@@ -35,7 +35,7 @@ pub fn keep(data: &Path, joined: &Joined) -> io::Result<()> {
 }
 
 /// Relays from now on, until the link is dropped.
-pub fn carry(link: &mut dyn Link, joined: &Joined, listen: &Address) {
+pub fn carry(link: &mut dyn Ask<link::Request>, joined: &Joined, listen: &Address) {
     link.ask(Request::Open(Box::new(Opening {
         event: joined.welcome.event,
         part: Part::Relay,
@@ -48,7 +48,7 @@ pub fn carry(link: &mut dyn Link, joined: &Joined, listen: &Address) {
 
 /// Relays sealed messages between two machines that know each other, until the link is dropped. The relay belongs to no tournament, and
 /// asks no one for a name.
-pub fn carry_sealed(link: &mut dyn Link, listen: &Address) {
+pub fn carry_sealed(link: &mut dyn Ask<link::Request>, listen: &Address) {
     link.ask(Request::Open(Box::new(Opening {
         event: EventId::default(),
         part: Part::Relay,

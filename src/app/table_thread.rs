@@ -14,18 +14,15 @@ use super::keeper::Keeper;
 use super::runner::{AtSeat, Runner};
 use adapters::monotonic::Monotonic;
 use adapters::ports::battery::Battery;
-use adapters::ports::collection::Collections;
-use adapters::ports::eboard::{BoardId, Boards, News};
-use adapters::ports::engine::Engines;
 use adapters::ports::files::Files;
-use adapters::ports::lichess::{Lichess, NullLichess};
-use adapters::ports::link::{Link, NullLink};
+use adapters::ports::link::NullLink;
 use adapters::ports::membership::{Memberships, NullMemberships};
 use adapters::ports::profiles::Profiles;
 use adapters::ports::recorder::Recorder;
 use adapters::ports::releases::{Newer, NullReleases, Releases};
 use adapters::ports::sound::Sound;
 use adapters::ports::voice::Voice;
+use adapters::ports::{Absent, Ask};
 use controls::cursor::Felt;
 use controls::files::Dialog;
 use controls::intent::Intent;
@@ -36,6 +33,7 @@ use journal::entry::Opening;
 use laws::people::Person;
 use laws::refusal::Refusal;
 use link;
+use protocols::eboard::{BoardId, News};
 use protocols::engine;
 use protocols::lichess;
 use review::collection;
@@ -145,13 +143,13 @@ pub struct Tools {
     /// The battery of this machine.
     pub battery: Box<dyn Battery>,
     /// The electronic boards.
-    pub boards: Box<dyn Boards>,
+    pub boards: Box<dyn Ask<protocols::eboard::Request>>,
     /// The engines.
-    pub engines: Box<dyn Engines>,
+    pub engines: Box<dyn Ask<protocols::engine::Request>>,
     /// The links to other machines.
     pub beyond: Beyond,
     /// Files of games.
-    pub collections: Box<dyn Collections>,
+    pub collections: Box<dyn Ask<review::collection::Request>>,
     /// The boards that the command line names for White and for Black.
     pub named_boards: ByColor<Option<BoardId>>,
     /// The settings of the person at this machine.
@@ -177,11 +175,11 @@ pub struct Beyond {
     /// The check for newer versions of the program.
     pub releases: Box<dyn Releases>,
     /// Lichess.
-    pub lichess: Box<dyn Lichess>,
+    pub lichess: Box<dyn Ask<protocols::lichess::Request>>,
     /// The other machines of a tournament; at a seat, the machine with its table.
-    pub link: Box<dyn Link>,
+    pub link: Box<dyn Ask<link::Request>>,
     /// The machines at which a side of this table is played. A table in a hall has both.
-    pub seats: Box<dyn Link>,
+    pub seats: Box<dyn Ask<link::Request>>,
     /// The store of this machine's membership in a tournament.
     pub membership: Box<dyn Memberships>,
     /// The command line's request to take part in a tournament.
@@ -195,7 +193,7 @@ impl Beyond {
     pub fn nothing() -> Self {
         Self {
             releases: Box::new(NullReleases),
-            lichess: Box::new(NullLichess),
+            lichess: Box::new(Absent),
             link: Box::new(NullLink::new(Box::new(|_| {}))),
             seats: Box::new(NullLink::new(Box::new(|_| {}))),
             membership: Box::new(NullMemberships),

@@ -14,12 +14,11 @@ use crate::app::boards::NamedBoard;
 use adapters::board_access;
 use adapters::eboard::{self, EBoards, Places};
 use adapters::monotonic::Monotonic;
-use adapters::ports::eboard::{
-    Boards as _, ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing,
-};
+use adapters::ports::Ask as _;
 use laws::moment::Moment;
 use laws::player_board::differing;
 use locale::{Messages, Value, duration, harmless, list};
+use protocols::eboard::{ClockReading, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
 
 /// Milliseconds after which an unchanged placement holds no piece in the air.
 const STABLE_MS: u64 = 300;

@@ -3,7 +3,8 @@
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-use adapters::ports::link::{Authority, Certificates as _, Credentials, Link as _, Role};
+use adapters::ports::Ask as _;
+use adapters::ports::link::{Authority, Certificates as _, Credentials, Role};
 use link::topic::{DeskId, EventId, TableNumber, Topic};
 use link::{Address, Haste, News, NoAnswer, Opening, Part, QuestionId, Request};
 use net::certificates::EventCertificates;

@@ -1,6 +1,7 @@
 //! Electronic boards at serial ports, emulated on pseudo-terminals.
 #![allow(clippy::print_stderr, reason = "a test that is skipped says so")]
 #![allow(clippy::disallowed_methods, reason = "an emulated board has a clock of its own")]
+use adapters::ports::Ask as _;
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -9,9 +10,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use adapters::eboard::{EBoards, Places, found_now, listen};
-use adapters::ports::eboard::{
-    BoardId, Boards as _, ClockOrder, Found, Kind, Lost, News, Obstacle, Report, Request, Standing,
-};
+use protocols::eboard::{BoardId, ClockOrder, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
 use serialport::SerialPort;
 use shakmaty::{Bitboard, Board, ByColor, Chess, Color, Move, Piece, Position as _, Square};
 use tempfile::TempDir;

@@ -11,6 +11,7 @@ pub(crate) mod certabo;
 mod livechess;
 #[path = "../support/eboards/millennium.rs"]
 pub(crate) mod millennium;
+use adapters::ports::Ask as _;
 
 use std::net::TcpListener;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -19,9 +20,9 @@ use std::time::{Duration, Instant};
 
 use adapters::eboard::calibrations::Calibrations;
 use adapters::eboard::livechess as reader;
-use adapters::ports::eboard::{Found, Lost, Report, Standing};
 use protocols::boards::protocol::{Heard, Order, Protocol};
 use protocols::boards::{certabo as chips, millennium as letters};
+use protocols::eboard::{Found, Lost, Report, Standing};
 use serde_json::json;
 use shakmaty::{Bitboard, Board, Chess, Move, Position as _, Square};
 
@@ -502,7 +503,7 @@ fn no_words_upset_the_reader_of_livechess() {
 #[cfg(unix)]
 mod plugged_in {
     use adapters::eboard::{EBoards, Places, found_now};
-    use adapters::ports::eboard::{Boards as _, Kind, News, Request};
+    use protocols::eboard::{Kind, News, Request};
     use shakmaty::Color;
 
     use super::super::eboards_emulated::plugged::{Emulated, Plugged};

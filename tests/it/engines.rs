@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use adapters::monotonic::Monotonic;
-use adapters::ports::engine::Engines as _;
+use adapters::ports::Ask as _;
 use adapters::uci::{Patience, UciEngines, find};
 use laws::moment::Moment;
 use protocols::engine::level::Level;

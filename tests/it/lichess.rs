@@ -16,6 +16,7 @@ mod program;
 #[path = "../support/lichess/mod.rs"]
 pub(crate) mod stub;
 mod token;
+use adapters::ports::Ask as _;
 
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
@@ -24,7 +25,6 @@ use std::time::Duration;
 
 use adapters::lichess::place::Place;
 use adapters::lichess::{LichessServer, Pace, Setup};
-use adapters::ports::lichess::Lichess as _;
 use protocols::lichess::{Act, Clock, GameFull, News, Request, Terms, Token};
 use serde_json::Value;
 use shakmaty::Color;

@@ -1,5 +1,6 @@
 //! Going through games from the command line, and files of many games: what is read is written again, and nothing is lost.
 #![allow(clippy::print_stderr, reason = "a test that is skipped says so")]
+use adapters::ports::Ask as _;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,8 +8,8 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use adapters::collection::{DiskCollections, GameFile};
-use adapters::ports::collection::{Collections as _, Fault, News, Request, Wanted};
 use notation::pgn::{self, kept};
+use review::collection::{Fault, News, Request, Wanted};
 use review::find::Sought;
 use review::{Step, Walk};
 use serde_json::Value;

@@ -6,10 +6,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use adapters::monotonic::Monotonic;
+use adapters::ports::Absent;
 use adapters::ports::battery::NullBattery;
-use adapters::ports::collection::NullCollections;
-use adapters::ports::eboard::NullBoards;
-use adapters::ports::engine::NullEngines;
 use adapters::ports::files::{NotRead, NotWritten, NullFiles};
 use adapters::ports::profiles::Profiles;
 use adapters::ports::recorder::NullRecorder;
@@ -93,13 +91,13 @@ fn with_releases(settings: Settings, shelf: Shelf, releases: Box<dyn Releases>, 
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
-        boards: Box::new(NullBoards),
-        engines: Box::new(NullEngines),
+        boards: Box::new(Absent),
+        engines: Box::new(Absent),
         beyond: Beyond {
             releases,
             ..Beyond::nothing()
         },
-        collections: Box::new(NullCollections),
+        collections: Box::new(Absent),
         named_boards: ByColor::default(),
         settings,
         own_seat: ADA,

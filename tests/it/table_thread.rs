@@ -1,4 +1,5 @@
 //! The table's thread with recording twins of the world.
+use adapters::ports::{Absent, Recording};
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
@@ -7,9 +8,6 @@ use std::time::Duration;
 
 use adapters::monotonic::Monotonic;
 use adapters::ports::battery::NullBattery;
-use adapters::ports::collection::NullCollections;
-use adapters::ports::eboard::{BoardId, Found, News, NullBoards, RecordingBoards, Request, Standing};
-use adapters::ports::engine::NullEngines;
 use adapters::ports::files::{NullFiles, RecordingFiles};
 use adapters::ports::profiles::NullProfiles;
 use adapters::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
@@ -27,6 +25,7 @@ use journal::chain::Chain;
 use laws::command::Command;
 use laws::people::Person;
 use locale::Locale;
+use protocols::eboard::{BoardId, Found, News, Request, Standing};
 use query::Query;
 use settings::{Setting, Settings};
 use shakmaty::{ByColor, Color};
@@ -57,10 +56,10 @@ fn tools(table: &Table, voice: &RecordingVoice, tell: Sender<Happening>) -> Tool
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
-        boards: Box::new(NullBoards),
-        engines: Box::new(NullEngines),
+        boards: Box::new(Absent),
+        engines: Box::new(Absent),
         beyond: Beyond::nothing(),
-        collections: Box::new(NullCollections),
+        collections: Box::new(Absent),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
         settings,
@@ -82,7 +81,10 @@ fn asked_of_boards(
     (setting, named_boards): (&str, ByColor<Option<BoardId>>),
     act: impl FnOnce(&Post),
 ) -> (Vec<Request>, Vec<Happening>) {
-    let (voice, boards) = (RecordingVoice::default(), RecordingBoards::default());
+    let (voice, boards) = (
+        RecordingVoice::default(),
+        Recording::<protocols::eboard::Request>::default(),
+    );
     let (tell, told) = channel();
     let mut tools = Tools {
         boards: Box::new(boards.clone()),
@@ -465,10 +467,10 @@ fn kept_and_told(table: Table, intents: Vec<(Person, Intent)>) -> (Vec<Settings>
         sound: Box::new(NullSound),
         files: Box::new(NullFiles),
         battery: Box::new(NullBattery),
-        boards: Box::new(NullBoards),
-        engines: Box::new(NullEngines),
+        boards: Box::new(Absent),
+        engines: Box::new(Absent),
         beyond: Beyond::nothing(),
-        collections: Box::new(NullCollections),
+        collections: Box::new(Absent),
         named_boards: ByColor::default(),
         recorder: Box::new(NullRecorder::default()),
         settings: Settings::default(),

@@ -16,9 +16,10 @@ use std::time::SystemTime;
 use super::disk_files::{self, RegularFile, place, why_not_read};
 use super::monotonic::Monotonic;
 use super::own_files::FileIdentity;
-use crate::ports::collection::{Collections, Fault, Hit, News, Request, Wanted};
+use crate::ports::Ask;
 use crate::ports::files::NotRead;
 use laws::moment::Moment;
+use review::collection::{Fault, Hit, News, Request, Wanted};
 use review::find::{Looking, Sought};
 use review::index::{Index, Listing, rewritten};
 
@@ -82,7 +83,7 @@ impl DiskCollections {
     }
 }
 
-impl Collections for DiskCollections {
+impl Ask<Request> for DiskCollections {
     fn ask(&mut self, request: Request) {
         let number = match request {
             Request::Close => return self.end(),

@@ -243,6 +243,27 @@ pub fn after(position: &Chess, legal: Move) -> Board {
     next.board().clone()
 }
 
+/// The board after hands have made the move on it; `before` is the official position before the move.
+pub fn carried_out(board: &Board, before: &Chess, uci: UciMove) -> Board {
+    let Ok(legal) = uci.to_move(before) else {
+        return after_by_hand(board, uci, before.castles().mode());
+    };
+    let after = after(before, legal);
+    let mut board = board.clone();
+    // A piece missing from its square of departure is the one of its kind on a wrong square.
+    for square in differing(before.board(), &after) & before.us() {
+        let missing = before
+            .board()
+            .piece_at(square)
+            .filter(|piece| board.piece_at(square) != Some(*piece));
+        let astray = missing.and_then(|piece| (board.by_piece(piece) & !before.board().by_piece(piece)).first());
+        if let Some(square) = astray {
+            board.discard_piece_at(square);
+        }
+    }
+    changed(&board, before.board(), &after)
+}
+
 /// The board after a move made by hand, legal or not: from square to square, with a capture of the piece there. A
 /// king that goes two files takes the corner rook along; a Chess960 king written as going to its rook castles with
 /// it; a promotion puts the named piece in the mover's colour.

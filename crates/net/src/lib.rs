@@ -28,11 +28,12 @@ pub mod zenoh;
 #[cfg(feature = "zenoh")]
 pub use ::zenoh as wire;
 
-use adapters::ports::link::{Address, Certificates, Link, News};
+use adapters::ports::Ask;
+use adapters::ports::link::{Address, Certificates, News};
 
 /// The net, which passes its news to that function. It has no thread and no open port until something is asked of it.
 #[cfg(feature = "zenoh")]
-pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Link> {
+pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Ask<link::Request>> {
     Box::new(zenoh::ZenohLink::new(tell))
 }
 
@@ -56,7 +57,7 @@ pub fn reached_at(_listen: &Address) -> Vec<Address> {
 
 /// The same in a program without the net.
 #[cfg(not(feature = "zenoh"))]
-pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Link> {
+pub fn link(tell: impl Fn(News) + Send + Sync + 'static) -> Box<dyn Ask<link::Request>> {
     Box::new(adapters::ports::link::NullLink::new(Box::new(tell)))
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use shakmaty::{Board, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
-use super::reading::{Reader, carried_out, is_announcement, words_for};
+use super::reading::{Reader, is_announcement, words_for};
 use super::review;
 use super::{Table, side_of, training};
 use announcement::Announcement;
@@ -16,11 +16,11 @@ use controls::sheet::{SheetIntent, numbered};
 use laws::claim::Claim;
 use laws::command::{Command, Duty, Words, may};
 use laws::people::Person;
-use laws::player_board::{self, HandMovement};
+use laws::player_board::{self, HandMovement, carried_out};
 use laws::position::legal;
 use laws::refusal::{Code, Lack, Refusal};
 use laws::regulations::{Announced, Boards, Repeat, Rule, Venue};
-use laws::rules::boards::{Hands, takes_what_came};
+use laws::rules::boards::Hands;
 use laws::scoresheet::SheetEntry;
 use laws::turn::Turn;
 use locale::{Value, list};
@@ -446,7 +446,7 @@ impl Table {
             self.act(by, &Command::Announce { side, words })?;
             return self.move_own_board(by, side);
         }
-        let target = self.board_with_move(turn, words.uci);
+        let target = self.game.board_with_move(turn, words.uci);
         // A refusal comes before any piece is moved.
         self.may(by, Duty::Hand(side))?;
         self.move_hands(by, side, &target)?;
@@ -467,24 +467,8 @@ impl Table {
         let Some(uci) = turn.counted(&before) else {
             return Ok(());
         };
-        let target = self.board_with_move(turn, uci);
+        let target = self.game.board_with_move(turn, uci);
         self.move_hands(by, side, &target)
-    }
-
-    /// The mover's own board after that move. The opponent's move that the mover must still execute stays open, unless
-    /// the piece it has moved is captured: that piece leaves the board, whatever its square (D.2.3.1).
-    fn board_with_move(&self, turn: &Turn, uci: UciMove) -> Board {
-        let before = self.game.position_before(turn);
-        let after = carried_out(before.board(), &before, uci);
-        let own = self.game.board_without_move(turn);
-        let owed = self.game.owed_on(turn.side).filter(|owed| owed.ply < turn.ply);
-        let executed = owed.and_then(|owed| {
-            let earlier = self.game.position_before(owed);
-            let is_taken = takes_what_came(earlier.board(), before.board(), &after, turn.side);
-            let moved = owed.counted(&earlier).filter(|_| is_taken)?;
-            Some(carried_out(&own, &earlier, moved))
-        });
-        carried_out(&executed.unwrap_or(own), &before, uci)
     }
 
     /// At home an announced move is executed on both boards at once.

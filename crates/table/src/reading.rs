@@ -6,7 +6,6 @@ use announcement::understand::{Hand, NotUnderstood, NotUnderstoodCode, OwnBoard,
 use laws::command::Words;
 use laws::game::Game;
 use laws::people::Person;
-use laws::player_board;
 use laws::refusal::{Code, Lack, Refusal};
 use laws::regulations::Boards;
 use laws::rules::boards::Hands;
@@ -229,25 +228,4 @@ fn board_before_hands(game: &Game, turn: &Turn) -> Board {
 
 fn was_captured(expected: &Board, square: Square, side: Color) -> bool {
     expected.piece_at(square).is_none_or(|piece| piece.color != side) && expected.by_color(side).count() < 16
-}
-
-/// The board after hands have made the move on it; `before` is the official position before it.
-pub(super) fn carried_out(board: &Board, before: &Chess, uci: UciMove) -> Board {
-    let Ok(legal) = uci.to_move(before) else {
-        return player_board::after_by_hand(board, uci, before.castles().mode());
-    };
-    let after = player_board::after(before, legal);
-    let mut board = board.clone();
-    // A piece missing from its square of departure is the one of its kind on a wrong square.
-    for square in player_board::differing(before.board(), &after) & before.us() {
-        let missing = before
-            .board()
-            .piece_at(square)
-            .filter(|piece| board.piece_at(square) != Some(*piece));
-        let astray = missing.and_then(|piece| (board.by_piece(piece) & !before.board().by_piece(piece)).first());
-        if let Some(square) = astray {
-            board.discard_piece_at(square);
-        }
-    }
-    player_board::changed(&board, before.board(), &after)
 }

@@ -7,7 +7,6 @@
 use super::Runner;
 use crate::app::showing;
 use crate::app::table_thread::{Happening, LineEnd};
-use adapters::ports::lichess;
 use adapters::system_random;
 use controls::intent::Intent;
 use controls::move_line::{self, Meaning};
@@ -20,6 +19,7 @@ use link::membership::Membership;
 use link::seat::{Asked, Became, GuestEnd, Heard, HostEnd, Step, Wish, Words};
 use link::topic::Topic;
 use link::{Address, AskedId, News, NotOpened, PORT, QuestionId, Request, Role};
+use protocols::lichess;
 use settings::Settings;
 use shakmaty::{ByColor, Color};
 use speech::utterance::Channel;

@@ -5,8 +5,8 @@ use shakmaty::{ByColor, Color};
 use super::Runner;
 use crate::app::table_thread::Happening;
 use adapters::board_access;
-use adapters::ports::eboard::{BoardId, Found, News, Obstacle, Request, Standing};
 use laws::regulations::Venue;
+use protocols::eboard::{BoardId, Found, News, Obstacle, Request, Standing};
 use settings::PersonSettings;
 use table::input::Input;
 

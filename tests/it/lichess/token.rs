@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::{Mutex, OnceLock};
 
 use adapters::lichess::place::Place;
-use adapters::ports::lichess::Lichess as _;
+use adapters::ports::Ask as _;
 use log::{LevelFilter, Log, Metadata, Record};
 use protocols::lichess::{Act, Fault, News, Request, Token};
 

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use shakmaty::Bitboard;
 
-use crate::ports::eboard::ClockOrder;
 use crate::{disk_files, own_files};
 use protocols::boards::certabo::{Calibration, Certabo};
 use protocols::boards::protocol::{Heard, Protocol};
+use protocols::eboard::ClockOrder;
 
 /// The longest file that is read, in bytes: 512 chips take 12 KB.
 const LONGEST: u64 = 64 * 1024;

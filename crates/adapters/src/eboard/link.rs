@@ -11,8 +11,8 @@ use super::House;
 use super::livechess;
 use super::port::{self, Gone, Place};
 use super::talk::{Introduction, Talk, Unmet};
-use crate::ports::eboard::{BoardId, Found, Kind, Lost, Obstacle, Report, Standing};
 use protocols::boards::protocol::{Heard, Order};
+use protocols::eboard::{BoardId, Found, Kind, Lost, Obstacle, Report, Standing};
 
 /// The interval at which a lost board is looked for.
 const LOOK_EVERY: Duration = Duration::from_secs(1);

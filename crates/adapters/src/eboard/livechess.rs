@@ -17,9 +17,9 @@ use tungstenite::protocol::WebSocketConfig;
 use tungstenite::{Error, Message, WebSocket};
 
 use crate::monotonic::Monotonic;
-use crate::ports::eboard::{BoardId, ClockReading, Found, Kind, Lost, Report, Standing};
 use laws::moment::Moment;
 use protocols::boards::protocol::Order;
+use protocols::eboard::{BoardId, ClockReading, Found, Kind, Lost, Report, Standing};
 
 /// The address of LiveChess: on this machine, unless `ANNABELLA_LIVECHESS` names another.
 pub fn address() -> String {

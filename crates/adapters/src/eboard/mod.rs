@@ -19,9 +19,10 @@ use self::calibrations::Calibrations;
 pub use self::link::Places;
 use self::link::{Follower, Wanted};
 use self::port::Place;
-use crate::ports::eboard::{BoardId, Boards, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
+use crate::ports::Ask;
 use protocols::boards::protocol::{Order, Protocol};
 use protocols::boards::{Speaks, Wire};
+use protocols::eboard::{BoardId, Found, Kind, Lost, News, Obstacle, Report, Request, Standing};
 
 /// The boards of this machine.
 pub struct EBoards {
@@ -112,7 +113,7 @@ impl EBoards {
     }
 }
 
-impl Boards for EBoards {
+impl Ask<Request> for EBoards {
     fn ask(&mut self, request: Request) {
         match request {
             Request::Look => self.look(),

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use serialport::{ClearBuffer, DataBits, ErrorKind, Parity, SerialPort, SerialPortType, StopBits, UsbPortInfo};
 
-use crate::ports::eboard::{Kind, Lost, Obstacle};
 use protocols::boards::{Serial, Wire};
+use protocols::eboard::{Kind, Lost, Obstacle};
 
 /// The longest wait for a read or a write. An order to a board waits as long at most.
 const WAIT: Duration = Duration::from_millis(50);

@@ -3,9 +3,9 @@
 use super::port::{Gone, Port};
 use super::{Makes, port::Place};
 use crate::monotonic::Monotonic;
-use crate::ports::eboard::{Kind, Lost, Obstacle};
 use laws::moment::Moment;
 use protocols::boards::protocol::{Heard, Order, Protocol};
+use protocols::eboard::{Kind, Lost, Obstacle};
 
 /// Milliseconds after which a port that has sent nothing understandable has no such board.
 const FIRST_WORD_MS: u64 = 1_500;

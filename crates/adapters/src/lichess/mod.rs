@@ -21,8 +21,9 @@ use self::desk::{Desk, Job};
 use self::house::House;
 use self::keeping::{Keeping, Keys, SystemKeys};
 use self::place::Place;
-use crate::ports::lichess::{Lichess, News, Request};
+use crate::ports::Ask;
 use protocols::lichess::Fault;
+use protocols::lichess::{News, Request};
 
 /// The waiting times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,7 +136,7 @@ impl LichessServer {
     }
 }
 
-impl Lichess for LichessServer {
+impl Ask<Request> for LichessServer {
     fn ask(&mut self, request: Request) {
         // A request that ends something does so at once, whatever is waited for; its remaining calls are sent in turn.
         let job = if request == Request::StopSeeking {

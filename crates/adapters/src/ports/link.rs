@@ -1,15 +1,7 @@
 //! The network: the other machines of a tournament, or of a game on two machines.
 
-use std::sync::{Arc, Mutex, PoisonError};
-
+use super::Ask;
 pub use link::{Address, Authority, Credentials, News, NotOpened, Request, Role};
-
-/// The network. No method blocks: results come as [`News`] to the callback given when the port was created. Until a request is made there
-/// is no thread and no open port.
-pub trait Link: Send {
-    /// Queues a request; requests are carried out in order.
-    fn ask(&mut self, request: Request);
-}
 
 /// Makes certificates for a tournament.
 pub trait Certificates: Send {
@@ -54,7 +46,7 @@ impl NullLink {
     }
 }
 
-impl Link for NullLink {
+impl Ask<Request> for NullLink {
     fn ask(&mut self, request: Request) {
         match request {
             Request::Look => (self.tell)(News::Found(Vec::new())),
@@ -70,22 +62,5 @@ impl Link for NullLink {
             | Request::Tables(_)
             | Request::ClosePairing => {}
         }
-    }
-}
-
-/// Records requests, and reports nothing. Its clones share the record.
-#[derive(Clone, Debug, Default)]
-pub struct RecordingLink(Arc<Mutex<Vec<Request>>>);
-
-impl RecordingLink {
-    /// The requests so far.
-    pub fn asked(&self) -> Vec<Request> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-}
-
-impl Link for RecordingLink {
-    fn ask(&mut self, request: Request) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(request);
     }
 }

@@ -1,7 +1,6 @@
 //! The storage of the tournament that this machine belongs to.
 
 use std::io;
-use std::sync::{Arc, Mutex, PoisonError};
 
 use link::membership::Membership;
 
@@ -37,25 +36,6 @@ impl Memberships for NullMemberships {
     }
 
     fn keep(&mut self, _place: Option<&Membership>) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// Stores the membership in memory. Its clones share it.
-#[derive(Clone, Debug, Default)]
-pub struct RecordingMemberships(Arc<Mutex<Option<Membership>>>);
-
-impl Memberships for RecordingMemberships {
-    fn load(&mut self) -> Option<Membership> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-
-    fn can_keep(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
-    fn keep(&mut self, place: Option<&Membership>) -> io::Result<()> {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = place.cloned();
         Ok(())
     }
 }

@@ -1,7 +1,5 @@
 //! The settings of several people at one machine, each under the name of a profile.
 
-use std::collections::BTreeMap;
-
 use super::files::{NotRead, NotWritten};
 
 /// Stores profiles. The one without a name is the first, with which every user begins.
@@ -57,68 +55,5 @@ impl Profiles for NullProfiles {
 
     fn remove(&mut self, _name: &str) -> Result<(), NotWritten> {
         Err(NotWritten::Failed)
-    }
-}
-
-/// Profiles in memory.
-#[derive(Debug, Clone, Default)]
-pub struct RecordingProfiles {
-    /// The text of each profile by its name.
-    pub texts: BTreeMap<String, String>,
-}
-
-impl Profiles for RecordingProfiles {
-    fn names(&mut self) -> Vec<String> {
-        self.texts.keys().filter(|name| !name.is_empty()).cloned().collect()
-    }
-
-    fn read(&mut self, name: &str) -> Result<String, NotRead> {
-        self.texts.get(name).cloned().ok_or(NotRead::NotThere)
-    }
-
-    fn write(&mut self, name: &str, text: &str) -> Result<(), NotWritten> {
-        self.texts.insert(name.to_owned(), text.to_owned());
-        Ok(())
-    }
-
-    fn rename(&mut self, from: &str, to: &str) -> Result<(), NotWritten> {
-        let is_named = !from.is_empty() && !to.is_empty();
-        let text = Some(from)
-            .filter(|_| is_named)
-            .and_then(|from| self.texts.remove(from))
-            .ok_or(NotWritten::Failed)?;
-        self.texts.insert(to.to_owned(), text);
-        Ok(())
-    }
-
-    fn remove(&mut self, name: &str) -> Result<(), NotWritten> {
-        if name.is_empty() {
-            return Err(NotWritten::Failed);
-        }
-        self.texts.remove(name);
-        Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn recorded_profiles_read_back_and_the_first_has_no_name() {
-        let mut profiles = RecordingProfiles::default();
-        assert_eq!(profiles.read(""), Err(NotRead::NotThere));
-        for name in ["", "Ben", "Ada"] {
-            assert_eq!(profiles.write(name, name), Ok(()));
-            assert_eq!(profiles.read(name).as_deref(), Ok(name));
-        }
-        assert_eq!(profiles.names(), ["Ada", "Ben"]);
-        assert_eq!(profiles.remove("Ada"), Ok(()));
-        assert_eq!(profiles.remove(""), Err(NotWritten::Failed), "the first stays");
-        assert_eq!(profiles.names(), ["Ben"]);
-        assert_eq!(NullProfiles.names(), Vec::<String>::new());
-        assert_eq!(NullProfiles.read("Ada"), Err(NotRead::NotThere));
-        assert_eq!(NullProfiles.write("Ada", ""), Err(NotWritten::Failed));
-        assert_eq!(NullProfiles.remove("Ada"), Err(NotWritten::Failed));
     }
 }

@@ -614,7 +614,7 @@ impl Mixer {
     }
 
     /// Plays a recorded voice: the player's own scoresheet (D.2.7), in place of the previous one, as loud as words are.
-    /// As with words, if the ear's device is missing nothing is heard anywhere, and that is reported.
+    /// Drops the sound and reports the loss if the ear's device is missing, as for words: nothing is heard anywhere.
     fn recorded(&mut self, samples: &[i16], ear: Ear) {
         self.plays
             .retain(|_, play| play.ear != ear || !matches!(play.kind, Kind::Recorded));

@@ -15,7 +15,7 @@ use std::thread::{Builder, JoinHandle};
 
 pub use self::find::find;
 use self::watch::{Message, Order};
-use crate::ports::engine::Engines;
+use crate::ports::Ask;
 use protocols::engine::{Fault, News, Report, Request, Setup, Use};
 
 /// The limits on an engine's time, in milliseconds.
@@ -139,7 +139,7 @@ impl UciEngines {
     }
 }
 
-impl Engines for UciEngines {
+impl Ask<Request> for UciEngines {
     fn ask(&mut self, request: Request) {
         match request {
             Request::Start(of, setup) => self.start(of, setup),

@@ -3,7 +3,7 @@
 use super::super::vocabulary::{Words, ours};
 use super::portuguese;
 
-/// As players in Portugal say it, in a voice of Portugal. The names of pieces, squares and castling are the same.
+/// Words of players in Portugal, for a European Portuguese voice. The names of pieces, squares and castling are the same.
 pub(crate) const WORDS: Words = Words {
     language: "pt-PT",
     takes: ours("toma"),

@@ -3,7 +3,7 @@
 /// Text that a reader knows, and pieces of its grammar.
 pub(super) struct Known {
     pub(super) corpus: &'static [&'static str],
-    /// Whose lines are known text too.
+    /// A file whose lines are known text too.
     pub(super) file: &'static str,
     pub(super) pieces: &'static [&'static str],
 }

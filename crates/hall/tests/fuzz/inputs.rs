@@ -2,7 +2,7 @@
 
 use super::corpus::Known;
 
-/// So many inputs that led somewhere new are kept of one reader.
+/// Inputs with a new outcome that are kept for each reader, at most.
 pub(super) const MOST_KEPT: usize = 20_000;
 /// An input grows no longer than this, in bytes: long ones have tests of their own, which count what is read.
 const LONGEST: usize = 2_000;
@@ -76,7 +76,7 @@ impl Inputs {
         }
     }
 
-    /// What is changed: known text, or what led somewhere new.
+    /// Texts to change: known ones, and inputs with a new outcome.
     fn begin(&mut self, is_known: bool) -> Vec<u8> {
         if is_known || self.kept.is_empty() {
             let at = self.below(self.known.len());

@@ -29,7 +29,7 @@ use std::time::{Duration, Instant};
 use corpus::Known;
 use inputs::Inputs;
 
-/// What a reader made of an input: equal where it went the same way, as far as can be told from outside.
+/// The outcome of reading an input. Two are equal if the reader took the same way, as far as can be seen from outside.
 type Seen = u64;
 
 /// A reader, and what must hold for whatever it is given; the error says what does not.
@@ -98,7 +98,7 @@ fn is_long(check: Check, input: &[u8]) -> bool {
     outcome(check, input).is_ok() && begin.elapsed() > LONG
 }
 
-/// What the check says, a panic being a fault too.
+/// The verdict of the check; a panic is a fault, too.
 fn outcome(check: Check, input: &[u8]) -> Result<Seen, String> {
     let checked = catch_unwind(AssertUnwindSafe(|| check(input)));
     checked.unwrap_or_else(|_panic| Err(String::from("it panicked")))

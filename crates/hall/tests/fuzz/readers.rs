@@ -363,7 +363,7 @@ fn move_line(bytes: &[u8]) -> Checked {
         Person::Player(Color::White)
     };
     let meant = format!("{:?}", move_line::read(&line, by, own));
-    // What it is, without the words and numbers in it.
+    // The kind of outcome, without the words and numbers in it.
     let way: String = meant
         .chars()
         .take_while(|sign| *sign != '"')

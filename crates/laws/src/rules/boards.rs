@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::game::Game;
 use crate::moment::Moment;
 use crate::people::Person;
-use crate::player_board::{self, PlayerBoard, after_by_hand, differing};
+use crate::player_board::{self, PlayerBoard, after_by_hand, carried_out, differing};
 use crate::position::legal;
 use crate::proposal::Proposal;
 use crate::regulations::Rule;
@@ -272,7 +272,7 @@ pub(super) fn boards_differ(draft: &mut Draft<'_>, board: Color, squares: Vec<Sq
 }
 
 /// True if a move of `mover`, from `before` to `after`, captures the piece that the opponent's move from `earlier` has moved.
-pub fn takes_what_came(earlier: &Board, before: &Board, after: &Board, mover: Color) -> bool {
+fn takes_what_came(earlier: &Board, before: &Board, after: &Board, mover: Color) -> bool {
     let taken = before.by_color(mover.other()) & !after.by_color(mover.other());
     !(taken & differing(earlier, before)).is_empty()
 }
@@ -340,7 +340,7 @@ impl Game {
 impl Game {
     /// The board of the player to move without the movements of their present move. Everything else stays, right or
     /// wrong, executed moves included.
-    pub fn board_without_move(&self, turn: &Turn) -> Board {
+    fn board_without_move(&self, turn: &Turn) -> Board {
         let (before, own) = (self.board_before(turn.side), self.board(turn.side));
         let mut board = own.pieces().clone();
         if hands_of(self, turn) == Hands::Idle {
@@ -361,6 +361,22 @@ impl Game {
             }
         }
         board
+    }
+
+    /// The mover's own board after that move. The opponent's move that the mover must still execute stays open, unless
+    /// the piece it has moved is captured: that piece leaves the board, whatever its square (D.2.3.1).
+    pub fn board_with_move(&self, turn: &Turn, uci: UciMove) -> Board {
+        let before = self.position_before(turn);
+        let after = carried_out(before.board(), &before, uci);
+        let own = self.board_without_move(turn);
+        let owed = self.owed_on(turn.side).filter(|owed| owed.ply < turn.ply);
+        let executed = owed.and_then(|owed| {
+            let earlier = self.position_before(owed);
+            let is_taken = takes_what_came(earlier.board(), before.board(), &after, turn.side);
+            let moved = owed.counted(&earlier).filter(|_| is_taken)?;
+            Some(carried_out(&own, &earlier, moved))
+        });
+        carried_out(&executed.unwrap_or(own), &before, uci)
     }
 
     /// Reports a board that has been still for a while: that it really differs, or that it no longer does.

@@ -30,7 +30,8 @@ use self::config::Carrier;
 use self::trying::{FIRST_WAIT, Trying};
 use super::own_addresses;
 use adapters::monotonic::Monotonic;
-use adapters::ports::link::{Link, News, NotOpened, Request};
+use adapters::ports::Ask;
+use adapters::ports::link::{News, NotOpened, Request};
 use laws::moment::Moment;
 use link::pairing;
 use link::topic::{EventId, ROOT, TableNumber, Topic};
@@ -94,7 +95,7 @@ impl ZenohLink {
     }
 }
 
-impl Link for ZenohLink {
+impl Ask<Request> for ZenohLink {
     fn ask(&mut self, request: Request) {
         match request {
             Request::Look => {
