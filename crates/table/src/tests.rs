@@ -261,7 +261,7 @@ fn input() -> impl Strategy<Value = Input> {
     ]
 }
 
-/// That table, and the game as it was before its story.
+/// The table of that number, and its entries at the end of its story.
 fn table(which: usize) -> (Table, Vec<Entry>) {
     let script = parse(TABLES[which]).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);

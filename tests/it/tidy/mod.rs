@@ -85,9 +85,54 @@ fn findings(name: &str, text: &str, tests: &[String]) -> Vec<String> {
             ));
         }
     }
+    if source_of(name).is_some() {
+        found.extend(riddles(name, text));
+    }
     let is_test = source_of(name).is_none() || tests.iter().any(|place| name.starts_with(place.as_str()));
     if !is_test {
         found.extend(rules_of_src(name, text, &without_tests(&all)));
+    }
+    found
+}
+
+/// Words with which no comment opens: a reader would have to find the noun first (CONTRIBUTING.md, rule 8).
+const RELATIVE: &[&str] = &[
+    "What",
+    "Who",
+    "Whoever",
+    "Whom",
+    "Whose",
+    "That",
+    "So many",
+    "Of",
+    "Nobody",
+    "Somebody",
+    "With what",
+    "To whom",
+    "As",
+];
+
+/// Comments that open with a relative word.
+fn riddles(name: &str, text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut before = None;
+    for (at, line) in text.lines().enumerate() {
+        let comment = ["///", "//!", "//"]
+            .iter()
+            .find_map(|mark| line.trim_start().strip_prefix(mark));
+        if let (None, Some(comment)) = (before, comment) {
+            let opens = |word: &&&str| {
+                let rest = comment.trim_start().strip_prefix(**word);
+                rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_'))
+            };
+            if let Some(word) = RELATIVE.iter().find(opens) {
+                let line = at + 1;
+                found.push(format!(
+                    "{name}:{line} opens a comment with \"{word}\"; begin with a noun or a verb."
+                ));
+            }
+        }
+        before = comment;
     }
     found
 }
@@ -421,6 +466,19 @@ mod tests {
             [""; 0]
         );
         assert_eq!(findings("crates/laws/src/stories.rs", "use std::fs;", &tests), [""; 0]);
+    }
+
+    #[test]
+    fn a_comment_opens_with_a_noun_or_a_verb() {
+        check(
+            "crates/query/src/lib.rs",
+            "/// Whose turn it is.\nfn f() {}\n// Of the two the first.\n// What follows is the same comment.",
+            &[
+                "lib.rs:1 opens a comment with \"Whose\"",
+                "lib.rs:3 opens a comment with \"Of\"",
+            ],
+        );
+        check("crates/query/src/lib.rs", "/// Whatsit: a noun.\n//! Asks.", &[]);
     }
 
     #[test]
