@@ -448,7 +448,13 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 SheetsVerdict::Differ => return None,
                 SheetsVerdict::Unreadable(_) => "said-sheet-unreadable",
                 SheetsVerdict::Incomplete(_) => "said-sheet-incomplete",
-                SheetsVerdict::Agree if official_plies < agree_plies => "said-sheets-unofficial",
+                // Sheets that are merely ahead of the record contradict nothing in it.
+                SheetsVerdict::Agree
+                    if official_plies < agree_plies
+                        && usize::try_from(*official_plies).is_ok_and(|plies| plies < game.line().len()) =>
+                {
+                    "said-sheets-unofficial"
+                }
                 SheetsVerdict::Agree => "said-sheets-agree",
             };
             let values = [
