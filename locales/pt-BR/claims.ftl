@@ -57,4 +57,4 @@ proposed-claim-count = Contagem: { $count }.
 proposed-claim-right = O registro do programa confirma a reivindicação.
 proposed-claim-wrong = O registro do programa não confirma a reivindicação.
 proposed-claim-unwritten = O lance pretendido ainda não está na planilha. Artigo { $article }.
-proposed-take-back = Proposta, { $who }: retirar o lance, porque tocar na peça em { $square } obriga a um lance com ela. Artigo { $article }.
+proposed-take-back = Proposta: retirar o lance, { $who }. Tocar na peça em { $square } obriga a um lance com ela. Artigo { $article }.

@@ -1,57 +1,57 @@
 # A linha de comando.
 command-usage =
-    Annabella: xadrez entre uma pessoa cega e uma que enxerga, cada uma em seu tabuleiro (Leis da FIDE, Apêndice D).
+    Annabella: xadrez entre um jogador cego e um vidente, cada um em seu tabuleiro (Leis da FIDE, Apêndice D).
 
     annabella [ARQUIVO] [--game N] [--table ARQUIVO] [--open ARQUIVO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
-        a janela: uma partida nova, ou a desse arquivo
+        abre a janela: uma partida nova, ou a desse arquivo
     annabella announce --fen FEN [--vocabulary V] LANCE
-        como o lance é anunciado
+        mostra como o lance é anunciado
     annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
-        que lance as palavras significam
-    annabella notate GAME.pgn|DIÁRIO --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
-        os lances como o Apêndice C os escreve, nas letras de uma língua; uma linha para cada partida do arquivo
-    annabella review GAME.pgn|DIÁRIO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
-        percorre uma partida: cada lance com comentários, sinais e variantes, ou um só lugar; escreve-a de novo sem perder nada
-    annabella braille GAME.pgn|DIÁRIO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
-        uma planilha em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
+        descobre que lance as palavras significam
+    annabella notate PARTIDA.pgn|REGISTRO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
+        escreve os lances em notação algébrica (Apêndice C), com as letras das peças de uma língua; uma linha por partida do arquivo
+    annabella review PARTIDA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
+        percorre uma partida: cada lance com comentários, sinais e variantes, ou uma só posição; salva-a sem perder nada
+    annabella braille PARTIDA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+        escreve uma planilha em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille PLANILHA --read [--code C] [--fen FEN]
-        a partida de uma planilha em braille como PGN
-    annabella print GAME.pgn|DIÁRIO [--what sheet|report|envelope] [--letters LETTERS] [--large]
-        planilhas ou o relatório da partida como página HTML, em letras grandes se desejado
+        lê uma planilha em braille e escreve a partida como PGN
+    annabella print PARTIDA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETRAS] [--large]
+        escreve planilhas ou o relatório da partida como página HTML, em letras grandes se desejado
     annabella journal ARQUIVO --verify | --export pgn|jsonl | --rescue NOVO
-        se uma partida guardada está como foi escrita; uma partida guardada para fora
+        verifica, exporta ou recupera uma partida salva
     annabella compare --white-sheet ARQUIVO --black-sheet ARQUIVO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
-        e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log ARQUIVO] [--journal ARQUIVO] [--laws 2005|2018|2023]
-        duas planilhas e dois tabuleiros: quem corrige o quê (D.2.9)
+        e [--start FEN] [--letters-white IDIOMA] [--letters-black IDIOMA] [--clock-log ARQUIVO] [--journal ARQUIVO] [--laws 2005|2018|2023]
+        compara duas planilhas e dois tabuleiros: quem corrige o quê (D.2.9)
     annabella classify RITMO [--laws 2005|2018|2023]
-        clássico, rápido ou blitz, e quantos minutos duram sessenta lances
+        diz se um ritmo é clássico, rápido ou blitz, e quantos minutos duram sessenta lances
     annabella pairings --round-robin N [--double]
-        quem joga contra quem e com que cor, todos contra todos, pelas tabelas de Berger
+        lista os emparceiramentos de um todos contra todos, com as cores, pelas tabelas de Berger
     annabella standings ARQUIVO.trf [--tie-breaks LISTA] [--html ARQUIVO] [--trf ARQUIVO] [--trf16 ARQUIVO] [--trf26 ARQUIVO]
-        a classificação segundo o relatório de um torneio (TRF16, TRF26)
+        calcula a classificação a partir do relatório de um torneio (TRF16, TRF26)
     annabella hall [--event NOME|TRF] [--last] [--tournament ARQUIVO] [--passphrase ARQUIVO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
-        o posto do árbitro para todas as mesas de um torneio
+        abre o posto do árbitro para todas as mesas de um torneio
     annabella relay [--hall ENDEREÇO --code CÓDIGO] [--sealed] [--listen ENDEREÇO] [--data PASTA]
-        transmite entre o posto e as mesas de outra sala
+        retransmite entre o posto e as mesas de outra sala
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
-        o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
+        explica um artigo das Leis em palavras simples, como se diz a um jogador à mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
-        os tabuleiros eletrônicos conectados; ou o que um deles vê, para pedir ajuda
-    annabella console [--table FILE] [--open FILE [--game N]] [--seat SEAT] [--data DIR] [--mute] [--board SEAT=DEVICE[,KIND]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
-        joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
+        lista os tabuleiros eletrônicos conectados, ou observa um
+    annabella console [--table ARQUIVO] [--open ARQUIVO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
+        joga no terminal: digite um lance ou um comando em cada linha; cada linha de saída é uma mensagem
     annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
-        uma partida em casa contra um programa de xadrez, no terminal como com console
+        joga uma partida em casa contra um motor de xadrez no terminal, digitando como em console
     annabella script ARQUIVO…
-        joga roteiros de partida e mostra tudo o que acontece
+        executa roteiros de partida e mostra tudo o que acontece
     annabella pages PASTA
-        grava nessa pasta páginas de manual em todas as línguas e o autocompletar de bash, zsh e fish, como os pacotes os trazem
+        grava em PASTA páginas de manual em todas as línguas e o autocompletar de bash, zsh e fish, para pacotes
 
     Todo comando aceita --json e --lang IDIOMA ({ $languages }).
-    annabella COMANDO --help explica as opções; annabella --version diz qual é a versão.
+    annabella COMANDO --help explica as opções; annabella --version mostra a versão.
     V: { $vocabularies }. IDIOMA: { $letters }.
-    LETTERS: IDIOMA, { $more }.
-    Saída: 0 feito; 1 a resposta é não; 2 a linha de comando ou uma entrada não pode ser lida.
+    LETRAS: IDIOMA, { $more }.
+    Código de saída: 0 êxito; 1 a resposta é não; 2 linha de comando errada ou entrada ilegível.
 option-fen = a posição, em FEN
 option-vocabulary = língua dos anúncios; padrão: fide
 option-letters = a língua das letras das peças

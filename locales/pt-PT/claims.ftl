@@ -57,4 +57,4 @@ proposed-claim-count = Contagem: { $count }.
 proposed-claim-right = O registo do programa confirma a reclamação.
 proposed-claim-wrong = O registo do programa não confirma a reclamação.
 proposed-claim-unwritten = O lance pretendido ainda não está na folha de registo. Artigo { $article }.
-proposed-take-back = Proposta, { $who }: retirar o lance, porque tocar na peça em { $square } obriga a um lance com ela. Artigo { $article }.
+proposed-take-back = Proposta: retirar o lance, { $who }. Tocar na peça em { $square } obriga a um lance com ela. Artigo { $article }.

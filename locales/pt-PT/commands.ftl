@@ -1,57 +1,57 @@
 # A linha de comandos.
 command-usage =
-    Annabella: xadrez entre uma pessoa cega e uma que vê, cada uma no seu tabuleiro (Leis da FIDE, Apêndice D).
+    Annabella: xadrez entre um jogador cego e um normovisual, cada um no seu tabuleiro (Leis da FIDE, Apêndice D).
 
     annabella [FICHEIRO] [--game N] [--table FICHEIRO] [--open FICHEIRO] [--seat SEAT] [--data PASTA] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
-        a janela: uma partida nova, ou a desse ficheiro
+        abre a janela: uma partida nova, ou a desse ficheiro
     annabella announce --fen FEN [--vocabulary V] LANCE
-        como o lance é anunciado
+        mostra como o lance é anunciado
     annabella understand --fen FEN [--letters LÍNGUA] PALAVRAS
-        que lance as palavras significam
-    annabella notate PARTIDA.pgn|DIÁRIO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
-        os lances como o Apêndice C os escreve, nas letras de uma língua; uma linha por cada partida do ficheiro
-    annabella review PARTIDA.pgn|DIÁRIO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
-        percorre uma partida: cada lance com comentários, sinais e variantes, ou um só lugar; escreve-a de novo sem perder nada
-    annabella braille PARTIDA.pgn|DIÁRIO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
-        uma folha de registo em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
+        descobre que lance as palavras significam
+    annabella notate PARTIDA.pgn|REGISTO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
+        escreve os lances em notação algébrica (Apêndice C), com as letras das peças de uma língua; uma linha por partida do ficheiro
+    annabella review PARTIDA.pgn|REGISTO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
+        percorre uma partida: cada lance com comentários, sinais e variantes, ou uma só posição; guarda-a sem perder nada
+    annabella braille PARTIDA.pgn|REGISTO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
+        escreve uma folha de registo em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FOLHA --read [--code C] [--fen FEN]
-        a partida de uma folha de registo em braille como PGN
-    annabella print PARTIDA.pgn|DIÁRIO [--what sheet|report|envelope] [--letters LETRAS] [--large]
-        folhas de registo ou o relatório de uma partida como página HTML, em letras grandes se desejado
+        lê uma folha de registo em braille e escreve a partida como PGN
+    annabella print PARTIDA.pgn|REGISTO [--what sheet|report|envelope] [--letters LETRAS] [--large]
+        escreve folhas de registo ou o relatório da partida como página HTML, em letras grandes se desejado
     annabella journal FICHEIRO --verify | --export pgn|jsonl | --rescue NOVO
-        se uma partida guardada está como foi escrita; extrair uma partida guardada
+        verifica, exporta ou recupera uma partida guardada
     annabella compare --white-sheet FICHEIRO --black-sheet FICHEIRO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
         e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log FICHEIRO] [--journal FICHEIRO] [--laws 2005|2018|2023]
-        duas folhas de registo e dois tabuleiros: quem corrige o quê (D.2.9)
+        compara duas folhas de registo e dois tabuleiros: quem corrige o quê (D.2.9)
     annabella classify RITMO [--laws 2005|2018|2023]
-        clássica, semirrápida ou rápida (blitz), e quantos minutos duram sessenta lances
+        diz se um ritmo é de clássicas, semirrápidas ou rápidas (blitz), e quantos minutos duram sessenta lances
     annabella pairings --round-robin N [--double]
-        quem joga contra quem e com que cor, todos contra todos, pelas tabelas de Berger
+        indica os emparceiramentos de um todos contra todos, com as cores, pelas tabelas de Berger
     annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO] [--trf FICHEIRO] [--trf16 FICHEIRO] [--trf26 FICHEIRO]
-        a classificação segundo o relatório de um torneio (TRF16, TRF26)
+        calcula a classificação a partir do relatório de um torneio (TRF16, TRF26)
     annabella hall [--event NOME|TRF] [--last] [--tournament FICHEIRO] [--passphrase FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
-        o posto do árbitro para todas as mesas de um torneio
+        abre o posto do árbitro para todas as mesas de um torneio
     annabella relay [--hall ENDEREÇO --code CÓDIGO] [--sealed] [--listen ENDEREÇO] [--data PASTA]
-        transmite entre o posto e as mesas de outra sala
+        retransmite entre o posto e as mesas de outra sala
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
-        o que diz um artigo das Leis, em palavras próprias, como se diz a um jogador à mesa
+        explica um artigo das Leis em palavras simples, como se diz a um jogador à mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
-        os tabuleiros eletrónicos ligados; ou o que um deles vê, para pedir ajuda
+        indica os tabuleiros eletrónicos ligados, ou observa um
     annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
-        joga no terminal: uma linha de entrada é um lance ou comando, uma de saída é o que se diz
+        joga no terminal: escreva um lance ou um comando em cada linha; cada linha de saída é uma mensagem
     annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
-        uma partida em casa contra um programa de xadrez, no terminal como com console
+        joga uma partida em casa contra um motor de xadrez no terminal, escrevendo como em console
     annabella script FICHEIRO…
-        joga guiões de partida e mostra tudo o que acontece
+        executa guiões de partida e mostra tudo o que acontece
     annabella pages PASTA
-        escreve nessa pasta páginas de manual em todas as línguas e o preenchimento de bash, zsh e fish, como os pacotes os trazem
+        escreve em PASTA páginas de manual em todas as línguas e o preenchimento automático de bash, zsh e fish, para pacotes
 
     Todos os comandos aceitam --json e --lang LÍNGUA ({ $languages }).
-    annabella COMANDO --help explica as opções; annabella --version diz qual é a versão.
+    annabella COMANDO --help explica as opções; annabella --version mostra a versão.
     V: { $vocabularies }. LÍNGUA: { $letters }.
     LETRAS: LÍNGUA, { $more }.
-    Saída: 0 feito; 1 a resposta é não; 2 não é possível ler a linha de comandos ou uma entrada.
+    Código de saída: 0 êxito; 1 a resposta é não; 2 linha de comandos errada ou entrada ilegível.
 option-fen = a posição, em FEN
 option-vocabulary = língua dos anúncios; predefinição: fide
 option-letters = a língua das letras das peças
