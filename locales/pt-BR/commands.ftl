@@ -9,7 +9,7 @@ command-usage =
     annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
         descobre que lance as palavras significam
     annabella notate PARTIDA.pgn|REGISTRO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
-        escreve os lances em notação algébrica (Apêndice C), com as letras das peças de uma língua; uma linha por partida do arquivo
+        escreve os lances em notação algébrica (Apêndice C), com as letras das peças de um idioma; uma linha por partida do arquivo
     annabella review PARTIDA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
         percorre uma partida: cada lance com comentários, sinais e variantes, ou uma só posição; salva-a sem perder nada
     annabella braille PARTIDA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
@@ -45,7 +45,7 @@ command-usage =
     annabella script ARQUIVO…
         executa roteiros de partida e mostra tudo o que acontece
     annabella pages PASTA
-        grava em PASTA páginas de manual em todas as línguas e o autocompletar de bash, zsh e fish, para pacotes
+        grava em PASTA páginas de manual em todos os idiomas e o autocompletar de bash, zsh e fish, para pacotes
 
     Todo comando aceita --json e --lang IDIOMA ({ $languages }).
     annabella COMANDO --help explica as opções; annabella --version mostra a versão.
@@ -53,10 +53,10 @@ command-usage =
     LETRAS: IDIOMA, { $more }.
     Código de saída: 0 êxito; 1 a resposta é não; 2 linha de comando errada ou entrada ilegível.
 option-fen = a posição, em FEN
-option-vocabulary = língua dos anúncios; padrão: fide
-option-letters = a língua das letras das peças
+option-vocabulary = idioma dos anúncios; padrão: fide
+option-letters = idioma das letras das peças
 option-form = estilo da notação
-option-code = o código braille; para uma mesa num salão, as quatro casas que o posto do árbitro dá, como "e4 g7 a2 f3"
+option-code = o código braille; para uma mesa em um salão, as quatro casas que o posto do árbitro dá, como "e4 g7 a2 f3"
 option-format = formato do arquivo braille
 option-layout = uma linha por par de lances, ou texto corrido
 option-diagram = diagramas depois destes meios-lances; end é a última posição
@@ -72,7 +72,7 @@ option-export = exporta a partida
 option-rescue = salva como nova a parte íntegra de uma partida danificada
 option-side-sheet = a planilha deste lado, um arquivo de texto
 option-side-board = a posição deste lado, como o primeiro campo de uma FEN
-option-side-letters = a língua das letras das peças na planilha deste lado
+option-side-letters = idioma das letras das peças na planilha deste lado
 option-start = a posição inicial, em FEN
 option-clock-log = um arquivo com os relógios: em cada linha o meio-lance e os milissegundos das brancas e das pretas
 option-journal = a partida salva com que se compara
@@ -84,7 +84,7 @@ option-open = uma partida salva, ou um arquivo PGN
 option-game = número da partida no arquivo
 option-sealed = retransmite partidas entre dois computadores, para qualquer pessoa; cifradas de ponta a ponta
 option-seat = de quem é o lugar: white, black, assistant-white, assistant-black ou arbiter
-option-data = guarda partidas e configurações nesta pasta
+option-data = salva partidas e configurações nesta pasta
 option-mute = sem voz nem sons: só texto
 option-list = lista os tabuleiros eletrônicos conectados
 option-watch = mostra o que este tabuleiro vê até ser desconectado: uma porta como /dev/ttyUSB0 ou COM3, ou um tabuleiro pela marca e pelo número de série como dgt:12345
@@ -98,7 +98,7 @@ option-passphrase = lê a frase secreta da chave do torneio na primeira linha de
 option-listen = endereço em que este posto é acessível
 option-headless = sem janela: comandos na entrada padrão, mensagens na saída padrão
 option-json = um objeto JSON por linha
-option-lang = nesta língua em vez da do sistema
+option-lang = neste idioma em vez do idioma do sistema
 option-help = mostra esta ajuda
 page-name = NOME
 page-synopsis = SINOPSE
@@ -111,9 +111,9 @@ page-settings-kept = as configurações de uma pessoa
 page-environment = AMBIENTE
 page-graphics = card: a placa de vídeo desenha as janelas; processor: o próprio programa as desenha
 page-livechess = endereço do LiveChess, se não for ws://127.0.0.1:1982/api/v1.0
-page-language = a língua, quando falta --lang
+page-language = o idioma, quando falta --lang
 page-see-also = VEJA TAMBÉM
-page-program = xadrez entre uma pessoa cega e uma que vê
+page-program = xadrez entre um jogador cego e um vidente
 page-settings = as configurações do Annabella
 page-settings-file = Um arquivo TOML escrito pelo programa. Sob cada configuração: a chave e o valor padrão, os valores possíveis e o que ela faz.
 command-pages-failed = Não é possível gravar em { $path } ({ $why }). Escolha outra pasta.
@@ -152,12 +152,12 @@ fen-right-number = Use um número inteiro como 0 ou 1.
 
 # O console e a janela no começo.
 session-no-game = { $path } não contém nenhuma partida legível.
-session-from-script = { $path } é um roteiro de partida, não uma partida salva; por isso foi preparada uma nova mesa a partir dele. Para isso, use --table { $path }.
+session-from-script = { $path } é um roteiro de partida, não uma partida salva; por isso foi preparada uma nova mesa a partir dele. Para fazer isso de propósito, use --table { $path }.
 session-damaged = Atenção: a partida está danificada e só pode ser lida até a entrada anterior à de número { $entry }. O arquivo fica como está, e não é possível continuar a jogar nele.
-session-new-instead = Foi aberta uma nova partida em vez dessa.
+session-new-instead = Em vez dela, foi aberta uma nova partida.
 session-locked = Há uma partida trancada em andamento, por isso é ela que está aberta, no seu próprio lugar. Para sair dela, o árbitro deve abrir a mesa com o PIN.
 session-locked-alone = Esta é a partida trancada em andamento; nenhuma outra pode ser aberta.
-session-older-instead = Foi aberta a partida inacabada anterior em vez dessa.
+session-older-instead = Em vez dela, foi aberta a partida inacabada anterior.
 unopened-damaged = Não foi possível reabrir { $game }: o arquivo está danificado. Para ver o que ainda pode ser lido, abra { $file }.
 unopened-unreadable = Não foi possível reabrir { $game }: o arquivo não é mais uma partida salva. Substitua { $file } por uma cópia, se houver.
 unopened-not-a-file = Não foi possível reabrir { $game }: { $file } não é um arquivo comum, e sim um pipe, um dispositivo, um socket, uma pasta ou um link quebrado. Tire-o da pasta das partidas.
@@ -194,7 +194,7 @@ classify-blitz = blitz, { $minutes } { $count ->
    *[other] minutos
 }
 classify-untimed = Uma partida sem relógio não é clássica, nem rápida, nem blitz.
-classify-unreadable = O ritmo de jogo não pode ser lido na coluna { $column }: "{ $part }". Exemplos válidos: 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
+classify-unreadable = Não é possível ler o ritmo de jogo na coluna { $column }: "{ $part }". Exemplos válidos: 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
 
 # Os tabuleiros eletrônicos na linha de comando.
 board-list-none = Nenhum tabuleiro eletrônico está conectado. Conecte um, ligue-o e tente de novo.

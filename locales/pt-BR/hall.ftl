@@ -17,9 +17,9 @@ hall-line-find-help = procura mesas por número ou nome: procurar Ada
 hall-line-said = dito; outra vez
 hall-line-said-help = repete as últimas dez mensagens
 hall-line-quiet = silêncio; silencio
-hall-line-quiet-help = desliga as mensagens não pedidas
+hall-line-quiet-help = desliga as mensagens automáticas
 hall-line-speak = falar
-hall-line-speak-help = volta a ligar as mensagens não pedidas
+hall-line-speak-help = volta a ligar as mensagens automáticas
 hall-line-start-round = iniciar rodada
 hall-line-start-round-help = inicia os relógios de todas as mesas
 hall-line-not-started = sem começar; sem comecar
@@ -74,7 +74,7 @@ hall-cause-ruling = Decisão necessária
 hall-cause-undelivered = Decisão não entregue
 hall-cause-fork = Duas versões da mesma partida
 hall-cause-silent = Sem contato
-hall-cause-others-paired = Emparceiramento errado em jogo
+hall-cause-others-paired = Joga-se um emparceiramento errado
 hall-cause-not-started = Relógios não iniciados
 hall-cause-unsaved = Partida não salva
 hall-cause-battery = Bateria fraca
@@ -96,7 +96,7 @@ hall-unknown-host = Computador desconhecido: { $address }. Tentando de novo.
 hall-nobody-there = Sem resposta em { $addresses }. Tentando de novo.
 hall-bad-credentials = Os certificados deste torneio não correspondem uns aos outros.
 hall-net-failed = Erro de rede: { $text }
-hall-no-certificate = Não foi possível criar um certificado. Só o posto do árbitro principal os cria, numa versão do programa com rede.
+hall-no-certificate = Não foi possível criar um certificado. Só o posto do árbitro principal os cria, em uma versão do programa com rede.
 hall-not-replicated = Não é possível salvar aqui as entradas das mesas. Nas mesas elas estão seguras.
 hall-not-kept = Não foi possível salvar, por isso nada foi enviado. Libere espaço em disco e tente de novo.
 hall-flooded = A mesa { $table } está enviando mensagens demais. O excesso é ignorado; a mesa continua conectada.
@@ -132,7 +132,7 @@ hall-refused = Mesa { $table }: { $verb }, não feito. { $why }
 hall-ruling-waits = Mesa { $table }: { $verb }, ainda não entregue.
 hall-not-delivered = Sem contato com a mesa { $table }. A decisão será enviada quando ela se reconectar; para retirá-la, digite cancelar { $table }.
 hall-nothing-waits = Nenhuma decisão espera pela mesa { $table }.
-hall-withdrawn = Mesa { $table }: { $verb }, retirado.
+hall-withdrawn = Mesa { $table }: { $verb }, decisão retirada.
 hall-round = { $count ->
     [0] Não há relógios a iniciar.
     [one] Iniciando os relógios de { $count } mesa.
@@ -176,8 +176,8 @@ hall-no-relays = Não há repetidores.
 hall-no-relay = Não há repetidor { $number }.
 hall-ask-remove-relay = Retirar do torneio o repetidor { $number }, em { $addresses }? Sim ou não.
 hall-removed-relay = O repetidor { $number } foi retirado; nada assinado com a chave dele é válido. O computador dele ainda pode retransmitir e acompanhar enquanto tiver o certificado do torneio.
-hall-quiet = Mensagens não pedidas desligadas.
-hall-speaks = Mensagens não pedidas ligadas.
+hall-quiet = Mensagens automáticas desligadas.
+hall-speaks = Mensagens automáticas ligadas.
 hall-code = Código para a mesa { $table }: { $words }. Por escrito: { $squares }. Vale dez minutos.
 hall-file = Para entrar, a mesa { $table } usa o arquivo { $name } da pasta do torneio: annabella --hall ARQUIVO. Vale uma semana. Quem tiver o arquivo pode pedir para entrar: leve-o até lá, não o envie.
 hall-code-desk = Código para o posto de { $name }: { $words }. Por escrito: { $squares }. Vale dez minutos.
@@ -192,9 +192,9 @@ hall-admitted = A mesa { $table } entrou.
 hall-admitted-relay = O repetidor entrou.
 hall-admitted-desk = O posto de { $name } entrou.
 hall-let-in = { $kind ->
-    [table] A mesa { $table } pode entrar.
-    [desk] O posto de { $name } pode entrar.
-   *[relay] O repetidor pode entrar.
+    [table] A mesa { $table } foi autorizada a entrar.
+    [desk] O posto de { $name } foi autorizado a entrar.
+   *[relay] O repetidor foi autorizado a entrar.
 }
 hall-turned-away = { $kind ->
     [table] A mesa { $table } foi recusada; o código dela não vale mais.
@@ -224,14 +224,14 @@ hall-newcomer = { $kind ->
 }
 hall-nothing-done = { $kind ->
     [table] Nada foi feito na mesa { $table }.
-    [desk] O posto de { $name } fica.
-   *[relay] O repetidor fica.
+    [desk] O posto de { $name } continua no torneio.
+   *[relay] O repetidor continua no torneio.
 }
 hall-question-dropped = Sua pergunta foi descartada. Nada foi feito.
 hall-at-door = À porta: { $list }.
 hall-nobody-at-door = Não há ninguém à porta.
-hall-not-at-door = À porta não há ninguém que se chame { $text }.
-hall-several-at-door = Há vários à porta com o nome { $text }. A pergunta é feita para cada um.
+hall-not-at-door = Não há ninguém à porta com o nome { $text }.
+hall-several-at-door = Há mais de um à porta com o nome { $text }. A pergunta é feita para cada um.
 hall-no-power = "{ $text }" não é uma função. Escolha árbitro ou observa.
 hall-none-needs = Nenhuma mesa precisa de você.
 hall-nothing-found = Nenhuma mesa corresponde.
@@ -254,7 +254,7 @@ hall-why-not-entitled = A mesa não reconhece a autoridade deste posto.
 hall-why-other-game = Agora se joga outra partida lá.
 hall-why-spent = Essa decisão já foi respondida.
 hall-why-stale = O que você viu não está no registro da mesa.
-hall-why-ruled = Outro posto decidiu lá desde que você olhou. Olhe de novo e depois decida.
+hall-why-ruled = Outro posto decidiu lá desde que você olhou. Verifique de novo e depois decida.
 hall-why-advanced = { $count ->
     [one] Um lance foi completado desde então. Verifique de novo.
    *[other] { $count } lances foram completados desde então. Verifique de novo.
@@ -311,5 +311,5 @@ hall-turned-away-here = O árbitro principal não admitiu este computador.
 hall-lapsed-here = O código expirou antes da resposta do árbitro principal. Peça um novo.
 relay-carries = Este computador retransmite para { $event }. As mesas entram aqui em { $addresses }.
 relay-nowhere = Este computador ainda não retransmite para nenhum torneio. Indique o posto e o código para um repetidor: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
-relay-not-kept = Não foi possível salvar a ligação ao torneio: { $text } Depois de reiniciar será preciso um novo código.
+relay-not-kept = Não foi possível salvar a conexão com o torneio: { $text } Depois de reiniciar será preciso um novo código.
 relay-no-door = Novas mesas não podem entrar por este computador: { $text }

@@ -29,7 +29,7 @@ joined-next-game = { $round ->
     [0] Desempate
    *[other] Rodada { $round }
 }: { $white } joga de brancas contra { $black }. Preparar esta partida?
-joined-ask-back = Este computador era a mesa { $table } de { $event }. Voltar a entrar?
+joined-ask-back = Este computador era a mesa { $table } de { $event }. Entrar de novo?
 joined-game-waits = { $round ->
     [0] Desempate
    *[other] Rodada { $round }

@@ -12,7 +12,7 @@ law-illegal-position = Uma posição é ilegal se nenhuma sequência de lances l
 law-one-hand = Cada lance deve ser feito com apenas uma das mãos.
 law-adjust = Só o jogador que tem a vez pode ajustar peças em suas casas, dizendo antes: ajusto.
 law-touch-move = Quem toca peças no tabuleiro intencionalmente deve mover a primeira peça própria tocada que possa ser movida, ou capturar a primeira peça adversária tocada que possa ser capturada. No tabuleiro tátil, tocada significa retirada do orifício.
-law-touch-castling = Rei e torre tocados: faz-se o roque desse lado, se for legal. Torre tocada primeiro: sem roque neste lance. Se o roque for ilegal, faz-se outro lance legal de rei; se não houver, qualquer lance legal. A escolha da peça da promoção é definitiva quando ela toca a casa.
+law-touch-castling = Se rei e torre são tocados, faz-se o roque desse lado, se for legal. Se a torre é tocada primeiro, não há roque neste lance. Se o roque é ilegal, faz-se outro lance legal de rei; se não houver, qualquer lance legal. A escolha da peça da promoção é definitiva quando ela toca a casa.
 law-free-choice = Se nenhuma das peças tocadas pode ser movida ou capturada, qualquer lance legal é permitido.
 law-promotion = Na promoção o peão não precisa pousar na última fileira: retirá-lo e colocar a nova peça pode ser feito em qualquer ordem.
 law-made = A peça solta em sua casa fica ali. A captura está feita quando a peça capturada também foi retirada; o roque, quando a torre é solta; a promoção, quando a nova peça está na casa e o peão foi retirado.
@@ -26,14 +26,14 @@ law-resignation = Quem abandona perde.{ $draws ->
 }
 law-stalemate = Se o jogador que tem a vez não tem lance legal e não está em xeque, é rei afogado: empate imediato.
 law-dead-position = Se nenhum jogador pode dar mate por qualquer sequência de lances legais, a posição está morta: empate imediato.
-law-agreement = Os dois jogadores podem acordar o empate{ $both ->
+law-agreement = Os dois jogadores podem concordar com o empate{ $both ->
     [yes] , depois de cada um ter feito um lance
    *[no] {""}
 }.
 law-clock = O relógio de xadrez tem dois mostradores; só um anda de cada vez. A seta cai quando acaba o tempo concedido.
 law-press = O lance está completo quando o jogador o fez e acionou o relógio. Ele deve sempre poder acioná-lo; acionar sem ter feito o lance é uma irregularidade.
 law-no-deduction = Quem não pode acionar o relógio pode ter um assistente; por isso não se desconta tempo de um jogador com deficiência.
-law-periods = Os lances de cada período têm de ser feitos no seu tempo. O tempo poupado soma-se ao período seguinte.
+law-periods = Os lances de cada período têm de ser feitos no tempo dele. O tempo poupado soma-se ao período seguinte.
 law-start = Na hora marcada inicia-se o relógio das brancas.
 law-default-time = Quem chega depois do tempo de tolerância perde, salvo decisão contrária do árbitro.
 law-flag-seen = A seta considera-se caída quando o árbitro o observa ou um jogador o reivindica com razão.
@@ -42,7 +42,7 @@ law-defective-clock = Vale o que os relógios mostram, salvo defeito evidente; n
 law-wrong-setting = O relógio mal acertado é parado na hora; o árbitro corrige os tempos e o contador de lances.
 law-stop-clocks = O jogador só pode parar os relógios para chamar o árbitro, que decide quando voltam a andar.
 law-displays = Uma tela pode mostrar a posição, os lances e o número de lances, mas nenhuma reivindicação pode basear-se só nela. Este programa é um auxílio desses.
-law-both-flags = Se as duas setas caíram e não se sabe qual caiu primeiro, a partida continua num período anterior e é empate no último.
+law-both-flags = Se as duas setas caíram e não se sabe qual caiu primeiro, a partida continua em um período anterior e é empate no último.
 law-reinstated = Ao restabelecer uma posição, o árbitro acerta os tempos e o contador de lances com o melhor critério, ou os deixa como estão.
 law-set-up = Se a posição inicial estava errada, a partida é anulada e joga-se outra.
 law-board-turned = Se o tabuleiro estava mal colocado, a posição é transferida para um tabuleiro bem colocado e a partida continua.
@@ -77,9 +77,9 @@ law-need-not-record = Com menos de cinco minutos em algum momento do período, e
 }
 law-update = Assim que cai uma seta, quem não anotava atualiza a planilha antes de mover, se quiser com a do adversário. Se nenhuma está completa, a partida é reconstituída em outro tabuleiro sob a supervisão do árbitro.
 law-next-period = Se as planilhas não mostram que um jogador excedeu o tempo, o próximo lance é o primeiro do período seguinte, salvo prova de mais lances.
-law-sign = Ao final os dois jogadores assinam as duas planilhas com o resultado. Mesmo errado ele vale, salvo decisão contrária do árbitro.
+law-sign = Ao final os dois jogadores assinam as duas planilhas com o resultado. O resultado assinado vale mesmo errado, salvo decisão contrária do árbitro.
 law-draw-restricted = O regulamento do torneio pode proibir ofertas de empate por um número de lances, ou sem consentimento do árbitro.
-law-draw-offer = O empate é oferecido depois de fazer o lance e antes de acionar o relógio. A oferta não pode ser retirada; termina com aceitação, recusa, toque numa peça ou fim da partida.
+law-draw-offer = O empate é oferecido depois de fazer o lance e antes de acionar o relógio. A oferta não pode ser retirada; termina quando é aceita ou recusada, quando o adversário toca uma peça ou quando a partida acaba.
 law-threefold = O jogador que tem a vez pode reivindicar empate se a mesma posição vai aparecer, ou acaba de aparecer, pelo menos pela terceira vez. O lance pretendido é anotado, declarado ao árbitro e não é jogado. As posições são iguais se a vez é do mesmo jogador e os lances possíveis são os mesmos.
 law-fifty = O jogador que tem a vez pode reivindicar empate se cada jogador fez, ou com o lance anotado terá feito, os últimos cinquenta lances sem captura e sem lance de peão.
 law-claim-forfeited = Quem { $touching ->
@@ -90,11 +90,11 @@ law-claim-procedure = Quem reivindica empate pode parar os relógios e não pode
     [yes] {" "}Quem reivindicou perde metade do seu tempo restante, no máximo três minutos; de um a dois minutos fica um, e menos de um não se altera.
    *[no] {""}
 }
-law-automatic-draw = A mesma posição cinco vezes, ou setenta e cinco lances de cada um sem captura nem movimento de peão, encerram a partida em empate. O mate no último lance prevalece.
+law-automatic-draw = A mesma posição cinco vezes, ou setenta e cinco lances de cada um sem captura e sem lance de peão, encerram a partida em empate. O mate no último lance prevalece.
 law-points = A vitória vale um ponto, o empate meio, a derrota zero, salvo se o regulamento disser outra coisa.
-law-playing-area = A área de jogo é onde as partidas são jogadas; o local do torneio é essa área com os banheiros, as áreas de lanche e de fumantes e as outras que o árbitro designar. O jogador só sai do local com permissão do árbitro e, tendo a vez, também da área só com ela.
+law-playing-area = A área de jogo é onde as partidas são jogadas; o local do torneio é essa área com os banheiros, as áreas de lanche e de fumantes e as outras que o árbitro designar. O jogador só sai do local com permissão do árbitro; tendo a vez, precisa dela também para sair da área de jogo.
 law-no-help = Durante a partida ninguém pode usar notas, fontes, conselhos ou análise. Por isso o programa não mostra ao jogador lances possíveis nem avaliação.
-law-devices = Aparelhos eletrônicos são proibidos no local do torneio, salvo aprovação do árbitro. Este programa também precisa dela.
+law-devices = Dispositivos eletrônicos são proibidos no local do torneio, salvo aprovação do árbitro. Este programa também precisa dela.
 law-disturbing = É proibido distrair ou perturbar o adversário; isso inclui reivindicações e ofertas de empate descabidas.
 law-refusal = Quem se recusa persistentemente a cumprir as Leis perde a partida.
 law-both-guilty = Se os dois jogadores são culpados, os dois perdem.
@@ -136,7 +136,7 @@ law-blitz = Blitz: o tempo principal mais sessenta incrementos dá { $old ->
 law-blitz-illegal = No blitz o adversário pode reivindicar a vitória por um lance ilegal até fazer o próprio lance seguinte; é empate se não pode dar mate por nenhuma sequência de lances legais. Depois o lance vale.
 law-two-boards = Com um jogador com deficiência visual, qualquer dos dois pode exigir dois tabuleiros: um tátil para um e um comum para o outro.
 law-board-size = O tabuleiro do jogador com deficiência visual mede pelo menos 20 por 20 centímetros.
-law-raised-squares = Suas casas pretas são levemente em relevo.
+law-raised-squares = As casas pretas são levemente em relevo.
 law-holes = Cada casa tem um orifício que fixa as peças.
 law-pegs = As peças têm pinos que cabem nos orifícios, são do modelo Staunton, e as pretas têm uma marca especial.
 law-announce = Cada lance é anunciado claramente, repetido pelo adversário e executado no tabuleiro deste{ $named ->
@@ -148,7 +148,7 @@ law-peg-made = O lance do jogador com deficiência visual está feito quando a p
 law-peg-press = O relógio do adversário só é iniciado quando o lance foi feito e anunciado.
 law-sighted = Para o jogador vidente valem as regras normais sobre peça tocada e lance feito.
 law-talking-clock = Um relógio para o jogador com deficiência visual anuncia o tempo e o número de lances, ou pode ser lido pelo tato.
-law-vi-record = O jogador com deficiência visual anota em Braille, em escrita comum ou grava.
+law-vi-record = O jogador com deficiência visual anota em braille ou em escrita comum, ou usa um gravador.
 law-slip = Um engano no anúncio deve ser corrigido na hora, antes de se iniciar o relógio do adversário.
 law-boards-differ = Se os tabuleiros diferem, são corrigidos com a ajuda do árbitro e das duas planilhas. Se elas coincidem, quem fez o lance errado corrige o seu tabuleiro; se diferem, volta-se até onde coincidem e o árbitro acerta os relógios.
 law-sheets-differ = Se as planilhas diferem, volta-se ao último ponto em que coincidem e o árbitro acerta os relógios.

@@ -13,7 +13,7 @@ review-begins = Revendo { $players }. { $moves ->
    *[other] { $moves } lances
 }. { $next } para o próximo lance, { $leave } para sair.
 review-offer = Para rever a partida, digite rever.
-review-held = Isso só funciona numa partida em andamento. Você está revendo uma.
+review-held = Isso só funciona em uma partida em andamento. Você está revendo uma.
 review-left = De volta à partida.
 review-commented = Comentário acrescentado.
 review-removed = Removido.

@@ -1,12 +1,12 @@
 # Adiamento: lance secreto, envelope, recomeço (Diretrizes I).
-said-adjourned-seal = A partida é adiada. Faça o lance secreto: escreva secreto e o lance, depois pare o relógio.
-said-adjourned = A partida é adiada. Lance secreto: { $who }.
+said-adjourned-seal = A partida foi adiada. Faça o lance secreto: escreva secreto e o lance, depois pare o relógio.
+said-adjourned = A partida foi adiada. Lance secreto: { $who }.
 said-adjourned-until = Retoma: { $value }.
 said-sealed-stop = O lance secreto está no envelope. Pode trocá-lo até parar o relógio.
 said-sealed = O seu lance secreto está no envelope.
 said-sealed-by = Lance secreto feito: { $who }.
-said-envelope-opened = O envelope é aberto. Lance secreto, { $who }:
-said-envelope-unclear = O envelope é aberto. { $who }: o lance secreto é «{ $text }», que não indica nenhum lance legal.
+said-envelope-opened = O envelope foi aberto. Lance secreto, { $who }:
+said-envelope-unclear = O envelope foi aberto. { $who }: o lance secreto é «{ $text }», que não indica nenhum lance legal.
 said-envelope-lost = O envelope desapareceu. { $who }: execute o lance secreto no tabuleiro.
 said-resumed = A partida foi retomada.
 refused-adjourned = A partida está adiada.

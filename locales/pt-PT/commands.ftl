@@ -27,7 +27,7 @@ command-usage =
     annabella classify RITMO [--laws 2005|2018|2023]
         diz se um ritmo é de clássicas, semirrápidas ou rápidas (blitz), e quantos minutos duram sessenta lances
     annabella pairings --round-robin N [--double]
-        indica os emparceiramentos de um todos contra todos, com as cores, pelas tabelas de Berger
+        lista os emparceiramentos de um todos contra todos, com as cores, pelas tabelas de Berger
     annabella standings FICHEIRO.trf [--tie-breaks LISTA] [--html FICHEIRO] [--trf FICHEIRO] [--trf16 FICHEIRO] [--trf26 FICHEIRO]
         calcula a classificação a partir do relatório de um torneio (TRF16, TRF26)
     annabella hall [--event NOME|TRF] [--last] [--tournament FICHEIRO] [--passphrase FICHEIRO] [--data PASTA] [--listen ENDEREÇO] [--headless] [--hall ENDEREÇO --code CÓDIGO]
@@ -37,7 +37,7 @@ command-usage =
     annabella explain ARTIGO [--laws 2005|2018|2023] [--speed standard|rapid|blitz] [--supervision competition|otherwise]
         explica um artigo das Leis em palavras simples, como se diz a um jogador à mesa
     annabella board --list | --watch DISPOSITIVO [--kind dgt|millennium|certabo|livechess]
-        indica os tabuleiros eletrónicos ligados, ou observa um
+        lista os tabuleiros eletrónicos ligados, ou observa um
     annabella console [--table FICHEIRO] [--open FICHEIRO [--game N]] [--seat SEAT] [--data PASTA] [--mute] [--board SEAT=DISPOSITIVO[,MARCA]] [--hall ENDEREÇO --code CÓDIGO] [--join ENDEREÇO --code CÓDIGO]
         joga no terminal: escreva um lance ou um comando em cada linha; cada linha de saída é uma mensagem
     annabella play [--engine CAMINHO] [--elo N] [--level PALAVRA] [--side white|black] [--fen FEN] [--time TEMPO] [--data PASTA] [--mute]
@@ -86,7 +86,7 @@ option-sealed = retransmite partidas entre dois computadores, para qualquer pess
 option-seat = de quem é o lugar: white, black, assistant-white, assistant-black ou arbiter
 option-data = guarda partidas e definições nesta pasta
 option-mute = sem voz nem sons: só texto
-option-list = indica os tabuleiros eletrónicos ligados
+option-list = lista os tabuleiros eletrónicos ligados
 option-watch = mostra o que este tabuleiro vê até ser desligado: uma porta como /dev/ttyUSB0 ou COM3, ou um tabuleiro pela marca e pelo número de série como dgt:12345
 option-kind = a marca do tabuleiro, se a porta não a disser
 option-board = um tabuleiro eletrónico para as brancas ou as pretas, uma vez cada: black=/dev/ttyUSB0,certabo ou white=dgt:12345; sem marca, DGT
@@ -113,7 +113,7 @@ page-graphics = card: a placa gráfica desenha as janelas; processor: desenha-as
 page-livechess = endereço do LiveChess, se não for ws://127.0.0.1:1982/api/v1.0
 page-language = a língua, quando falta --lang
 page-see-also = VER TAMBÉM
-page-program = xadrez entre uma pessoa cega e uma que vê
+page-program = xadrez entre um jogador cego e um normovisual
 page-settings = as definições do Annabella
 page-settings-file = Um ficheiro TOML escrito pelo programa. Sob cada definição: a chave e o valor predefinido, os valores possíveis e o que ela faz.
 command-pages-failed = Não é possível escrever em { $path } ({ $why }). Escolha outra pasta.
@@ -152,12 +152,12 @@ fen-right-number = Use um número inteiro como 0 ou 1.
 
 # A consola e a janela no início.
 session-no-game = { $path } não contém nenhuma partida legível.
-session-from-script = { $path } é um guião de partida, não uma partida guardada; por isso foi preparada uma nova mesa a partir dele. Para isso, use --table { $path }.
+session-from-script = { $path } é um guião de partida, não uma partida guardada; por isso foi preparada uma nova mesa a partir dele. Para o fazer de propósito, use --table { $path }.
 session-damaged = Atenção: a partida está danificada e só pode ser lida até à entrada anterior à número { $entry }. O ficheiro fica como está, e não é possível continuar a jogar nele.
-session-new-instead = Foi aberta uma nova partida em vez dessa.
+session-new-instead = Em vez dela, foi aberta uma nova partida.
 session-locked = Há uma partida bloqueada em curso, por isso é ela que está aberta, no seu próprio lugar. Para sair dela, o árbitro tem de abrir a mesa com o PIN.
 session-locked-alone = Esta é a partida bloqueada em curso; não é possível abrir outra.
-session-older-instead = Foi aberta a anterior partida por terminar em vez dessa.
+session-older-instead = Em vez dela, foi aberta a partida anterior por terminar.
 unopened-damaged = Não foi possível reabrir { $game }: o ficheiro está danificado. Para ver o que ainda se pode ler, abra { $file }.
 unopened-unreadable = Não foi possível reabrir { $game }: o ficheiro já não é uma partida guardada. Substitua { $file } por uma cópia, se a tiver.
 unopened-not-a-file = Não foi possível reabrir { $game }: { $file } não é um ficheiro normal, mas um pipe, um dispositivo, um socket, uma pasta ou uma ligação quebrada. Tire-o da pasta das partidas.

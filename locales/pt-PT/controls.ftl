@@ -1,6 +1,6 @@
 # Nomes e ajuda de tudo o que uma pessoa pode fazer.
 control-help = Teclas e comandos
-control-help-help = Uma lista de todas as teclas e comandos.
+control-help-help = Lista todas as teclas e comandos.
 control-clock = O meu relógio
 control-clock-help = Diz o tempo que lhe resta. Premida duas vezes, diz os dois relógios.
 control-opponent-clock = Relógio do adversário
@@ -36,7 +36,7 @@ control-take-off-help = Retira do tabuleiro a peça desta casa.
 control-bring-back = Colocar uma peça…
 control-bring-back-help = Vai para as peças fora do tabuleiro, para pôr uma nesta casa.
 control-record = Anotar
-control-record-help = Escreve na sua folha de registo o que escreveu.
+control-record-help = Anota na sua folha de registo o que escreveu.
 control-offer-draw = Propor empate
 control-offer-draw-help = Propõe empate ao adversário. Primeiro faça o lance, depois proponha, depois acione o relógio.
 control-accept-draw = Aceitar o empate

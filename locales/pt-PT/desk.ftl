@@ -1,6 +1,6 @@
 # A comparação de tabuleiros e folhas de registo, para o árbitro e para o jogador em questão (D.2.9).
 state-not-executed = Ainda não executado no seu tabuleiro:
-said-compare-reminder = Altura de comparar os dois tabuleiros.
+said-compare-reminder = Está na altura de comparar os dois tabuleiros.
 said-sheets-agree = As duas folhas de registo coincidem: { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
@@ -91,7 +91,7 @@ question-penalise-time = Penalização para as { $who }: { $penalty }, { $time }
 
 # O relatório de uma partida.
 report-title = Relatório: { $white } – { $black }
-report-people = Jogadores e responsáveis
+report-people = Jogadores, árbitro e assistentes
 report-created = Mesa preparada: { $date }
 report-result = Resultado
 report-moves = Lances e tempos restantes
@@ -102,7 +102,7 @@ report-nothing = Nada a assinalar.
 report-assistant = Assistente de { $who }: { $name }
 report-arbiter = Árbitro: { $name }
 report-corrected = { $who } corrige o anúncio: { $text }
-report-not-executed = { $who }: o meio-lance { $ply } ficou muito tempo por executar.
+report-not-executed = { $who }: o meio-lance { $ply } demorou muito a ser executado.
 report-note = Nota: { $text }
 report-approved = Assistente aprovado: { $who }
 report-approved-device = Dispositivo aprovado.
@@ -131,9 +131,9 @@ desk-need-comparison = tabuleiros por comparar há { $minutes } min
 desk-look = Mostrar
 desk-approve = Aprovar
 desk-next-proposal = Proposta seguinte
-desk-effect-clocks = Aceitar para os relógios.
+desk-effect-clocks = Ao aceitar, os relógios param.
 desk-effect-real-board = O programa passa a considerar o tabuleiro correto: corrija antes o tabuleiro real.
-change-all = Aceitar altera: { $changes }.
+change-all = Ao aceitar, muda: { $changes }.
 change-taken-back = lances retirados: { $moves }
 change-taken-back-many = lances retirados: { $count } meios-lances, de { $first } a { $last }
 change-move = lance { $number }, { $side }: { $move }
@@ -162,7 +162,7 @@ desk-before-sets = Peças: pinos que encaixam nos orifícios, modelo Staunton, a
 desk-before-clocks = Relógios: anunciam tempo e lances ou podem ser lidos pelo tato, os dois lados acertados da mesma maneira (D.2.6)
 desk-before-assistants = Assistentes: quem auxilia quem, e aprovados (D.2.10)
 desk-before-announcements = Anúncios: os dois jogadores conhecem os nomes das colunas, dos números e das peças (D.2.1)
-desk-before-recorders = Registo: folha, Braille ou gravador, o aparelho aprovado (D.2.7)
+desk-before-recorders = Anotação: folha de registo, braille ou gravador, com o dispositivo aprovado (D.2.7)
 desk-time-check = Tempos verificados: brancas { $white }, { $whitemoves ->
     [one] { $whitemoves } lance
    *[other] { $whitemoves } lances
@@ -206,7 +206,7 @@ assistants-window-open = A janela do assistente está aberta.
 assistants-window-closed = A janela do assistente está fechada.
 opponents-window-none = Mais ninguém joga neste computador.
 opponents-window-over = O tabuleiro do jogador cego está atrás desta janela. Para o ver, feche esta janela ou prima { $key }.
-keyboard-there = O teclado está na outra janela.
+keyboard-there = O teclado funciona agora na outra janela.
 keyboard-left = O teclado está de novo nesta janela.
 one-window = Neste ecrã só cabe um tabuleiro. { $key } alterna entre o do adversário e o seu.
 one-window-assistant = Neste ecrã só cabe um tabuleiro. { $key } alterna entre o do assistente e o seu.

@@ -1,7 +1,7 @@
 # Partidas como ficheiros: abertas, enumeradas, escritas.
 control-open-game = Abrir uma partida
 display-every-file = Todos os ficheiros
-control-open-game-help = Indica as partidas guardadas; também pode escrever um caminho ou escolher um ficheiro. A partida atual continua guardada.
+control-open-game-help = Lista as partidas guardadas; também pode escrever um caminho ou escolher um ficheiro. A partida atual continua guardada.
 control-save-game = Guardar a partida como…
 control-save-game-help = Guarda esta partida como ficheiro: .pgn; .brf ou .pef para uma folha de registo em braille; .html para imprimir as folhas de registo. O programa pergunta antes de substituir um ficheiro.
 line-games = partidas;partidas guardadas

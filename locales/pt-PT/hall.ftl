@@ -17,9 +17,9 @@ hall-line-find-help = procura mesas por número ou nome: procurar Ada
 hall-line-said = dito; outra vez
 hall-line-said-help = repete as últimas dez mensagens
 hall-line-quiet = silêncio; silencio
-hall-line-quiet-help = desliga as mensagens não pedidas
+hall-line-quiet-help = desliga as mensagens automáticas
 hall-line-speak = falar
-hall-line-speak-help = volta a ligar as mensagens não pedidas
+hall-line-speak-help = volta a ligar as mensagens automáticas
 hall-line-start-round = iniciar ronda
 hall-line-start-round-help = inicia os relógios de todas as mesas
 hall-line-not-started = por começar; por comecar
@@ -35,7 +35,7 @@ hall-line-code-help = dá um código de entrada para uma mesa: código 7
 hall-line-desk = posto
 hall-line-desk-help = dá um código para outro posto, que pode decidir ou só observar: posto árbitro Eva, posto observa Ecrã
 hall-line-desks = postos
-hall-line-desks-help = indica os postos, o que cada um pode fazer e se está ligado
+hall-line-desks-help = lista os postos, o que cada um pode fazer e se está ligado
 hall-line-remove-desk = remover posto
 hall-line-remove-desk-help = retira um posto do torneio: remover posto Eva
 # What a further desk may; English is understood in every language.
@@ -74,7 +74,7 @@ hall-cause-ruling = Decisão necessária
 hall-cause-undelivered = Decisão não entregue
 hall-cause-fork = Duas versões da mesma partida
 hall-cause-silent = Sem contacto
-hall-cause-others-paired = Emparceiramento errado em jogo
+hall-cause-others-paired = Joga-se um emparceiramento errado
 hall-cause-not-started = Relógios por iniciar
 hall-cause-unsaved = Partida não guardada
 hall-cause-battery = Bateria fraca
@@ -132,7 +132,7 @@ hall-refused = Mesa { $table }: { $verb }, não feito. { $why }
 hall-ruling-waits = Mesa { $table }: { $verb }, ainda não entregue.
 hall-not-delivered = Sem contacto com a mesa { $table }. A decisão será enviada quando ela voltar; para a retirar, escreva cancelar { $table }.
 hall-nothing-waits = Nenhuma decisão espera pela mesa { $table }.
-hall-withdrawn = Mesa { $table }: { $verb }, retirado.
+hall-withdrawn = Mesa { $table }: { $verb }, decisão retirada.
 hall-round = { $count ->
     [0] Não há relógios por iniciar.
     [one] A iniciar os relógios de { $count } mesa.
@@ -176,8 +176,8 @@ hall-no-relays = Não há repetidores.
 hall-no-relay = Não há repetidor { $number }.
 hall-ask-remove-relay = Retirar do torneio o repetidor { $number }, em { $addresses }? Sim ou não.
 hall-removed-relay = O repetidor { $number } foi retirado; nada assinado com a chave dele é válido. O computador dele ainda pode retransmitir e acompanhar enquanto tiver o certificado do torneio.
-hall-quiet = Mensagens não pedidas desligadas.
-hall-speaks = Mensagens não pedidas ligadas.
+hall-quiet = Mensagens automáticas desligadas.
+hall-speaks = Mensagens automáticas ligadas.
 hall-code = Código para a mesa { $table }: { $words }. Por escrito: { $squares }. Vale dez minutos.
 hall-file = Para entrar, a mesa { $table } usa o ficheiro { $name } da pasta do torneio: annabella --hall FICHEIRO. Vale uma semana. Quem tiver o ficheiro pode pedir para entrar: leve-o até lá, não o envie.
 hall-code-desk = Código para o posto de { $name }: { $words }. Por escrito: { $squares }. Vale dez minutos.
@@ -192,9 +192,9 @@ hall-admitted = A mesa { $table } entrou.
 hall-admitted-relay = O repetidor entrou.
 hall-admitted-desk = O posto de { $name } entrou.
 hall-let-in = { $kind ->
-    [table] A mesa { $table } pode entrar.
-    [desk] O posto de { $name } pode entrar.
-   *[relay] O repetidor pode entrar.
+    [table] A mesa { $table } foi autorizada a entrar.
+    [desk] O posto de { $name } foi autorizado a entrar.
+   *[relay] O repetidor foi autorizado a entrar.
 }
 hall-turned-away = { $kind ->
     [table] A mesa { $table } foi recusada; o código dela já não vale.
@@ -224,14 +224,14 @@ hall-newcomer = { $kind ->
 }
 hall-nothing-done = { $kind ->
     [table] Nada foi feito na mesa { $table }.
-    [desk] O posto de { $name } fica.
-   *[relay] O repetidor fica.
+    [desk] O posto de { $name } continua no torneio.
+   *[relay] O repetidor continua no torneio.
 }
 hall-question-dropped = A sua pergunta foi descartada. Nada foi feito.
 hall-at-door = À porta: { $list }.
 hall-nobody-at-door = Não há ninguém à porta.
-hall-not-at-door = À porta não há ninguém que se chame { $text }.
-hall-several-at-door = Há vários à porta com o nome { $text }. A pergunta é feita para cada um.
+hall-not-at-door = Não há ninguém à porta com o nome { $text }.
+hall-several-at-door = Há mais do que um à porta com o nome { $text }. A pergunta é feita para cada um.
 hall-no-power = «{ $text }» não é uma função. Escolha árbitro ou observa.
 hall-none-needs = Nenhuma mesa precisa de si.
 hall-nothing-found = Nenhuma mesa corresponde.
@@ -254,7 +254,7 @@ hall-why-not-entitled = A mesa não reconhece a autoridade deste posto.
 hall-why-other-game = Joga-se agora lá outra partida.
 hall-why-spent = Essa decisão já foi respondida.
 hall-why-stale = O que viu não está no registo da mesa.
-hall-why-ruled = Outro posto decidiu lá desde que olhou. Olhe de novo e depois decida.
+hall-why-ruled = Outro posto decidiu lá desde que olhou. Verifique de novo e depois decida.
 hall-why-advanced = { $count ->
     [one] Um lance foi completado desde então. Verifique de novo.
    *[other] { $count } lances foram completados desde então. Verifique de novo.
@@ -304,7 +304,7 @@ hall-type-passphrase = { $name } está protegido por uma frase secreta. Escreva-
 hall-ask-passphrase = Escreva a nova frase secreta da chave deste torneio. Não é mostrada nem dita; deixe vazio para não mudar nada.
 hall-ask-passphrase-again = Escreva-a de novo.
 hall-passphrase-differs = As frases secretas não coincidem.
-hall-passphrase-set = A nova frase secreta está definida. Sem ela ninguém, nem o próprio, pode abrir este torneio neste computador.
+hall-passphrase-set = A nova frase secreta está definida. Sem ela ninguém, nem quem a escolheu, pode abrir este torneio neste computador.
 hall-passphrase-field = Frase secreta
 hall-not-let-in = O código está errado ou expirou. Peça um novo ao árbitro principal.
 hall-turned-away-here = O árbitro principal não admitiu este computador.

@@ -19,4 +19,4 @@ script-right-text = algum texto
 script-right-key-value = chave=valor
 script-right-players = as linhas de cabeçalho «white vi NOME» e «black sighted NOME» (vi, sighted ou deaf)
 script-right-nothing = o fim da linha
-script-right-header-first = uma linha da história (at, >, ?, <, !, both); o cabeçalho vem antes da história
+script-right-header-first = uma linha do guião (at, >, ?, <, !, both); o cabeçalho vem antes
