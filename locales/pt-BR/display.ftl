@@ -6,14 +6,14 @@ display-title-arbiter = Annabella, árbitro: { $white } – { $black }
 display-board-own = Tabuleiro: { $who }
 display-board-official = Posição oficial
 display-move-line = Lance
-display-move-line-hint = Digite um lance ou um comando e tecle Enter
-display-sheet-field = Anotação na minha planilha
-display-sheet-hint = Digite a anotação e tecle Enter
+display-move-line-hint = Digite um lance ou um comando e pressione Enter
+display-sheet-field = Anotar na minha planilha
+display-sheet-hint = Digite o lance como o anota e pressione Enter
 display-sheet = Minha planilha
-display-log = Anúncios e mensagens
+display-log = Mensagens
 display-plain-move = { $piece } { $from } – { $to }
-display-tray = Ao lado do tabuleiro
-display-tray-piece = { $piece }, { $count } ao lado do tabuleiro
+display-tray = Fora do tabuleiro
+display-tray-piece = { $piece }, { $count } fora do tabuleiro
 display-in-hand = Na mão: { $piece }
 display-clock-runs = em andamento
 display-clock-stands = parado
@@ -26,14 +26,14 @@ display-no-clock = Sem relógio
 display-clocks = Relógios
 
 # O próximo passo, como a janela o mostra.
-display-nothing-announced = Nenhum anúncio ainda
+display-nothing-announced = Nenhum lance anunciado ainda
 
 # As áreas da janela.
 display-pane-board = Tabuleiro
 display-pane-move-line = Linha de lances
 display-pane-sheet = Planilha
 display-pane-clocks = Relógios
-display-pane-log = Anúncios
+display-pane-log = Mensagens
 display-pane-game = Partida
 
 # A lista de teclas e comandos.
@@ -41,27 +41,27 @@ display-help-title = Teclas e comandos
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Digite { $words }
-display-help-of-several = Com várias propostas abertas, acrescente o nome da desejada: { $names }
-help-typed-moves = Digita-se: lances e perguntas
+display-help-of-several = Se houver mais de uma proposta em aberto, acrescente o nome: { $names }
+help-typed-moves = Comandos digitados: lances e perguntas
 help-other-player = Digite { $words }. Um lance ou comando do outro jogador, digitado aqui em casa.
 help-assistant = Digite { $words }. Um lance ou comando do seu assistente, que está aqui com você.
-help-typed-claims = Digita-se: reivindicar e corrigir
-help-typed-clocks = Digita-se: acertar os relógios; seguem cor e tempo
-help-typed-recorder = Digita-se: o gravador
-help-typed-sound = Digita-se: fones e alto-falante; segue um número
-help-typed-boards = Digita-se: tabuleiros eletrônicos; seguem número e cor
-help-typed-settings = Digita-se: ajustes
-help-typed-desk = Digita-se: o árbitro
+help-typed-claims = Comandos digitados: reivindicações e correções
+help-typed-clocks = Comandos digitados: relógios (acrescente cor e tempo)
+help-typed-recorder = Comandos digitados: gravador
+help-typed-sound = Comandos digitados: fone e alto-falante (acrescente um número)
+help-typed-boards = Comandos digitados: tabuleiros eletrônicos (acrescente número e cor)
+help-typed-settings = Comandos digitados: configurações
+help-typed-desk = Comandos digitados: árbitro
 display-close = Fechar
 
 # Por que um controle não faz nada agora.
-display-not-now-no-offer = Não há proposta de empate.
+display-not-now-no-offer = Nenhum empate foi oferecido.
 display-not-now-ended = A partida terminou.
 display-not-now-no-clock = Esta partida não tem relógio.
 
 # Avisos que ficam à vista.
 display-warning-not-saved = A partida não está sendo salva.
-display-warning-no-voice = Nenhuma voz fala { $language }; instale o espeak-ng.
+display-warning-no-voice = Nenhuma voz instalada para { $language }; instale o espeak-ng.
 display-event-not-approved = Não aprovado pela Comissão Técnica da FIDE; o árbitro deve aprovar este dispositivo (11.3.2.1).
 
 # O formulário de uma nova partida.
@@ -72,15 +72,15 @@ new-game-sight = Visão
 new-game-vi = Pessoa cega ou com baixa visão
 new-game-sighted = Vidente
 new-game-deaf = Vidente com surdez
-new-game-white-assistant = Assistente das brancas, se houver
-new-game-black-assistant = Assistente das pretas, se houver
-new-game-arbiter = Árbitro, se houver
-new-game-time = Tempo de reflexão
-new-game-time-hint = Minutos, depois segundos de acréscimo por lance: 90+30 ou 15. A palavra none significa sem relógio.
-new-game-vocabulary = Palavras dos anúncios
-new-game-place = Local da partida
+new-game-white-assistant = Assistente das brancas (opcional)
+new-game-black-assistant = Assistente das pretas (opcional)
+new-game-arbiter = Árbitro (opcional)
+new-game-time = Ritmo de jogo
+new-game-time-hint = Minutos + segundos por lance: 90+30, ou 15. Digite none para jogar sem relógio.
+new-game-vocabulary = Idioma dos anúncios
+new-game-place = Onde
 new-game-home = Em casa
-new-game-event = Em um evento
+new-game-event = Em um torneio
 new-game-not-chosen = não escolhido
 new-game-start = Começar a partida
 new-game-sentence = { $own } (sem visão) de { $side } contra { $other } ({ $sight }), { $time }, { $place }.
@@ -96,13 +96,13 @@ new-game-at-home = em casa
 new-game-at-event = em um torneio
 new-game-side = Cor
 new-game-begin = Começar
-new-game-rest = Todo o resto…
+new-game-rest = Mais opções…
 new-game-cancel = Cancelar
 new-game-error-white-name = Falta o nome das brancas.
 new-game-error-black-name = Falta o nome das pretas.
-new-game-error-time = O ritmo de jogo não pode ser lido. O correto é, por exemplo, 90+30, 15 ou none.
-new-game-error-vi = Um dos jogadores precisa ser cego ou ter deficiência visual: o programa é para partidas do Apêndice D.
-new-game-error-no-assistant = Uma pessoa com deficiência visual contra uma surda: é preciso designar um assistente (D.2.11). Escreva um nome em um dos campos do assistente.
-new-game-error-assistant = Quem enxerga só pode ter assistente quando a pessoa com deficiência visual não tem (D.2.11). Deixe um dos dois campos vazio.
-display-warning-reader-is-heard = O leitor de tela não fala no fone. Torne o fone a saída padrão do sistema.
+new-game-error-time = Esse ritmo de jogo não é válido. Use 90+30, 15 ou none.
+new-game-error-vi = Um dos jogadores precisa ser cego ou ter deficiência visual: este programa é para partidas segundo o Apêndice D.
+new-game-error-no-assistant = Quando uma pessoa com deficiência visual joga contra uma surda, é obrigatório um assistente (D.2.11). Escreva um nome em um dos campos de assistente.
+new-game-error-assistant = O jogador vidente só pode ter assistente se o jogador com deficiência visual não tiver (D.2.11). Deixe um dos dois campos vazio.
+display-warning-reader-is-heard = Todos ouvem o seu leitor de tela. Torne o fone a saída padrão do sistema.
 display-pressed = Relógio acionado.

@@ -1,14 +1,14 @@
 # O exercício das palavras de D.2.1.
-control-train = Exercício das palavras
-control-train-help = Dez minutos de perguntas: anunciar lances, anotar lances, dizer casas e suas cores. A partida espera. Pode ser deixado a qualquer momento.
+control-train = Exercício de anúncios
+control-train-help = Dez minutos de perguntas: anunciar lances, anotar lances, dizer casas e suas cores. A partida espera. Você pode sair a qualquer momento.
 line-train = exercício;exercicio
 line-leave-training = sair do exercício;sair do exercicio;sair
 line-skip-question = pular
 line-training-results = resultados do exercício;resultados do exercicio
-refused-no-training = Nenhum exercício em andamento. Para começar, digite exercício.
+refused-no-training = Você não está fazendo o exercício. Para começar, digite exercício.
 
-training-begins = Dez minutos de exercício. Digite as respostas; pular e sair também valem.
-training-waits = O outro jogador está treinando as palavras. A partida espera.
+training-begins = Dez minutos de exercício. Digite as respostas, ou pular ou sair.
+training-waits = O outro jogador está fazendo o exercício. A partida está em pausa.
 training-right = Certo.
 training-wrong = Não.
 training-it-is = É { $right }.
@@ -26,14 +26,14 @@ training-light = clara;claro;c
 training-dark = escura;escuro;e
 training-left = Fim do exercício.
 training-over = Os dez minutos acabaram.
-training-summary = { $right } de { $asked } certas, metade das respostas em até { $time }.
+training-summary = { $right } de { $asked } certas; tempo mediano de resposta { $time }.
 training-worst-announce = Mais difícil: anunciar, { $right } de { $asked }.
 training-worst-write = Mais difícil: anotar, { $right } de { $asked }.
 training-worst-colour = Mais difícil: as cores, { $right } de { $asked }.
 training-worst-square = Mais difícil: as casas, { $right } de { $asked }.
 training-result = { $date }: { $result }
 training-today = Hoje
-training-better = Está melhorando.
+training-better = Melhor do que antes.
 training-same = Mais ou menos como antes.
-training-worse = Antes foi melhor.
+training-worse = Não tão bom quanto antes.
 training-no-results = Ainda não há resultados. Para começar, digite exercício.

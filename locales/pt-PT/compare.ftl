@@ -3,29 +3,29 @@ compare-sheets-agree = As folhas de registo coincidem: { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances
 }.
-compare-sheets-short = Na folha de registo das { $side } ainda { $plies ->
+compare-sheets-short = Na folha de registo das { $side } { $plies ->
     [one] falta o último meio-lance
    *[other] faltam os últimos { $plies } meios-lances
 } (8.1.3).
-compare-sheets-incomplete = Na folha de registo das { $side } faltam os últimos { $plies } meios-lances, mais do que ainda pode estar por anotar (8.1.3). Tem de ser completada primeiro.
-compare-sheets-differ = As folhas de registo divergem no meio-lance { $ply } (lance { $number } das { $side }). A das Brancas tem { $white }, a das Pretas tem { $black }.
+compare-sheets-incomplete = Na folha de registo das { $side } faltam os últimos { $plies } meios-lances, mais do que 8.1.3 permite. Tem de ser completada primeiro.
+compare-sheets-differ = As folhas de registo diferem no meio-lance { $ply } (lance { $number } das { $side }). As brancas anotaram { $white }, as pretas { $black }.
 compare-sheet-unreadable = Não é possível ler a folha de registo das { $side } em { $place }: «{ $token }», meio-lance { $ply }. { $reason }
-compare-reason-no-move = Não é nenhuma forma do Apêndice C.
-compare-reason-illegal = Não corresponde a nenhum lance legal nessa posição.
-compare-reason-ambiguous = Corresponde a vários lances nessa posição.
-compare-journal-leaves = A folha de registo das { $side } tem um lance diferente do registo da própria partida no meio-lance { $ply }.
-compare-journal-follows = A folha de registo das { $side } segue o registo da própria partida.
+compare-reason-no-move = Não é notação algébrica (Apêndice C).
+compare-reason-illegal = Não corresponde a nenhum lance legal.
+compare-reason-ambiguous = Corresponde a mais do que um lance.
+compare-journal-leaves = A folha de registo das { $side } afasta-se da partida registada no meio-lance { $ply }.
+compare-journal-follows = A folha de registo das { $side } coincide com a partida registada.
 compare-go-back = Voltar à posição depois do meio-lance { $ply } ({ $article }): { $fen }
-compare-clocks = Proposta para os relógios, segundo os tempos registados ({ $article }): Brancas { $white }, Pretas { $black }. O árbitro pode deixá-los como estão.
-compare-no-clocks = Não há tempos registados para esse meio-lance. O árbitro reajusta os relógios ({ $article }) ou deixa-os como estão.
-compare-board-in-sync = O tabuleiro das { $side } está como anotado.
+compare-clocks = Proposta para os relógios, segundo os tempos registados ({ $article }): brancas { $white }, pretas { $black }. O árbitro pode deixá-los como estão.
+compare-no-clocks = Não há tempos registados para esse meio-lance. O árbitro acerta os relógios ({ $article }) ou deixa-os como estão.
+compare-board-in-sync = O tabuleiro das { $side } coincide com as folhas de registo.
 compare-board-behind = Tabuleiro das { $side }: { $plies ->
     [one] o último meio-lance ainda não foi executado
    *[other] os últimos { $plies } meios-lances ainda não foram executados
 }.
-compare-board-wrong = O tabuleiro das { $side } não está como anotado.
-compare-board-unexplained = O tabuleiro das { $side } não está como anotado, e nem um engano nem dois o explicam.
-compare-board-unseen = Tabuleiro das { $side }: ninguém o viu.
+compare-board-wrong = O tabuleiro das { $side } não coincide com as folhas de registo.
+compare-board-unexplained = O tabuleiro das { $side } não coincide com as folhas de registo, e nem um nem dois enganos o explicam.
+compare-board-unseen = O tabuleiro das { $side } não foi verificado.
 compare-fault-wrong-move = { $move }: foi feito { $made }, não { $written }.
 compare-fault-wrong-square = { $move }: { $man } foi para { $made }, não para { $written }.
 compare-at-white = Lance { $number }, brancas
@@ -40,27 +40,27 @@ compare-man = { $role ->
 }
 compare-fault-not-captured = { $move }, { $written }: a peça capturada não foi retirada.
 compare-fault-en-passant = { $move }, { $written } en passant: o peão capturado não foi retirado.
-compare-fault-castling = { $move }, roque { $written }: a torre não foi posta no seu lugar.
+compare-fault-castling = { $move }, roque { $written }: a torre não foi movida corretamente.
 compare-fault-promotion = { $move }, { $written }: o peão não foi trocado por essa peça.
 compare-fault-neighbour = { $move }, { $written }: a peça foi posta numa casa vizinha ({ $made }).
 compare-fault-wrong-piece = { $move }, { $written }: foi levada para lá outra peça ({ $made }).
 compare-fault-skipped = { $move }, { $written }: não foi executado.
 compare-fault-repeated = { $move }, { $written }: foi executado duas vezes ({ $made }).
-compare-fault-swapped = { $move }, { $written }: foi executado depois de um posterior ({ $made }).
+compare-fault-swapped = { $move }, { $written }: foi executado depois de um lance posterior ({ $made }).
 compare-fault-rotated = Depois de { $move } o tabuleiro foi virado.
 compare-fault-setup = As peças foram mal colocadas no início.
 compare-corrects = As { $side } corrigem o tabuleiro ({ $article }):
-compare-back-on-board = O tabuleiro das { $side } volta assim:
+compare-back-on-board = Para voltar atrás no tabuleiro das { $side }:
 compare-remove = Retirar: { $piece } de { $from }.
 compare-move = Mover: { $piece } de { $from } para { $to }.
 compare-put = Colocar: { $piece } em { $to }.
-compare-nothing-to-do = Não há nada a corrigir.
-compare-boards-against-sheets = As Leis não preveem isto: os dois tabuleiros estão iguais, mas não como dizem as duas folhas de registo. O árbitro decide.
-compare-boards-agree-sheets-differ = As Leis não preveem isto por inteiro: os tabuleiros estão iguais, e só as folhas de registo divergem. O árbitro decide.
+compare-nothing-to-do = Nada a corrigir.
+compare-boards-against-sheets = As Leis não preveem isto: os tabuleiros coincidem entre si, mas não com as folhas de registo. O árbitro decide.
+compare-boards-agree-sheets-differ = As Leis não preveem isto por inteiro: os tabuleiros coincidem, e só as folhas de registo diferem. O árbitro decide.
 compare-sheet-missing = As Leis não preveem isto: D.2.9 precisa de duas folhas de registo. O árbitro decide.
-compare-unexplained = As Leis não preveem isto: não se pode ver que um lance correto tenha sido mal executado. O árbitro decide.
+compare-unexplained = As Leis não preveem isto: não se pode mostrar que um lance correto foi mal executado. O árbitro decide.
 
 # O que não pode ser lido.
-compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» não é um número. O correto é «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
-compare-clock-missing = { $file }:{ $line }:{ $column }: falta um número. O correto é «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
-compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» está a mais. O correto é «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
+compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» não é um número. Use «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
+compare-clock-missing = { $file }:{ $line }:{ $column }: falta um número. Use «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
+compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» está a mais. Use «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.

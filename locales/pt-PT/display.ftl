@@ -6,14 +6,14 @@ display-title-arbiter = Annabella, árbitro: { $white } – { $black }
 display-board-own = Tabuleiro: { $who }
 display-board-official = Posição oficial
 display-move-line = Lance
-display-move-line-hint = Escreva um lance ou um comando e depois Enter
-display-sheet-field = Anotação na minha folha de registo
-display-sheet-hint = Escreva o que anota e depois Enter
+display-move-line-hint = Escreva um lance ou um comando e prima Enter
+display-sheet-field = Anotar na minha folha de registo
+display-sheet-hint = Escreva o lance como o anota e prima Enter
 display-sheet = A minha folha de registo
-display-log = Anúncios e mensagens
+display-log = Mensagens
 display-plain-move = { $piece } { $from } – { $to }
-display-tray = Junto do tabuleiro
-display-tray-piece = { $piece }, { $count } junto do tabuleiro
+display-tray = Fora do tabuleiro
+display-tray-piece = { $piece }, { $count } fora do tabuleiro
 display-in-hand = Na mão: { $piece }
 display-clock-runs = a andar
 display-clock-stands = parado
@@ -26,14 +26,14 @@ display-no-clock = Sem relógio
 display-clocks = Relógios
 
 # O que há a fazer a seguir, como a janela o mostra.
-display-nothing-announced = Ainda não há anúncios
+display-nothing-announced = Ainda não foi anunciado nenhum lance
 
 # As partes da janela.
 display-pane-board = Tabuleiro
 display-pane-move-line = Linha de lances
 display-pane-sheet = Folha de registo
 display-pane-clocks = Relógios
-display-pane-log = Anúncios
+display-pane-log = Mensagens
 display-pane-game = Partida
 
 # A lista de teclas e comandos.
@@ -41,17 +41,17 @@ display-help-title = Teclas e comandos
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Escreva { $words }
-display-help-of-several = Com várias propostas em aberto, acrescente o nome da pretendida: { $names }
-help-typed-moves = Escreve-se: lances e perguntas
+display-help-of-several = Se houver mais do que uma proposta em aberto, acrescente o nome: { $names }
+help-typed-moves = Comandos escritos: lances e perguntas
 help-other-player = Escreva { $words }. Um lance ou comando do outro jogador, escrito aqui em casa.
 help-assistant = Escreva { $words }. Um lance ou comando do seu assistente, que está aqui consigo.
-help-typed-claims = Escreve-se: reclamar e corrigir
-help-typed-clocks = Escreve-se: acertar os relógios; seguem cor e tempo
-help-typed-recorder = Escreve-se: o gravador
-help-typed-sound = Escreve-se: auscultadores e altifalante; segue um número
-help-typed-boards = Escreve-se: tabuleiros eletrónicos; seguem número e cor
-help-typed-settings = Escreve-se: definições
-help-typed-desk = Escreve-se: o árbitro
+help-typed-claims = Comandos escritos: reclamações e correções
+help-typed-clocks = Comandos escritos: relógios (acrescente cor e tempo)
+help-typed-recorder = Comandos escritos: gravador
+help-typed-sound = Comandos escritos: auscultadores e altifalante (acrescente um número)
+help-typed-boards = Comandos escritos: tabuleiros eletrónicos (acrescente número e cor)
+help-typed-settings = Comandos escritos: definições
+help-typed-desk = Comandos escritos: árbitro
 display-close = Fechar
 
 # Porque é que um controlo não faz nada agora.
@@ -61,7 +61,7 @@ display-not-now-no-clock = Esta partida não tem relógio.
 
 # Avisos que ficam à vista.
 display-warning-not-saved = A partida não está a ser guardada.
-display-warning-no-voice = Nenhuma voz fala { $language }; instale o espeak-ng.
+display-warning-no-voice = Nenhuma voz instalada para { $language }; instale o espeak-ng.
 display-event-not-approved = Não aprovado pela Comissão Técnica da FIDE; o árbitro tem de aprovar este dispositivo (11.3.2.1).
 
 # O formulário de uma nova partida.
@@ -69,16 +69,16 @@ new-game-title = Nova partida
 new-game-white-name = Nome das brancas
 new-game-black-name = Nome das pretas
 new-game-sight = Visão
-new-game-vi = Pessoa cega ou com deficiência visual
+new-game-vi = Pessoa cega ou com baixa visão
 new-game-sighted = Normovisual
-new-game-deaf = Normovisual e surdo
-new-game-white-assistant = Assistente das brancas, se houver
-new-game-black-assistant = Assistente das pretas, se houver
-new-game-arbiter = Árbitro, se houver
-new-game-time = Controlo de tempo
-new-game-time-hint = Minutos, depois segundos de incremento por lance: 90+30 ou 15. A palavra none significa sem relógio.
-new-game-vocabulary = Palavras dos anúncios
-new-game-place = Local da partida
+new-game-deaf = Normovisual com surdez
+new-game-white-assistant = Assistente das brancas (opcional)
+new-game-black-assistant = Assistente das pretas (opcional)
+new-game-arbiter = Árbitro (opcional)
+new-game-time = Ritmo de jogo
+new-game-time-hint = Minutos + segundos por lance: 90+30, ou 15. Escreva none para jogar sem relógio.
+new-game-vocabulary = Língua dos anúncios
+new-game-place = Onde
 new-game-home = Em casa
 new-game-event = Numa prova
 new-game-not-chosen = não escolhido
@@ -93,16 +93,16 @@ new-game-is-sighted = com visão
 new-game-is-deaf = com surdez
 new-game-no-clock = sem relógio
 new-game-at-home = em casa
-new-game-at-event = num torneio
+new-game-at-event = numa prova
 new-game-side = Cor
 new-game-begin = Começar
-new-game-rest = Tudo o resto…
+new-game-rest = Mais opções…
 new-game-cancel = Cancelar
 new-game-error-white-name = Falta o nome das brancas.
 new-game-error-black-name = Falta o nome das pretas.
-new-game-error-time = Não é possível ler o controlo de tempo. O correto é, por exemplo, 90+30, 15 ou none.
+new-game-error-time = Esse ritmo de jogo não é válido. Use 90+30, 15 ou none.
 new-game-error-vi = Um dos jogadores tem de ser cego ou ter deficiência visual: este programa é para partidas segundo o Apêndice D.
-new-game-error-no-assistant = Uma pessoa com deficiência visual contra uma surda: tem de ser designado um assistente (D.2.11). Escreva um nome num dos campos do assistente.
+new-game-error-no-assistant = Quando uma pessoa com deficiência visual joga contra uma surda, é obrigatório um assistente (D.2.11). Escreva um nome num dos campos de assistente.
 new-game-error-assistant = O jogador normovisual só pode ter assistente se o jogador com deficiência visual não o tiver (D.2.11). Deixe vazio um dos dois campos.
-display-warning-reader-is-heard = O seu leitor de ecrã não fala para o auricular. Faça do auricular a saída predefinida do sistema.
-display-pressed = Relógio premido.
+display-warning-reader-is-heard = Todos ouvem o seu leitor de ecrã. Torne os auscultadores a saída predefinida do sistema.
+display-pressed = Relógio acionado.

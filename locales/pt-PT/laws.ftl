@@ -2,169 +2,169 @@
 line-explain = explicar;lei;o que diz a lei
 answer-law = Artigo { $article }. { $text }
 control-explain = Explicar o Artigo
-control-explain-help = Diz o que significa o último Artigo que lhe foi citado
+control-explain-help = Explica o último Artigo citado.
 refused-no-such-article = Não há nada a explicar em «{ $word }».
-refused-nothing-to-explain = Ainda não lhe foi citado nenhum Artigo. Escreva explicar e o seu número.
+refused-nothing-to-explain = Ainda não foi citado nenhum Artigo. Escreva explicar e o seu número.
 
-law-has-the-move = Um jogador tem a vez de jogar quando o lance do adversário foi feito; para isso não importa que o relógio tenha sido premido.
-law-legal-moves = Um lance é legal se a peça se pode mover assim e o próprio rei não fica em xeque. O direito ao roque perde-se quando o rei ou aquela torre se moveu; um peão na última linha passa a dama, torre, bispo ou cavalo.
+law-has-the-move = É a vez do jogador quando o lance do adversário foi feito; para isso não importa se o relógio foi acionado.
+law-legal-moves = Um lance é legal se a peça se pode mover assim e o próprio rei não fica em xeque. Não se pode rocar se o rei ou aquela torre já se moveu; um peão que chega à última linha passa a dama, torre, bispo ou cavalo.
 law-illegal-position = Uma posição é ilegal se nenhuma sequência de lances legais pode levar a ela.
 law-one-hand = Cada lance é feito só com uma mão.
-law-adjust = Só o jogador com a vez de jogar pode compor peças nas suas casas, e di-lo antes: componho.
-law-touch-move = Quem toca em peças no tabuleiro com intenção de mover ou capturar move a primeira peça própria tocada que se possa mover, ou captura a primeira peça adversária tocada que possa ser capturada. No tabuleiro de encaixe, tocada significa retirada do orifício.
-law-touch-castling = Rei e torre tocados: roque desse lado, se for legal. Torre tocada primeiro: sem roque neste lance. Se o roque for ilegal, outro lance legal de rei e, não o havendo, qualquer lance legal. A escolha de uma promoção é definitiva quando a peça tocou na casa.
+law-adjust = Só o jogador que tem a vez pode compor peças nas suas casas, dizendo antes: componho.
+law-touch-move = Quem toca intencionalmente em peças no tabuleiro tem de mover a primeira peça própria tocada que possa ser movida, ou capturar a primeira peça adversária tocada que possa ser capturada. No tabuleiro tátil, tocada significa retirada do orifício.
+law-touch-castling = Se rei e torre são tocados, faz-se o roque desse lado, se for legal. Se a torre é tocada primeiro, não há roque neste lance. Se o roque é ilegal, faz-se outro lance legal de rei; se não houver, qualquer lance legal. A escolha da peça da promoção é definitiva quando ela toca na casa.
 law-free-choice = Se nenhuma das peças tocadas pode ser movida ou capturada, é permitido qualquer lance legal.
 law-promotion = Numa promoção o peão não precisa de pousar na última linha: retirá-lo e pôr a nova peça pode ser feito por qualquer ordem.
-law-made = Uma peça largada na sua casa fica lá. A captura está feita quando a peça capturada também saiu, o roque quando a torre é largada, a promoção quando a nova peça está na casa e o peão saiu.
-law-touch-claim = Quem reclama que o adversário violou as regras da peça tocada perde esse direito logo que ele próprio toca numa peça para mover ou capturar.
-law-moving-assistant = Um jogador que não pode mover as peças pode indicar um assistente que o árbitro aceite.
+law-made = Uma peça largada na sua casa fica lá. A captura está feita quando a peça capturada também foi retirada; o roque, quando a torre é largada; a promoção, quando a nova peça está na casa e o peão foi retirado.
+law-touch-claim = Quem toca intencionalmente numa peça perde o direito de reclamar que o adversário violou a regra da peça tocada.
+law-moving-assistant = Um jogador que não pode mover as peças pode indicar um assistente, que o árbitro tem de aceitar.
 law-game-over = Terminada a partida, nada mais se joga nem se corrige.
-law-checkmate = O xeque-mate por um lance legal termina a partida de imediato; conta desde que a peça é largada, mesmo que o relógio não tenha sido premido.
+law-checkmate = O xeque-mate por um lance legal termina a partida de imediato; conta a partir do momento em que a peça é largada, mesmo sem acionar o relógio.
 law-resignation = Quem abandona perde.{ $draws ->
     [yes] {" "}Se o adversário não pode dar mate por nenhuma sequência de lances legais, é empate.
    *[no] {""}
 }
-law-stalemate = Nenhum lance legal e sem xeque: rei afogado, empate imediato.
-law-dead-position = Uma posição em que nenhum jogador pode dar mate por qualquer sequência de lances legais está morta: empate imediato.
+law-stalemate = Se o jogador que tem a vez não tem nenhum lance legal e não está em xeque, é rei afogado: empate imediato.
+law-dead-position = Se nenhum jogador pode dar mate por qualquer sequência de lances legais, a posição está morta: empate imediato.
 law-agreement = Os dois jogadores podem acordar o empate{ $both ->
     [yes] , depois de cada um ter feito um lance
    *[no] {""}
 }.
-law-clock = Um relógio de xadrez tem dois mostradores, dos quais só um anda. A bandeira cai quando acaba o tempo atribuído.
-law-press = Um lance está completado quando o jogador o fez e premiu o relógio. Tem de lhe ser sempre permitido premi-lo; quem prime sem ter jogado comete uma infração.
-law-no-deduction = Um jogador que não pode premir o relógio pode ter um assistente; a um jogador com deficiência não se desconta tempo por isso.
-law-periods = Os lances de cada período têm de ser feitos no seu tempo. O tempo poupado soma-se ao período seguinte.
-law-start = À hora marcada para a partida põe-se em andamento o relógio das brancas.
+law-clock = Um relógio de xadrez tem dois mostradores; só anda um de cada vez. A bandeira cai quando acaba o tempo atribuído.
+law-press = Um lance está completo quando o jogador o fez e acionou o relógio. Tem de lhe ser sempre permitido acioná-lo; acionar sem ter jogado é uma irregularidade.
+law-no-deduction = Um jogador que não pode acionar o relógio pode ter um assistente; por isso não se desconta tempo a um jogador com deficiência.
+law-periods = Os lances de cada período têm de ser feitos no tempo dele. O tempo poupado soma-se ao período seguinte.
+law-start = À hora marcada para a partida inicia-se o relógio das brancas.
 law-default-time = Quem chega depois do tempo de tolerância perde, salvo decisão em contrário do árbitro.
 law-flag-seen = A bandeira considera-se caída quando o árbitro o observa ou um jogador o reclama com razão.
-law-flag-fall = Quem não fez os lances no seu tempo perde. É empate se o adversário não pode dar mate por nenhuma sequência de lances legais.
+law-flag-fall = Quem não completou os lances no tempo atribuído perde. É empate se o adversário não pode dar mate por nenhuma sequência de lances legais.
 law-defective-clock = Vale o que os relógios mostram, salvo defeito evidente; nesse caso o relógio é trocado e acertado com o melhor critério.
 law-wrong-setting = Um relógio mal acertado é parado de imediato; o árbitro corrige os tempos e o contador de lances.
-law-stop-clocks = Um jogador só pode parar os relógios para chamar o árbitro; o árbitro diz quando voltam a andar.
-law-displays = Ecrãs podem mostrar posição, lances e número de lances, mas nenhuma reclamação assenta só neles. Este programa é um auxiliar desses.
-law-both-flags = As duas bandeiras caíram e ninguém sabe qual primeiro: num período anterior a partida continua, no último é empate.
-law-reinstated = Ao repor uma posição, o árbitro acerta os tempos e o contador segundo o seu critério; pode deixá-los como estão.
+law-stop-clocks = Um jogador só pode parar os relógios para chamar o árbitro, que decide quando voltam a andar.
+law-displays = Um ecrã pode mostrar a posição, os lances e o número de lances, mas nenhuma reclamação se pode basear só nele. Este programa é um auxiliar desses.
+law-both-flags = Se as duas bandeiras caíram e não se sabe qual caiu primeiro, a partida continua num período anterior e é empate no último.
+law-reinstated = Ao repor uma posição, o árbitro acerta os tempos e o contador de lances com o melhor critério, ou deixa-os como estão.
 law-set-up = Se a posição inicial estava errada, a partida é anulada e joga-se outra.
 law-board-turned = Se o tabuleiro estava mal colocado, a posição é transferida para um tabuleiro bem colocado e a partida continua.
-law-colours = A partida começou com as cores trocadas: { $anew ->
+law-colours = Se a partida começou com as cores trocadas, { $anew ->
     [none] continua, salvo decisão em contrário do árbitro
-   *[moves] antes de ambos terem feito { $anew } lances joga-se outra, depois continua
+   *[moves] joga-se outra até ambos terem feito { $anew } lances; depois disso continua
 }.
 law-displaced = Quem desloca peças recoloca-as no seu próprio tempo.
 law-illegal-move = Depois de um lance ilegal repõe-se a posição anterior. A peça tocada tem de se mover, ou capturar, se o puder fazer legalmente.
-law-unpromoted = Deixar um peão na última linha e premir o relógio é um lance ilegal; o peão passa a dama.
-law-press-without-move = Premir o relógio sem ter feito um lance conta como lance ilegal.
+law-unpromoted = Deixar um peão na última linha e acionar o relógio é um lance ilegal; o peão passa a dama.
+law-press-without-move = Acionar o relógio sem ter feito um lance conta como lance ilegal.
 law-two-hands = Rocar, capturar ou promover com as duas mãos conta como lance ilegal.
 law-illegal-penalty = { $losing ->
-    [1] O primeiro lance ilegal já perde
-   *[more] Por um lance ilegal o adversário recebe { $minutes } min; o lance ilegal número { $losing } perde
+    [1] O primeiro lance ilegal perde a partida
+   *[more] Por um lance ilegal o adversário recebe { $minutes } min; o lance ilegal número { $losing } perde a partida
 }.{ $drawable ->
     [yes] {" "}É empate se o adversário não pode dar mate por nenhuma sequência de lances legais.
    *[no] {""}
 }
-law-wrong-square = Se uma peça é encontrada numa casa errada, repõe-se a posição anterior, ou a última que se possa identificar.
+law-wrong-square = Se uma peça está na casa errada, repõe-se a posição anterior, ou a última que se possa identificar.
 law-record = Cada jogador anota os seus lances e os do adversário, lance a lance, em notação algébrica.
-law-record-in-advance = Não se escreve um lance antes de o fazer, exceto para reclamar empate ou no lance secreto.
-law-record-before-next = Um jogador pode responder antes de anotar, mas tem de ter anotado o seu próprio lance antes de fazer o seguinte.
-law-sheet-use = Na folha de registo constam só os lances, os tempos dos relógios, as propostas de empate, o que respeita a uma reclamação e outros dados relevantes.
+law-record-in-advance = Não se escreve um lance antes de o fazer, exceto numa reclamação de empate ou no lance secreto.
+law-record-before-next = Um jogador pode responder antes de anotar, mas tem de ter anotado o próprio lance antes de fazer o seguinte.
+law-sheet-use = A folha de registo serve só para lances, tempos dos relógios, propostas de empate, reclamações e outros dados relevantes.
 law-sheet-offer = Os dois jogadores anotam cada proposta de empate na folha de registo com o sinal (=).
-law-sheet-assistant = Um jogador que não pode escrever tem um assistente que anota; a um jogador com deficiência não se desconta tempo por isso.
+law-sheet-assistant = Um jogador que não pode escrever pode ter um assistente que anota; por isso não se desconta tempo a um jogador com deficiência.
 law-sheet-visible = O árbitro tem de poder ver a folha de registo durante toda a partida.
 law-sheet-owner = As folhas de registo pertencem ao organizador.
 law-need-not-record = Com menos de cinco minutos nalgum momento de um período, e sem trinta segundos por lance, um jogador não é obrigado a anotar no resto do período.{ $old ->
     [yes] {" "}Com trinta segundos por lance, e um dos jogadores com menos de cinco minutos, os dois anotam o lance do adversário antes de responder.
    *[no] {""}
 }
-law-update = Logo que cai uma bandeira, quem não anotou atualiza a sua folha antes de jogar, se quiser com a folha do adversário. Se nenhuma está completa, a partida é reconstituída noutro tabuleiro sob o controlo do árbitro.
+law-update = Logo que cai uma bandeira, quem não anotava atualiza a sua folha antes de jogar, se quiser com a do adversário. Se nenhuma está completa, a partida é reconstituída noutro tabuleiro sob o controlo do árbitro.
 law-next-period = Se as folhas não mostram que um jogador excedeu o tempo, o lance seguinte é o primeiro do período seguinte, salvo prova de mais lances.
-law-sign = No fim os dois jogadores assinam as duas folhas de registo com o resultado. Mesmo errado, o resultado vale, salvo decisão em contrário do árbitro.
+law-sign = No fim os dois jogadores assinam as duas folhas de registo com o resultado. O resultado assinado vale mesmo errado, salvo decisão em contrário do árbitro.
 law-draw-restricted = O regulamento de uma prova pode proibir propostas de empate durante um número de lances, ou sem o consentimento do árbitro.
-law-draw-offer = O empate é proposto depois de fazer um lance e antes de premir. A proposta não pode ser retirada; termina quando é aceite, recusada, respondida tocando numa peça, ou quando a partida acaba.
-law-threefold = O jogador com a vez de jogar pode reclamar empate se a mesma posição vai aparecer, ou acaba de aparecer, pelo menos pela terceira vez. O lance que pretende fazer escreve-o primeiro, comunica-o ao árbitro e não o joga. As posições são iguais se a vez é do mesmo jogador e são possíveis os mesmos lances.
-law-fifty = O jogador com a vez de jogar pode reclamar empate se cada jogador fez, ou com o seu lance escrito terá feito, os últimos cinquenta lances sem captura e sem lance de peão.
+law-draw-offer = O empate é proposto depois de fazer um lance e antes de acionar o relógio. A proposta não pode ser retirada; termina quando é aceite ou recusada, quando o adversário toca numa peça ou quando a partida acaba.
+law-threefold = O jogador que tem a vez pode reclamar empate se a mesma posição vai aparecer, ou acaba de aparecer, pelo menos pela terceira vez. O lance pretendido é anotado, comunicado ao árbitro e não é jogado. As posições são iguais se a vez é do mesmo jogador e os lances possíveis são os mesmos.
+law-fifty = O jogador que tem a vez pode reclamar empate se cada jogador fez, ou com o lance anotado terá feito, os últimos cinquenta lances sem captura e sem lance de peão.
 law-claim-forfeited = Quem { $touching ->
     [yes] toca numa peça para a mover
    *[no] faz um lance
 } sem ter reclamado perde o direito de reclamar neste lance.
-law-claim-procedure = Quem reclama empate pode parar os relógios e não pode retirar a reclamação. Se está correta, a partida é empate; se não, o adversário recebe { $claim } min e o lance pretendido tem de ser jogado.{ $old ->
-    [yes] {" "}O reclamante perde metade do seu tempo, no máximo três minutos; de um a dois minutos fica-lhe um, e menos de um não se altera.
+law-claim-procedure = Quem reclama empate pode parar os relógios e não pode retirar a reclamação. Se estiver correta, a partida é empate; se não, o adversário recebe { $claim } min e o lance pretendido tem de ser jogado.{ $old ->
+    [yes] {" "}Quem reclamou perde metade do seu tempo restante, no máximo três minutos; de um a dois minutos fica um, e menos de um não se altera.
    *[no] {""}
 }
 law-automatic-draw = A mesma posição cinco vezes, ou setenta e cinco lances de cada um sem captura e sem lance de peão, terminam a partida em empate. O mate no último lance prevalece.
 law-points = A vitória vale um ponto, o empate meio, a derrota zero, salvo se o regulamento disser outra coisa.
-law-playing-area = A área de jogo é onde se jogam as partidas; o local de jogo inclui essa área, as casas de banho, as zonas de refeições ligeiras e de fumadores e o mais que o árbitro designar. O jogador só sai do local com autorização do árbitro e, tendo a vez de jogar, nem da área sem ela.
+law-playing-area = A área de jogo é onde se jogam as partidas; o local de jogo é essa área com as casas de banho, as zonas de refeições ligeiras e de fumadores e as outras que o árbitro designar. O jogador só sai do local com autorização do árbitro; tendo a vez, precisa dela também para sair da área de jogo.
 law-no-help = Durante a partida ninguém pode usar notas, fontes, conselhos ou análises. Por isso o programa não mostra ao jogador lances legais nem avaliações.
 law-devices = Os dispositivos eletrónicos são proibidos no local de jogo, salvo aprovação do árbitro. Este programa também precisa dessa aprovação.
-law-disturbing = É proibido perturbar o adversário; reclamações e propostas de empate descabidas também perturbam.
+law-disturbing = É proibido distrair ou perturbar o adversário; isso inclui reclamações e propostas de empate descabidas.
 law-refusal = Quem se recusa persistentemente a cumprir as Leis perde a partida.
 law-both-guilty = Se os dois jogadores são culpados, perdem os dois.
 law-explain = Um jogador pode pedir ao árbitro que explique um ponto das Leis.
-law-own-count = Vigiar a tripla repetição ou os cinquenta lances é tarefa dos próprios jogadores.
-law-arbiter = O árbitro zela pelo cumprimento das Leis; as decisões, os tempos e os resultados cabem-lhe a ele.
-law-not-told = O árbitro não diz a ninguém quantos lances foram feitos, nem que o adversário jogou ou se esqueceu de premir, exceto depois da queda de uma bandeira, ao atualizar as folhas.
+law-own-count = Vigiar a tripla repetição ou os cinquenta lances cabe aos jogadores.
+law-arbiter = O árbitro zela pelo cumprimento das Leis e responde pelas decisões, pelos tempos e pelos resultados.
+law-not-told = O árbitro não diz a ninguém quantos lances foram feitos, nem que o adversário jogou ou se esqueceu de acionar o relógio, exceto depois da queda de uma bandeira, ao atualizar as folhas.
 law-others-report = Quem vê uma irregularidade noutra partida só pode dizê-lo ao árbitro.
 law-penalties = O árbitro pode advertir, dar tempo ao adversário ou tirá-lo ao infrator, alterar pontos, declarar a partida perdida, multar, excluir ou expulsar.
 law-rapid = Xadrez semirrápido: o tempo principal mais sessenta incrementos fica { $old ->
     [yes] entre quinze e sessenta minutos
    *[no] acima de dez e abaixo de sessenta minutos
 }.
-law-fast-record = Em semirrápidas e rápidas os jogadores não são obrigados a anotar os lances; mantêm o direito de o fazer.
+law-fast-record = Em semirrápidas e rápidas os jogadores não são obrigados a anotar os lances, mas podem.
 law-fast-supervised = As regras de competição aplicam-se em semirrápidas se um árbitro vigia no máximo três partidas, em rápidas uma só, e a partida é registada.
-law-fast-set-up = Depois de { $frozen } lances de cada um já nada se altera na posição inicial, no tabuleiro nem no acerto do relógio.{ $old ->
-    [yes] {" "}Um rei trocado de lugar com a dama não pode rocar.
-   *[no] {" "}Não se roca com rei ou torre em posição errada.
+law-fast-set-up = Depois de { $frozen } lances de cada um, a posição inicial, a orientação do tabuleiro e o acerto do relógio já não podem ser alterados.{ $old ->
+    [yes] {" "}Um rei que trocou de lugar com a dama não pode rocar.
+   *[no] {" "}Um rei ou uma torre na casa errada não pode rocar.
 }
-law-fast-touch = Sobre peças tocadas o árbitro só intervém se um jogador o pedir.
-law-fast-illegal = Um lance ilegal pode ser reclamado até o adversário ter feito o seu lance seguinte; depois vale{ $old ->
+law-fast-touch = O árbitro só decide sobre peças tocadas se um jogador o pedir.
+law-fast-illegal = Um lance ilegal pode ser reclamado até o adversário fazer o lance seguinte; depois vale{ $old ->
     [yes] {""}
-   *[no] , salvo acordo dos dois
+   *[no] , salvo acordo dos dois jogadores
 }.
 law-fast-time = { $old ->
-    [yes] Quem reclama vitória por tempo para os dois relógios; tem razão se a sua bandeira ainda estiver de pé e a do adversário caída.
-   *[no] Quem reclama vitória por tempo pode parar os relógios. É empate se o próprio reclamante não pode dar mate por nenhuma sequência de lances legais.
+    [yes] Quem reclama vitória por tempo para os dois relógios; a reclamação é correta se a sua bandeira ainda está de pé e a do adversário caída.
+   *[no] Quem reclama vitória por tempo pode parar os relógios. É empate se quem reclama não pode dar mate por nenhuma sequência de lances legais.
 }
 law-both-kings = Se os dois reis estão em xeque, ou um peão não foi promovido, o árbitro espera pelo lance seguinte; se continuar assim, a partida é empate.
 law-fast-flag = { $old ->
     [yes] A queda da bandeira é reclamada pelos jogadores; o árbitro cala-se
    *[no] O árbitro anuncia a queda da bandeira que vê
 }.
-law-fast-both-flags = As duas bandeiras caídas: empate.
+law-fast-both-flags = Se as duas bandeiras caíram, é empate.
 law-blitz = Rápidas (blitz): o tempo principal mais sessenta incrementos dá { $old ->
     [yes] menos de quinze minutos
    *[no] dez minutos ou menos
 }.
-law-blitz-illegal = Em rápidas (blitz) o adversário pode reclamar a vitória por um lance ilegal até ter feito o seu lance seguinte; é empate se ele não pode dar mate por nenhuma sequência de lances legais. Depois o lance vale.
-law-two-boards = Com um jogador com deficiência visual qualquer dos dois pode exigir dois tabuleiros: um de encaixe para ele e um comum para o adversário.
+law-blitz-illegal = Em rápidas (blitz) o adversário pode reclamar a vitória por um lance ilegal até fazer o próprio lance seguinte; é empate se não pode dar mate por nenhuma sequência de lances legais. Depois o lance vale.
+law-two-boards = Com um jogador com deficiência visual, qualquer dos dois pode exigir dois tabuleiros: um tátil para um e um comum para o outro.
 law-board-size = O tabuleiro do jogador com deficiência visual mede pelo menos 20 por 20 centímetros.
-law-raised-squares = As suas casas pretas são levemente em relevo.
-law-holes = Cada casa tem um orifício onde as peças se fixam.
+law-raised-squares = As casas pretas são ligeiramente em relevo.
+law-holes = Cada casa tem um orifício que fixa as peças.
 law-pegs = As peças têm pinos que encaixam nos orifícios, são do modelo Staunton, e as pretas têm uma marca especial.
-law-announce = Cada lance é anunciado claramente, repetido pelo adversário e executado no seu tabuleiro{ $named ->
+law-announce = Cada lance é anunciado claramente, repetido pelo adversário e executado no tabuleiro deste{ $named ->
     [yes] {"; "}a peça promovida é nomeada
    *[no] {""}
 }.
-law-peg-touched = No tabuleiro de encaixe uma peça está tocada quando foi retirada do orifício; apalpar as peças é livre.
-law-peg-made = O lance do jogador com deficiência visual está feito quando a peça capturada saiu do seu tabuleiro, a sua peça está noutro orifício e o lance foi anunciado.
-law-peg-press = Só quando o lance está feito, incluindo o anúncio, se põe em andamento o relógio do adversário.
+law-peg-touched = No tabuleiro tátil uma peça só conta como tocada quando foi retirada do orifício; apalpar as peças é sempre permitido.
+law-peg-made = O lance do jogador com deficiência visual está feito quando a peça capturada saiu do tabuleiro, a peça movida está no novo orifício e o lance foi anunciado.
+law-peg-press = O relógio do adversário só é iniciado quando o lance foi feito e anunciado.
 law-sighted = Para o jogador normovisual uma peça é tocada e um lance é feito como em qualquer partida.
-law-talking-clock = O relógio para o jogador com deficiência visual diz o tempo e o número de lances, ou pode ser apalpado.
-law-vi-record = O jogador com deficiência visual anota em braille, em escrita comum ou num gravador.
-law-slip = Um engano no anúncio é corrigido de imediato, antes de o relógio do adversário começar a andar.
-law-boards-differ = Se os tabuleiros diferem, são corrigidos com o árbitro e as duas folhas de registo. Se as folhas coincidem, quem fez o lance errado corrige o seu tabuleiro; se diferem, volta-se até onde coincidem e o árbitro acerta os relógios.
+law-talking-clock = O relógio para o jogador com deficiência visual diz o tempo e o número de lances, ou pode ser lido pelo tato.
+law-vi-record = O jogador com deficiência visual anota em braille ou em escrita comum, ou usa um gravador.
+law-slip = Um engano no anúncio tem de ser corrigido de imediato, antes de se iniciar o relógio do adversário.
+law-boards-differ = Se os tabuleiros diferem, são corrigidos com a ajuda do árbitro e das duas folhas de registo. Se as folhas coincidem, quem fez o lance errado corrige o seu tabuleiro; se diferem, volta-se até onde coincidem e o árbitro acerta os relógios.
 law-sheets-differ = Se as folhas de registo diferem, volta-se ao último ponto em que coincidem e o árbitro acerta os relógios.
-law-assistant = O assistente do jogador com deficiência visual pode fazer e anunciar lances nos dois tabuleiros, anotar, premir, dizer os tempos a pedido e reclamar a queda da bandeira. Não pode aconselhar.
+law-assistant = O assistente do jogador com deficiência visual pode fazer e anunciar lances nos dois tabuleiros, anotar, acionar o relógio, dizer os tempos a pedido e reclamar a queda da bandeira. Não pode aconselhar.
 law-sighted-assistant = Se o jogador com deficiência visual não tem assistente, o normovisual pode ter um para mover e anunciar. Contra um jogador surdo tem de ser designado um assistente.
-law-sealed-move = No adiamento, o jogador com a vez de jogar escreve o seu lance sem ser visto, as duas folhas vão para um envelope, e só então para o relógio. A quem adia antes da hora é debitado o resto da sessão.
+law-sealed-move = No adiamento, o jogador que tem a vez anota o lance sem ser visto, as duas folhas vão para um envelope, e só então para o relógio. A quem adia antes da hora desconta-se o resto da sessão.
 law-envelope-data = No envelope constam nomes, posição, tempos usados, quem fez o lance secreto e qual é o seu número, uma proposta de empate, e quando e onde a partida continua.
 law-offer-after-sealing = Um empate proposto depois do lance secreto fica em aberto até ser respondido.
 law-open-envelope = O envelope só é aberto quando está presente o jogador que tem de responder.
-law-unclear-sealed = Um lance secreto ambíguo, falso ou ilegal perde.
-law-resumption = Se está presente quem tem de responder, abre-se o envelope, joga-se o lance e põe-se em andamento o seu relógio. Se está ausente, o seu relógio anda. Se falta quem fez o lance secreto, o adversário pode responder em segredo.
-law-late-resumption = Quem chega tarde demais ao recomeço perde, salvo se o lance secreto terminou a partida.
+law-unclear-sealed = Um lance secreto ambíguo, errado ou ilegal perde a partida.
+law-resumption = Se está presente quem tem de responder, abre-se o envelope, joga-se o lance e inicia-se o seu relógio. Se está ausente, o seu relógio anda. Se falta quem fez o lance secreto, o adversário pode responder também em segredo.
+law-late-resumption = Quem chega tarde demais à retoma perde, salvo se o lance secreto terminou a partida.
 law-both-absent = Se ambos estão ausentes, o jogador que tem de responder perde o tempo até chegar um.
-law-lost-envelope = Se o envelope se perde, quem fez o lance secreto joga o que diz ter escrito. Se a posição não pode ser reposta, joga-se nova partida.
-law-chess960 = Xadrez 960: uma de 960 posições iniciais. Depois do roque, rei e torre ficam onde ficam no xadrez comum.
+law-lost-envelope = Se o envelope se perde, quem fez o lance secreto joga o lance que diz ter anotado. Se a posição não pode ser reposta, joga-se nova partida.
+law-chess960 = Xadrez 960: uma de 960 posições iniciais. Depois do roque, rei e torre ficam onde ficariam no xadrez comum.
 law-quickplay-announced = As regras do final rápido só valem se foram anunciadas, em partidas clássicas e semirrápidas sem incremento.
-law-quickplay-increment = Com menos de dois minutos o jogador com a vez de jogar pode pedir cinco segundos por lance para os dois; é também uma proposta de empate. Se for recusada e o árbitro concordar, põe-se o incremento e o adversário recebe dois minutos.
-law-quickplay = Com menos de dois minutos o jogador com a vez de jogar pode reclamar empate: o adversário não pode ganhar por meios normais, ou não o tenta. O árbitro concede-o, adia a decisão ou rejeita; se rejeitar, o adversário recebe dois minutos.
+law-quickplay-increment = Com menos de dois minutos, o jogador que tem a vez pode pedir um incremento de cinco segundos para os dois; é também uma proposta de empate. Se for recusada e o árbitro concordar, põe-se o incremento e o adversário recebe dois minutos.
+law-quickplay = Com menos de dois minutos, o jogador que tem a vez pode reclamar empate: o adversário não pode ganhar por meios normais, ou não faz por isso. O árbitro aceita, adia ou rejeita; se rejeitar, o adversário recebe dois minutos.
 law-quickplay-alone = Sem árbitro a reclamação termina o jogo: escreve-se a posição final, o adversário confere-a, e um árbitro decide.

@@ -1,5 +1,5 @@
 # O dever de anotar os lances (Art. 8).
-state-sheet-owed = { $who }: tem de anotar { $count ->
+state-sheet-owed = { $who }: falta anotar { $count ->
     [one] { $count } meio-lance
    *[other] { $count } meios-lances
 } antes do lance seguinte. Artigo { $article }.
@@ -7,12 +7,12 @@ said-sheet-owed-you = Tem de anotar { $count ->
     [one] { $count } meio-lance
    *[other] { $count } meios-lances
 } antes do seu lance seguinte. Artigo { $article }.
-said-record-again = Caiu a bandeira de um período. Quem não anotava completa a sua folha antes de jogar; se nenhum anotava, pare os relógios entretanto. Artigo { $article }.
+said-record-again = Caiu uma bandeira no fim de um período. Quem não anotava tem de completar a sua folha antes de jogar; se nenhum anotava, pare os relógios entretanto. Artigo { $article }.
 said-sheet-lent = { $who }: usa a folha do adversário. Artigo { $article }.
 said-sheet-lent-you = A folha do adversário, a partir de onde acaba a sua:
-said-reconstruction = Os relógios estão parados. A partida é reconstituída noutro tabuleiro.
+said-reconstruction = Os relógios estão parados. A partida está a ser reconstituída noutro tabuleiro.
 answer-recording = { $who }: { $plies } de { $made } meios-lances anotados.
-answer-recording-elsewhere = { $who }: aqui não se anota nenhum lance.
+answer-recording-elsewhere = { $who }: a folha de registo não é preenchida aqui.
 answer-recording-owed = { $count ->
     [one] Falta anotar { $count } meio-lance
    *[other] Falta anotar { $count } meios-lances
@@ -20,17 +20,17 @@ answer-recording-owed = { $count ->
 answer-recording-exempt = Agora não é obrigatório anotar. Artigo { $article }.
 line-recording = anotação;anotacao;o que devo anotar
 desk-line-reconstruct = reconstituir;reconstituir a partida
-desk-need-not-record = { $who }: agora não é obrigado a anotar. Artigo { $article }.
+desk-need-not-record = { $who }: agora não é obrigatório anotar. Artigo { $article }.
 
 # O que o árbitro constata, e o que pertence à Diretriz III.4.
-claim-increment = cinco segundos por lance para os dois, ou empate
+claim-increment = incremento de cinco segundos para os dois, ou empate
 line-claim-increment = pedir incremento;incremento
-said-increment-set = A partir de agora cada lance dá { $time } aos dois. Artigo { $article }.
+said-increment-set = A partir de agora cada jogador ganha { $time } por lance. Artigo { $article }.
 said-found = O árbitro constata, { $who }: { $claim }. Artigo { $article }.
 desk-line-find = constatar;constato
 desk-line-unlock = desbloquear
 refused-not-locked = O regulamento não está bloqueado.
 report-unlocked = O regulamento foi desbloqueado.
 said-unlocked = Desbloqueado.
-report-offer = Empate proposto fora de ordem: { $who }. Artigo { $article }.
+report-offer = Empate proposto no momento errado: { $who }. Artigo { $article }.
 said-signed-differently = { $who }: assinou { $signed }. O resultado é { $result }. A decisão é sua. Artigo 8.7.

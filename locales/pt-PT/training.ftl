@@ -1,14 +1,14 @@
 # O exercício das palavras de D.2.1.
-control-train = Exercício das palavras
-control-train-help = Dez minutos de perguntas: anunciar lances, anotar lances, dizer casas e as suas cores. A partida espera. Pode ser deixado a qualquer momento.
+control-train = Exercício de anúncios
+control-train-help = Dez minutos de perguntas: anunciar lances, anotar lances, dizer casas e as suas cores. A partida espera. Pode sair a qualquer momento.
 line-train = exercício;exercicio
 line-leave-training = sair do exercício;sair do exercicio;sair
 line-skip-question = saltar
 line-training-results = resultados do exercício;resultados do exercicio
-refused-no-training = Não há nenhum exercício em curso. Para começar, escreva exercício.
+refused-no-training = Não está a fazer o exercício. Para começar, escreva exercício.
 
-training-begins = Dez minutos de exercício. Escreva as respostas; também pode escrever saltar ou sair.
-training-waits = O outro jogador está a treinar as palavras. A partida espera.
+training-begins = Dez minutos de exercício. Escreva as respostas, ou saltar ou sair.
+training-waits = O outro jogador está a fazer o exercício. A partida está em pausa.
 training-right = Certo.
 training-wrong = Não.
 training-it-is = É { $right }.
@@ -26,14 +26,14 @@ training-light = clara;claro;c
 training-dark = escura;escuro;e
 training-left = Fim do exercício.
 training-over = Os dez minutos acabaram.
-training-summary = { $right } de { $asked } certas, metade das respostas em até { $time }.
+training-summary = { $right } de { $asked } certas; tempo mediano de resposta { $time }.
 training-worst-announce = O mais difícil: anunciar, { $right } de { $asked }.
 training-worst-write = O mais difícil: anotar, { $right } de { $asked }.
 training-worst-colour = O mais difícil: as cores, { $right } de { $asked }.
 training-worst-square = O mais difícil: as casas, { $right } de { $asked }.
 training-result = { $date }: { $result }
 training-today = Hoje
-training-better = Está a melhorar.
+training-better = Melhor do que antes.
 training-same = Mais ou menos como antes.
-training-worse = Antes correu melhor.
+training-worse = Não tão bom como antes.
 training-no-results = Ainda não há resultados. Para começar, escreva exercício.

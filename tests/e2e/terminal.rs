@@ -120,11 +120,11 @@ fn a_short_game_in_the_terminal_in_portuguese() {
         "Seu tempo restante: 5 minutos. Os relógios estão parados.\n\
          Felix drei\n\
          Eva fünf\n\
-         Esse comando não existe: foo. Digite ajuda.\n\
+         Comando desconhecido: foo. Digite ajuda.\n\
          Pretas, lance 1: Eva fünf\n\
          Gustav vier\n\
          Dame Hector vier\n\
-         Pretas vencem: xeque-mate.\n\
+         Pretas vencem por xeque-mate.\n\
          A partida terminou. Artigo 5.\n"
     );
 }

@@ -198,7 +198,7 @@ fn why_a_file_cannot_be_opened_is_said_in_the_persons_language() {
         (
             "pt-BR",
             "abrir /nowhere/nix.pgn",
-            "Não há arquivo /nowhere/nix.pgn. Verifique o caminho.\n",
+            "Arquivo não encontrado: /nowhere/nix.pgn.\n",
         ),
     ] {
         let folder = tempfile::tempdir().unwrap();
