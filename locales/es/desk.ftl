@@ -63,7 +63,7 @@ proposal-kind-claim = reclamación;reclamacion
 # Lo que se dice en la mesa.
 said-desk-open = La mesa del árbitro está abierta.
 said-locked = Bloqueada con este PIN.
-said-locked-for = Mientras esté bloqueada valen las decisiones de { $event }, torneo número { $digits }.
+said-locked-for = Mientras esté bloqueada, valen las decisiones de { $event }, torneo número { $digits }.
 said-locked-weakly = Bloqueada. Quien copie el archivo de la partida podría averiguar un PIN tan corto en minutos u horas; use ocho cifras o tres palabras.
 said-wrong-pins = Desde la última apertura { $count ->
     [one] se escribió un PIN incorrecto, a las { $time } del reloj de la mesa.

@@ -65,8 +65,8 @@ hall-told = { $cause }: { $count ->
     [one] mesa
    *[other] mesas
 } { $tables }.
-hall-cause-boards-differ = Tableros distintos
-hall-cause-sheets-differ = Planillas distintas
+hall-cause-boards-differ = Los tableros difieren
+hall-cause-sheets-differ = Las planillas difieren
 hall-cause-flag-fallen = Bandera caída
 hall-cause-claim = Reclamación
 hall-cause-offence = Infracción
@@ -123,15 +123,15 @@ hall-event-not-for-looks = Los puestos de observador no pueden ver el torneo.
 hall-no-game-there = La mesa { $table } aún no tiene partida.
 hall-not-whole = La jugada secreta de la mesa { $table } sigue en su ordenador anterior: el sobre no se puede abrir donde continúa la partida. Ábralo allí, o declárelo perdido: { $table }: sobre perdido.
 hall-not-whole-locked = La mesa { $table } se bloqueó con un PIN que sigue en su ordenador anterior: la partida continúa bloqueada en el nuevo, donde ningún PIN la abre. Cuando ese ordenador se haya unido, decida: { $table }: desbloquear.
-hall-no-table = No hay mesa { $table }.
-hall-no-ruling = { $text } no es una decisión.
+hall-no-table = No existe la mesa { $table }.
+hall-no-ruling = «{ $text }» no es una decisión.
 hall-lock-there = Bloquee la mesa en la propia mesa: su PIN nunca se envía por la red. Desde aquí puede desbloquearla.
-hall-not-understood = No se entendió { $text }. Escriba ayuda.
+hall-not-understood = No se ha entendido: { $text }. Escriba ayuda.
 hall-done = Mesa { $table }: { $verb }, hecho.
 hall-refused = Mesa { $table }: { $verb }, no hecho. { $why }
 hall-ruling-waits = Mesa { $table }: { $verb }, aún sin entregar.
 hall-not-delivered = La mesa { $table } está sin contacto. La decisión se enviará cuando se reconecte; escriba retirar { $table } para anularla.
-hall-nothing-waits = No espera ninguna decisión para la mesa { $table }.
+hall-nothing-waits = No hay decisiones pendientes para la mesa { $table }.
 hall-withdrawn = Mesa { $table }: { $verb }, retirada.
 hall-round = { $count ->
     [0] No hay relojes que iniciar.
@@ -173,7 +173,7 @@ hall-desk-row-unnamed = { $power ->
 }.
 hall-relay-row = Repetidor { $number }: las mesas llegan a él por { $addresses }.
 hall-no-relays = No hay repetidores.
-hall-no-relay = No hay repetidor { $number }.
+hall-no-relay = No existe el repetidor { $number }.
 hall-ask-remove-relay = ¿Eliminar del torneo el repetidor { $number }, { $addresses }? Sí o no.
 hall-removed-relay = El repetidor { $number } se ha eliminado; nada firmado con su clave es válido. Su ordenador aún puede transmitir y leer mientras tenga el certificado del torneo.
 hall-quiet = Mensajes espontáneos desactivados.
@@ -218,7 +218,7 @@ hall-also-at-door = { $kind ->
    *[relay] También pide entrar un repetidor.
 }
 hall-newcomer = { $kind ->
-    [table] mesa { $table }
+    [table] la mesa { $table }
     [desk] el puesto de { $name }
    *[relay] un repetidor
 }
@@ -248,7 +248,7 @@ hall-untimed = Partidas sin reloj: { $count ->
     [one] mesa
    *[other] mesas
 } { $tables }.
-hall-nothing-said = Aún no se ha dicho nada.
+hall-nothing-said = Aún no hay mensajes.
 hall-no-rulings = Aún no hay decisiones.
 hall-why-not-entitled = La mesa no reconoce la autoridad de este puesto.
 hall-why-other-game = Allí se juega ahora otra partida.
@@ -259,7 +259,7 @@ hall-why-advanced = { $count ->
     [one] Desde entonces se ha completado una jugada. Compruébelo de nuevo.
    *[other] Desde entonces se han completado { $count } jugadas. Compruébelo de nuevo.
 }
-hall-why-not-understood = La mesa no lo entiende.
+hall-why-not-understood = La mesa no entiende la decisión.
 hall-status = { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas

@@ -66,8 +66,8 @@ said-locked = Partita bloccata con questo PIN.
 said-locked-for = Finché è bloccata valgono le decisioni di { $event }, torneo numero { $digits }.
 said-locked-weakly = Bloccata. Chi copia il file della partita potrebbe scoprire un PIN così corto in minuti o ore; usare otto cifre o tre parole.
 said-wrong-pins = Dall'ultima apertura { $count ->
-    [one] è stato inserito un PIN errato, alle { $time } dell'orologio del tavolo.
-   *[other] sono stati inseriti { $count } PIN errati, l'ultimo alle { $time } dell'orologio del tavolo.
+    [one] è stato inserito un PIN sbagliato, alle { $time } dell'orologio del tavolo.
+   *[other] sono stati inseriti { $count } PIN sbagliati, l'ultimo alle { $time } dell'orologio del tavolo.
 }
 said-desk-closed = Il tavolo dell'arbitro è chiuso.
 said-entry-begun = { $who }: inserire le case che differiscono dalla posizione ufficiale, poi digitare finito.
@@ -110,8 +110,8 @@ report-sheet-entered = Formulario su carta inserito, { $who }: { $text }
 report-locked = Regole di gara bloccate con un PIN.
 report-pin-accepted = Tavolo dell'arbitro aperto con il PIN.
 report-wrong-pins = { $count ->
-    [one] Un PIN errato inserito al tavolo dell'arbitro.
-   *[other] { $count } PIN errati inseriti al tavolo dell'arbitro, l'ultimo in questo momento.
+    [one] Un PIN sbagliato inserito al tavolo dell'arbitro.
+   *[other] { $count } PIN sbagliati inseriti al tavolo dell'arbitro, l'ultimo in questo momento.
 }
 report-accepted = Proposta accettata: { $kind }
 report-declined = Proposta rifiutata: { $kind }
@@ -148,7 +148,7 @@ change-older-first = Prima si decide la proposta più vecchia di questo tipo.
 proposal-lapsed = La proposta è decaduta: { $kind }.
 desk-more = Altro…
 desk-report = Rapporto
-desk-envelope = Busta della mossa segreta
+desk-envelope = Busta con la mossa
 desk-envelope-file = busta
 desk-sheets = I due formulari
 desk-pending = Questioni aperte
@@ -214,7 +214,7 @@ keyboard-there = La tastiera è nell'altra finestra.
 keyboard-left = La tastiera è di nuovo in questa finestra.
 one-window = Su questo schermo entra una sola scacchiera. { $key } passa da quella dell'avversario alla propria.
 one-window-assistant = Su questo schermo entra una sola scacchiera. { $key } passa da quella dell'assistente alla propria.
-display-sheet-struck = { $entry }, cancellato
+display-sheet-struck = { $entry }, cancellata
 desk-answer-accept = Accettare
 desk-answer-decline = Rifiutare
 desk-answer-why = Perché…

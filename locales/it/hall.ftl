@@ -129,9 +129,9 @@ hall-lock-there = Bloccare il tavolo al tavolo stesso: il suo PIN non passa mai 
 hall-not-understood = Non capito: { $text }. Digitare aiuto.
 hall-done = Tavolo { $table }: { $verb }, fatto.
 hall-refused = Tavolo { $table }: { $verb }, non fatto. { $why }
-hall-ruling-waits = Tavolo { $table }: { $verb }, non ancora consegnato.
+hall-ruling-waits = Tavolo { $table }: { $verb }, non ancora consegnata.
 hall-not-delivered = Il tavolo { $table } è senza contatto. La decisione parte quando si ricollega; digitare ritira { $table } per annullarla.
-hall-nothing-waits = Nessuna decisione attende per il tavolo { $table }.
+hall-nothing-waits = Nessuna decisione in sospeso per il tavolo { $table }.
 hall-withdrawn = Tavolo { $table }: { $verb }, ritirata.
 hall-round = { $count ->
     [0] Nessun orologio da avviare.
@@ -218,7 +218,7 @@ hall-also-at-door = { $kind ->
    *[relay] Chiede di entrare anche un ripetitore.
 }
 hall-newcomer = { $kind ->
-    [table] tavolo { $table }
+    [table] il tavolo { $table }
     [desk] la postazione di { $name }
    *[relay] un ripetitore
 }

@@ -8,8 +8,8 @@ journal-withheld = { $count ->
    *[other] { $count } voci non sono in questo file: blocchi o mosse in busta, che restano sul computer su cui sono stati scritti. Numeri { $list }.
 }
 journal-rulings = { $count ->
-    [one] Una decisione da una postazione; la sua firma è giusta.
-   *[other] { $count } decisioni dalle postazioni; tutte le firme sono giuste.
+    [one] Una decisione da una postazione; la firma è corretta.
+   *[other] { $count } decisioni dalle postazioni; tutte le firme sono corrette.
 }
 journal-rulings-unproved = { $count ->
     [one] Una decisione (voce { $list }) non è firmata correttamente. È stata modificata o falsificata.

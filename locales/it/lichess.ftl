@@ -66,4 +66,4 @@ lichess-decline = Rifiutare
 lichess-look-again = Aggiornare
 lichess-stop = Smettere di cercare un avversario
 lichess-read-messages = Leggere i messaggi
-lichess-sign-out = Uscire da lichess
+lichess-sign-out = Uscire da Lichess

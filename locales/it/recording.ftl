@@ -3,7 +3,7 @@ state-sheet-owed = { $who }: { $count ->
     [one] { $count } semimossa
    *[other] { $count } semimosse
 } da annotare prima della prossima mossa. Articolo { $article }.
-said-sheet-owed-you = Da annotare prima della propria prossima mossa: { $count ->
+said-sheet-owed-you = Prima della sua prossima mossa deve annotare { $count ->
     [one] { $count } semimossa
    *[other] { $count } semimosse
 }. Articolo { $article }.
@@ -26,7 +26,7 @@ desk-need-not-record = { $who }: ora nessun obbligo di annotare. Articolo { $art
 claim-increment = incremento di cinque secondi per entrambi, o patta
 line-claim-increment = reclamo incremento;chiedere incremento
 said-increment-set = D'ora in poi ogni giocatore guadagna { $time } a mossa. Articolo { $article }.
-said-found = L'arbitro accerta, { $who }: { $claim }. Articolo { $article }.
+said-found = Accertato dall'arbitro, { $who }: { $claim }. Articolo { $article }.
 desk-line-find = accertare;accerto
 desk-line-unlock = sbloccare
 refused-not-locked = Le regole di gara non sono bloccate.
