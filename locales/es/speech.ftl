@@ -86,8 +86,8 @@ silence-loudspeaker-back = El altavoz está conectado de nuevo.
 said-nothing-done = No se ha cambiado nada.
 said-did-you-mean = ¿Quería decir { $words }? Pulse Enter para sí.
 said-asked-to-take-back = Esperando a que acepte: { $who }.
-said-game-begins-unnamed = Usted lleva { $side }.
-said-game-begins = Usted lleva { $side } contra { $who }.
+said-game-begins-unnamed = Usted lleva las { $side }.
+said-game-begins = Usted lleva las { $side } contra { $who }.
 said-on = { $what }: activado.
 said-off = { $what }: desactivado.
 
