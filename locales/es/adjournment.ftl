@@ -2,7 +2,7 @@
 said-adjourned-seal = La partida se aplaza. Haga la jugada secreta: escriba secreta y la jugada, luego pare el reloj.
 said-adjourned = La partida se aplaza. Jugada secreta: { $who }.
 said-adjourned-until = Reanudación: { $value }.
-said-sealed-stop = Su jugada está en el sobre. Hasta que pare el reloj puede cambiarla.
+said-sealed-stop = Su jugada está en el sobre. Puede cambiarla hasta que pare el reloj.
 said-sealed = Su jugada está en el sobre.
 said-sealed-by = Jugada secreta hecha: { $who }.
 said-envelope-opened = Se abre el sobre. Jugada secreta, { $who }:
@@ -12,12 +12,12 @@ said-resumed = La partida se reanuda.
 refused-adjourned = La partida está aplazada.
 refused-not-adjourned = La partida no está aplazada.
 refused-no-envelope = No hay ningún sobre cerrado.
-refused-envelope-elsewhere = La jugada secreta se quedó en el ordenador donde se selló: abra allí el sobre. Si no es posible, escriba sobre perdido, y su autor la ejecuta en el tablero.
-refused-move-is-made = Ha hecho otra jugada en su tablero. Esa debe ser la jugada secreta.
+refused-envelope-elsewhere = La jugada secreta está en el ordenador donde se hizo: abra allí el sobre. Si no es posible, escriba sobre perdido; quien la hizo la juega entonces en el tablero.
+refused-move-is-made = Ya ha hecho otra jugada en su tablero. Esa debe ser la jugada secreta.
 
 # Lo que figura en el sobre, para imprimir.
 envelope-title = Sobre de una partida aplazada
-envelope-written = En el sobre
+envelope-written = Datos del sobre
 envelope-position = Posición antes de la jugada secreta: { $value }
 envelope-time = { $who }: tiempo gastado { $used }; quedan { $left } en el reloj
 envelope-sealer = Jugada secreta de: { $value }
@@ -25,7 +25,7 @@ envelope-number = Número de la jugada secreta: { $value }
 envelope-offer = Tablas ofrecidas por: { $value }
 envelope-no-offer = No se han ofrecido tablas.
 envelope-until = Reanudación: { $value }
-envelope-until-open = Fecha, hora y lugar de la reanudación sin fijar.
+envelope-until-open = Fecha, hora y lugar de la reanudación: por decidir.
 
 # Órdenes; las varias palabras de una orden se separan con punto y coma.
 line-seal = secreta;jugada secreta
@@ -36,23 +36,23 @@ desk-line-lose-envelope = sobre perdido
 desk-line-lose-position = posición perdida
 desk-line-resume = reanudar
 control-adjourn = Aplazar
-control-adjourn-help = El jugador en juego hace la jugada secreta. Escriba aplazar hasta, con fecha, hora y lugar, para que figuren en el sobre.
+control-adjourn-help = El jugador que está en juego hace la jugada secreta. Escriba aplazar hasta, con fecha, hora y lugar, para imprimirlos en el sobre.
 control-open-envelope = Abrir el sobre
 control-open-envelope-help = Abre el sobre de una partida aplazada, cuando está presente el jugador que debe responder.
 control-resume = Reanudar la partida
-control-resume-help = La partida aplazada continúa y se pone en marcha el reloj del jugador que debe responder.
+control-resume-help = Reanuda la partida aplazada y pone en marcha el reloj del jugador que debe responder.
 
 # El Ajedrez 960 en el formulario de una partida nueva (Directrices II).
 new-game-position = Posición inicial
-new-game-position-hint = Nada para la habitual; para el Ajedrez 960, un número de 0 a 959 o la palabra sorteo. También se puede escribir una posición: «blancas rey e1, dama d1; negras rey e8», o una FEN.
-new-game-error-position = No se puede leer la posición inicial. Lo correcto es nada, un número de 0 a 959 o sorteo.
+new-game-position-hint = Déjela vacía para la posición normal. Para Ajedrez960, un número de 0 a 959 o la palabra sorteo. También puede escribir una posición: «blancas rey e1, dama d1; negras rey e8», o una FEN.
+new-game-error-position = La posición inicial no es válida. Déjela vacía, o escriba un número de 0 a 959 o sorteo.
 
 # Resultados de partidas no jugadas.
-result-white-by-forfeit = Ganan blancas, sin jugar
-result-black-by-forfeit = Ganan negras, sin jugar
+result-white-by-forfeit = Ganan las blancas por incomparecencia
+result-black-by-forfeit = Ganan las negras por incomparecencia
 
 # El final a caída de bandera (Directrices III).
-control-claim-quickplay = Reclamar: no se puede ganar
+control-claim-quickplay = Reclamar tablas (final rápido)
 control-claim-quickplay-help = Reclama tablas porque el rival no puede ganar por procedimientos normales o no lo intenta, con menos de dos minutos y sin incremento. Se paran los dos relojes.
 line-claim-quickplay = reclamar final rápido;reclamar final rapido;final rápido;final rapido
 claim-quickplay = la partida no se puede ganar por procedimientos normales

@@ -1,4 +1,4 @@
 # Players who are not in the room: engines, and people on a server.
-said-engine-seated = { $name } juega con { $side }, { $strength }.
-said-online-seated = { $name } juega con { $side } en { $place }.
-said-seat-freed = { $side }: desde ahora se juega en esta mesa.
+said-engine-seated = { $name } lleva las { $side }, { $strength }.
+said-online-seated = { $name } lleva las { $side } en { $place }.
+said-seat-freed = { $side }: se vuelve a jugar en esta mesa.

@@ -1,86 +1,86 @@
 # The arbiter's desk over many tables: what is typed there, what it says, what its page shows.
 # Commands; several words for one command are parted by semicolons.
 hall-line-tables = mesas
-hall-line-tables-help = lee todas las mesas, primero las que necesitan al árbitro
+hall-line-tables-help = enumera todas las mesas, primero las que necesitan al árbitro
 hall-line-needs = necesitan; quién me necesita; quien me necesita
-hall-line-needs-help = lee las mesas que necesitan al árbitro
+hall-line-needs-help = enumera las mesas que necesitan al árbitro
 hall-line-next = próxima; proxima
 hall-line-next-help = abre la próxima mesa que necesita al árbitro
 hall-line-open = abrir; mesa
 hall-line-open-help = abre una mesa por su número: abrir 7, o solo 7
 hall-line-back = a la lista; lista
-hall-line-back-help = deja la mesa abierta y vuelve a la lista
+hall-line-back-help = vuelve de la mesa abierta a la lista
 hall-line-seen = visto
-hall-line-seen-help = lo que necesita esta mesa está visto y no se dice más: visto, o visto 7
+hall-line-seen-help = marca como visto lo que necesita una mesa, para que no se repita: visto, o visto 7
 hall-line-find = busca
 hall-line-find-help = busca mesas por número o nombre: busca Ada
 hall-line-said = dicho; otra vez
-hall-line-said-help = repite las últimas diez frases
+hall-line-said-help = repite los últimos diez mensajes
 hall-line-quiet = silencio
-hall-line-quiet-help = ya no se dice nada sin preguntar
+hall-line-quiet-help = desactiva los mensajes espontáneos
 hall-line-speak = hablar
-hall-line-speak-help = se vuelve a decir lo que ocurre
+hall-line-speak-help = vuelve a activar los mensajes espontáneos
 hall-line-start-round = iniciar ronda
 hall-line-start-round-help = pone en marcha los relojes de todas las mesas
 hall-line-not-started = sin iniciar
-hall-line-not-started-help = lee las mesas cuyos relojes aún no han andado
+hall-line-not-started-help = enumera las mesas cuyos relojes no se han puesto en marcha
 hall-line-rulings = decisiones
-hall-line-rulings-help = lee las decisiones y qué fue de ellas
+hall-line-rulings-help = enumera las decisiones y su estado
 hall-line-withdraw = retirar
-hall-line-withdraw-help = retira una decisión que la mesa aún no ha recibido: retirar 7
+hall-line-withdraw-help = retira una decisión que aún no ha llegado a la mesa: retirar 7
 hall-line-file = archivo
-hall-line-file-help = escribe un archivo con el que se une una mesa, para llevarlo allí: archivo 7
+hall-line-file-help = escribe un archivo de acceso para llevarlo a una mesa en una memoria USB: archivo 7
 hall-line-code = código; codigo
-hall-line-code-help = da un código con el que se une una mesa: código 7
+hall-line-code-help = da un código de acceso para una mesa: código 7
 hall-line-desk = puesto
-hall-line-desk-help = da un código para otro puesto que puede decidir o solo mira: puesto árbitro Eva, puesto mira Pantalla
+hall-line-desk-help = da un código para otro puesto que puede decidir o solo observar: puesto árbitro Eva, puesto observador Pantalla
 hall-line-desks = puestos
-hall-line-desks-help = lee los puestos, qué puede hacer cada uno y si está conectado
+hall-line-desks-help = enumera los puestos, qué puede hacer cada uno y si está conectado
 hall-line-remove-desk = quitar puesto
-hall-line-remove-desk-help = saca un puesto del torneo: quitar puesto Eva
+hall-line-remove-desk-help = elimina un puesto del torneo: quitar puesto Eva
 # What a further desk may; English is understood in every language.
 hall-power-arbiter = árbitro; arbitro
-hall-power-looks = mira
+hall-power-looks = observador; mira
 hall-line-save = guardar partida
-hall-line-save-help = escribe la partida de una mesa en un archivo, para seguirla en otro ordenador: guardar partida 7
+hall-line-save-help = guarda la partida de una mesa en un archivo, para seguirla en otro ordenador: guardar partida 7
 hall-line-passphrase = contraseña; contrasena
-hall-line-passphrase-help = pone o cambia la contraseña que cierra la clave del torneo en este ordenador; se pregunta, nunca se escribe detrás de la palabra
+hall-line-passphrase-help = fija o cambia la contraseña que protege la clave del torneo en este ordenador; se le pregunta (no la escriba detrás de la palabra)
 hall-line-relay = repetidor
-hall-line-relay-help = da un código para un repetidor que sirve a otra sala
+hall-line-relay-help = da un código de acceso para un repetidor de otra sala
 hall-line-relays = repetidores
-hall-line-relays-help = lee los repetidores admitidos y dónde llegan a ellos las mesas
+hall-line-relays-help = enumera los repetidores y sus direcciones
 hall-line-remove-relay = quitar repetidor
-hall-line-remove-relay-help = saca un repetidor del torneo: quitar repetidor 2
+hall-line-remove-relay-help = elimina un repetidor del torneo: quitar repetidor 2
 hall-line-remove = quitar mesa
-hall-line-remove-help = saca una mesa del torneo: quitar mesa 7
+hall-line-remove-help = elimina una mesa del torneo: quitar mesa 7
 hall-line-help = ayuda
-hall-line-help-help = lee lo que se puede escribir
+hall-line-help-help = enumera lo que se puede escribir
 hall-line-yes = sí; si
 hall-line-no = no
-hall-help-at = Una decisión se escribe en la mesa abierta, o tras su número: 7: parar relojes; 7: amonestar negras por hablar; 7: sumar blancas 2:00.
-hall-help-answers = Sí y no responden a la última pregunta oída. sí 6, no mesa 6, sí Eva o no repetidor responden por quien está a la puerta, por su número o nombre.
-hall-help-keys = En la ventana: F6 va de parte en parte, Ctrl+J a la próxima mesa que lo necesita, Ctrl+L vuelve a la lista.
+hall-help-at = Una decisión se escribe con la mesa abierta, o detrás de su número: 7: parar relojes; 7: amonestar negras por hablar; 7: sumar blancas 2:00.
+hall-help-answers = Sí y no responden a la última pregunta. sí 6, no mesa 6, sí Eva o no repetidor responden sobre quien pide entrar, por su número o nombre.
+hall-help-keys = F6 cambia de zona, Ctrl+J va a la próxima mesa que le necesita, Ctrl+L vuelve a la lista.
 hall-told-one = { $cause }: mesa { $table }, { $names }.
 hall-told = { $cause }: { $count ->
     [one] mesa
    *[other] mesas
 } { $tables }.
-hall-cause-boards-differ = Tableros distintos
-hall-cause-sheets-differ = Planillas distintas
+hall-cause-boards-differ = Los tableros difieren
+hall-cause-sheets-differ = Las planillas difieren
 hall-cause-flag-fallen = Bandera caída
 hall-cause-claim = Reclamación
 hall-cause-offence = Infracción
-hall-cause-ruling = Hace falta una decisión
+hall-cause-ruling = Decisión pendiente
 hall-cause-undelivered = Decisión sin entregar
-hall-cause-fork = Dos diarios de una partida
-hall-cause-silent = Sin noticias
-hall-cause-others-paired = Juegan otros que los emparejados
+hall-cause-fork = Dos versiones de una partida
+hall-cause-silent = Sin contacto
+hall-cause-others-paired = Se juega un emparejamiento incorrecto
 hall-cause-not-started = Relojes sin iniciar
 hall-cause-unsaved = Partida sin guardar
 hall-cause-battery = Batería baja
 hall-row = Mesa { $table }: { $players }. { $needs }.
 hall-row-clocks = Mesa { $table }: { $players }. { $needs }. { $clocks }
-hall-clocks = Blancas { $white } min, Negras { $black } min.
+hall-clocks = Blancas { $white } min, negras { $black } min.
 hall-no-game = sin partida
 hall-not-begun = Sin empezar
 hall-moves = { $moves ->
@@ -88,53 +88,53 @@ hall-moves = { $moves ->
    *[other] { $moves } jugadas
 }
 hall-more = Y { $count } más.
-hall-reached = A este puesto se llega en { $addresses }.
-hall-event = Este es { $event }, torneo número { $digits }. Sus mesas dicen ese número al unirse.
-hall-not-built = Este programa se compiló sin la red para salas.
-hall-cannot-listen = No se puede escuchar en { $address }: está ocupada o no se permite. Indique otra con --listen.
-hall-unknown-host = Nadie conoce un ordenador llamado { $address }. Se sigue intentando.
-hall-nobody-there = Nadie responde en { $addresses }. Se sigue intentando.
-hall-bad-credentials = Los certificados de este torneo no encajan entre sí.
-hall-net-failed = La red no se abre: { $text }
-hall-no-certificate = No se pudo emitir un certificado. Solo lo hace el puesto del árbitro principal, en un programa con red.
-hall-not-replicated = Las entradas de las mesas no se pueden guardar aquí. Las mesas las tienen.
-hall-not-kept = Eso no se puede guardar y no se envió. Libere espacio en el disco e inténtelo de nuevo.
-hall-flooded = En nombre de la mesa { $table } llega más de lo que una partida podría enviar. Lo que sobra se pasa por alto; a la mesa se la sigue escuchando.
-hall-flooded-strangers = Alguien envía una avalancha de mensajes en nombre de mesas que no existen en este torneo. Se pasan por alto.
-hall-flooded-door = Alguien pide entrar sin parar. Lo que sobra se pasa por alto; quien quiera unirse quizá tenga que intentarlo varias veces.
-hall-forged = Alguien habló en nombre de la mesa { $table }. No tuvo efecto.
+hall-reached = Las mesas llegan a este puesto por { $addresses }.
+hall-event = Este es { $event }, torneo número { $digits }. Las mesas oyen ese número al unirse.
+hall-not-built = Esta versión no incluye la red.
+hall-cannot-listen = No se puede usar la dirección { $address }: está ocupada o no se permite. Elija otra con --listen.
+hall-unknown-host = Ordenador desconocido: { $address }. Se sigue intentando.
+hall-nobody-there = Sin respuesta en { $addresses }. Se sigue intentando.
+hall-bad-credentials = Los certificados de este torneo no concuerdan.
+hall-net-failed = Error de red: { $text }
+hall-no-certificate = No se ha podido crear un certificado. Solo puede crearlos el puesto del árbitro principal, en una versión con red.
+hall-not-replicated = No se pueden guardar aquí las entradas de las mesas. Están a salvo en las mesas.
+hall-not-kept = No se ha podido guardar, así que no se ha enviado. Libere espacio en el disco e inténtelo de nuevo.
+hall-flooded = La mesa { $table } envía demasiados mensajes. Se ignora el exceso; la mesa sigue conectada.
+hall-flooded-strangers = Llegan muchos mensajes de mesas que no son de este torneo. Se ignoran.
+hall-flooded-door = Alguien intenta entrar sin parar. Se ignora el exceso; una mesa legítima quizá tenga que intentarlo más de una vez.
+hall-forged = Alguien ha intentado hacerse pasar por la mesa { $table }. Se ha ignorado.
 hall-back = { $count ->
-    [one] La mesa { $tables } ha vuelto.
-   *[other] Las mesas { $tables } han vuelto.
+    [one] La mesa { $tables } vuelve a tener contacto.
+   *[other] Las mesas { $tables } vuelven a tener contacto.
 }
-hall-unfit = Mesa { $table }: llegó una entrada que no encaja. No se tomó.
+hall-unfit = La mesa { $table } ha enviado una entrada incoherente. Se ha rechazado.
 hall-new-game = La mesa { $table } tiene una partida nueva.
-hall-strange-ruling = Alguien ha enviado a la mesa { $table } una decisión que allí no vale: no está firmada para ella o ya se usó. No tuvo efecto.
+hall-strange-ruling = La mesa { $table } ha recibido una decisión no válida (firma incorrecta o repetida). Se ha ignorado.
 hall-ruled = { $name } ha decidido, { $count ->
     [one] mesa { $tables }
    *[other] mesas { $tables }
 }: { $verb }.
 hall-desk-there = El puesto de { $name } está conectado.
-hall-desk-gone = El puesto de { $name } no está.
-hall-only-looks = Este puesto solo mira; no puede decidir.
+hall-desk-gone = El puesto de { $name } se ha desconectado.
+hall-only-looks = Este puesto solo puede observar.
 hall-only-the-chief = Eso solo puede hacerlo el puesto del árbitro principal.
-hall-kept-by-the-chief = Eso se hace en el puesto del árbitro principal. Aquí el torneo solo se puede consultar.
-hall-event-not-for-looks = El torneo se consulta en los puestos de los árbitros, no en uno que solo mira.
-hall-no-game-there = Aún no se conoce ninguna partida en la mesa { $table }.
-hall-not-whole = La jugada secreta de la mesa { $table } se queda en su ordenador anterior: donde sigue la partida no se puede abrir el sobre. Ábralo allí, o declárelo perdido: { $table }: sobre perdido.
-hall-not-whole-locked = La mesa { $table } se bloqueó con un PIN que se queda en su ordenador anterior: la partida sigue bloqueada donde continúa, y ningún PIN la abre allí. Cuando ese ordenador haya entrado, decida { $table }: desbloquear.
-hall-no-table = No hay mesa { $table }.
-hall-no-ruling = { $text } no es una decisión.
-hall-lock-there = El PIN de un bloqueo se queda en su mesa y no pasa por ninguna red: bloquee allí. Desbloquear sí se puede decidir desde aquí.
-hall-not-understood = No se entendió { $text }. Escriba ayuda.
+hall-kept-by-the-chief = Eso solo puede hacerlo el puesto del árbitro principal; aquí el torneo es de solo lectura.
+hall-event-not-for-looks = Los puestos de observador no pueden ver el torneo.
+hall-no-game-there = La mesa { $table } aún no tiene partida.
+hall-not-whole = La jugada secreta de la mesa { $table } sigue en su ordenador anterior: el sobre no se puede abrir donde continúa la partida. Ábralo allí, o declárelo perdido: { $table }: sobre perdido.
+hall-not-whole-locked = La mesa { $table } se bloqueó con un PIN que sigue en su ordenador anterior: la partida continúa bloqueada en el nuevo, donde ningún PIN la abre. Cuando ese ordenador se haya unido, decida: { $table }: desbloquear.
+hall-no-table = No existe la mesa { $table }.
+hall-no-ruling = «{ $text }» no es una decisión.
+hall-lock-there = Bloquee la mesa en la propia mesa: su PIN nunca se envía por la red. Desde aquí puede desbloquearla.
+hall-not-understood = No se ha entendido: { $text }. Escriba ayuda.
 hall-done = Mesa { $table }: { $verb }, hecho.
 hall-refused = Mesa { $table }: { $verb }, no hecho. { $why }
 hall-ruling-waits = Mesa { $table }: { $verb }, aún sin entregar.
-hall-not-delivered = No hay noticias de la mesa { $table }. La decisión saldrá cuando vuelva; retirar { $table } la anula.
-hall-nothing-waits = No espera ninguna decisión para la mesa { $table }.
-hall-withdrawn = Mesa { $table }: { $verb }, retirado.
+hall-not-delivered = La mesa { $table } está sin contacto. La decisión se enviará cuando se reconecte; escriba retirar { $table } para anularla.
+hall-nothing-waits = No hay decisiones pendientes para la mesa { $table }.
+hall-withdrawn = Mesa { $table }: { $verb }, retirada.
 hall-round = { $count ->
-    [0] Ninguna mesa espera sus relojes.
+    [0] No hay relojes que iniciar.
     [one] Se inician los relojes de { $count } mesa.
    *[other] Se inician los relojes de { $count } mesas.
 }
@@ -145,18 +145,18 @@ hall-ask-round = { $count ->
 hall-round-owed = { $count ->
     [one] Mesa
    *[other] Mesas
-} { $tables }: allí aún no se conoce la partida de la ronda; los relojes se inician cuando llegue.
+} { $tables }: aún sin partida de esta ronda; los relojes se inician cuando llegue.
 hall-ask-ruling = Mesa { $table }: ¿{ $verb }? Sí o no.
-hall-ask-remove = ¿Sacar la mesa { $table } del torneo? Sí o no.
-hall-removed = La mesa { $table } ya no está en el torneo.
-hall-ask-remove-desk = ¿Sacar del torneo el puesto de { $name }? Sí o no.
-hall-removed-desk = El puesto de { $name } ya no está en el torneo y no decide nada más. Su ordenador aún puede leer mientras tenga el certificado del torneo.
-hall-no-desk = No hay otro puesto de { $name }.
-hall-desk-out = El árbitro principal ha sacado este puesto del torneo.
+hall-ask-remove = ¿Eliminar la mesa { $table } del torneo? Sí o no.
+hall-removed = La mesa { $table } se ha eliminado del torneo.
+hall-ask-remove-desk = ¿Eliminar del torneo el puesto de { $name }? Sí o no.
+hall-removed-desk = El puesto de { $name } se ha eliminado y ya no puede decidir. Su ordenador aún puede leer el torneo mientras tenga el certificado.
+hall-no-desk = No hay ningún puesto de { $name }.
+hall-desk-out = El árbitro principal ha eliminado este puesto del torneo.
 hall-desk-row = { $name }: { $power ->
     [chief] árbitro principal
-    [looks] solo mira
-   *[arbiter] decide
+    [looks] solo observa
+   *[arbiter] árbitro
 }, { $state ->
     [own] este puesto
     [there] conectado
@@ -164,61 +164,61 @@ hall-desk-row = { $name }: { $power ->
 }.
 hall-desk-row-unnamed = { $power ->
     [chief] Árbitro principal
-    [looks] Solo mira
-   *[arbiter] Decide
+    [looks] Solo observa
+   *[arbiter] Árbitro
 }, { $state ->
     [own] este puesto
     [there] conectado
    *[away] no conectado
 }.
-hall-relay-row = Repetidor { $number }: las mesas llegan a él en { $addresses }.
-hall-no-relays = No se ha admitido ningún repetidor.
-hall-no-relay = No hay repetidor { $number }.
-hall-ask-remove-relay = ¿Sacar del torneo el repetidor { $number }, en { $addresses }? Sí o no.
-hall-removed-relay = El repetidor { $number } ya no está en el torneo; lo firmado con su clave no cuenta. Su ordenador aún puede transmitir y leer mientras tenga el certificado del torneo.
-hall-quiet = Ya no se dice nada sin preguntar.
-hall-speaks = Se vuelve a decir lo que ocurre.
-hall-code = Código para la mesa { $table }: { $words }. En letras: { $squares }. Vale diez minutos.
-hall-file = La mesa { $table } se une con el archivo { $name } de la carpeta del torneo: annabella --hall y el archivo. Vale una semana. Quien lo tenga puede llamar: llévelo, no lo envíe.
-hall-code-desk = Código para el puesto de { $name }: { $words }. En letras: { $squares }. Vale diez minutos.
-hall-code-relay = Código para un repetidor: { $words }. En letras: { $squares }. Vale diez minutos.
-hall-code-expired = El código de la mesa { $table } ya no vale.
-hall-wrong-code = Se probaron códigos falsos para la mesa { $table }. El código ya no vale; dé uno nuevo.
+hall-relay-row = Repetidor { $number }: las mesas llegan a él por { $addresses }.
+hall-no-relays = No hay repetidores.
+hall-no-relay = No existe el repetidor { $number }.
+hall-ask-remove-relay = ¿Eliminar del torneo el repetidor { $number }, { $addresses }? Sí o no.
+hall-removed-relay = El repetidor { $number } se ha eliminado; nada firmado con su clave es válido. Su ordenador aún puede transmitir y leer mientras tenga el certificado del torneo.
+hall-quiet = Mensajes espontáneos desactivados.
+hall-speaks = Mensajes espontáneos activados.
+hall-code = Código para la mesa { $table }: { $words }. En letras: { $squares }. Válido diez minutos.
+hall-file = Para unir la mesa { $table }, use el archivo { $name } de la carpeta del torneo: annabella --hall ARCHIVO. Válido una semana. Quien tenga el archivo puede pedir entrar: llévelo en mano, no lo envíe.
+hall-code-desk = Código para el puesto de { $name }: { $words }. En letras: { $squares }. Válido diez minutos.
+hall-code-relay = Código para un repetidor: { $words }. En letras: { $squares }. Válido diez minutos.
+hall-code-expired = El código de la mesa { $table } ha caducado.
+hall-wrong-code = Se han probado códigos incorrectos para la mesa { $table }. Su código ya no es válido; dé uno nuevo.
 hall-ask-admit = La mesa { $table } tiene el código correcto: { $name }. ¿Dejarla entrar? Sí o no.
 hall-ask-admit-unnamed = La mesa { $table } tiene el código correcto. ¿Dejarla entrar? Sí o no.
 hall-ask-admit-desk = El puesto de { $name } tiene el código correcto. ¿Dejarlo entrar? Sí o no.
-hall-ask-admit-relay = Un repetidor tiene el código correcto; las mesas llegarían a él en { $addresses }. ¿Dejarlo entrar? Sí o no.
-hall-admitted = La mesa { $table } participa ahora.
-hall-admitted-relay = El repetidor participa ahora.
-hall-admitted-desk = El puesto de { $name } participa ahora.
+hall-ask-admit-relay = Un repetidor tiene el código correcto; las mesas llegarían a él por { $addresses }. ¿Dejarlo entrar? Sí o no.
+hall-admitted = La mesa { $table } se ha unido.
+hall-admitted-relay = El repetidor se ha unido.
+hall-admitted-desk = El puesto de { $name } se ha unido.
 hall-let-in = { $kind ->
-    [table] Se deja entrar a la mesa { $table }.
-    [desk] Se deja entrar al puesto de { $name }.
-   *[relay] Se deja entrar al repetidor.
+    [table] La mesa { $table } puede entrar.
+    [desk] El puesto de { $name } puede entrar.
+   *[relay] El repetidor puede entrar.
 }
 hall-turned-away = { $kind ->
-    [table] No se deja entrar a la mesa { $table }; su código ya no vale.
-    [desk] No se deja entrar al puesto de { $name }; su código ya no vale.
-   *[relay] No se deja entrar al repetidor; su código ya no vale.
+    [table] Mesa { $table } rechazada; su código ya no es válido.
+    [desk] Puesto de { $name } rechazado; su código ya no es válido.
+   *[relay] Repetidor rechazado; su código ya no es válido.
 }
 hall-left-door = { $kind ->
-    [table] La mesa { $table } ya no está a la puerta; su código ya no vale.
-    [desk] El puesto de { $name } ya no está a la puerta; su código ya no vale.
-   *[relay] El repetidor ya no está a la puerta; su código ya no vale.
+    [table] La mesa { $table } ya no pide entrar; su código ya no es válido.
+    [desk] El puesto de { $name } ya no pide entrar; su código ya no es válido.
+   *[relay] El repetidor ya no pide entrar; su código ya no es válido.
 }
 hall-left-door-valid = { $kind ->
-    [table] La mesa { $table } ya no está a la puerta. Su código todavía vale.
-    [desk] El puesto de { $name } ya no está a la puerta. Su código todavía vale.
-   *[relay] El repetidor ya no está a la puerta. Su código todavía vale.
+    [table] La mesa { $table } ya no pide entrar. Su código sigue siendo válido.
+    [desk] El puesto de { $name } ya no pide entrar. Su código sigue siendo válido.
+   *[relay] El repetidor ya no pide entrar. Su código sigue siendo válido.
 }
-hall-bound-elsewhere = La mesa { $table } no ha entrado: su partida está bloqueada para el torneo número { $digits }. El código todavía vale.
+hall-bound-elsewhere = La mesa { $table } no se ha unido: su partida está bloqueada para el torneo número { $digits }. El código sigue siendo válido.
 hall-also-at-door = { $kind ->
-    [table] También la mesa { $table } está a la puerta.
-    [desk] También el puesto de { $name } está a la puerta.
-   *[relay] También un repetidor está a la puerta.
+    [table] También pide entrar la mesa { $table }.
+    [desk] También pide entrar el puesto de { $name }.
+   *[relay] También pide entrar un repetidor.
 }
 hall-newcomer = { $kind ->
-    [table] mesa { $table }
+    [table] la mesa { $table }
     [desk] el puesto de { $name }
    *[relay] un repetidor
 }
@@ -227,15 +227,15 @@ hall-nothing-done = { $kind ->
     [desk] El puesto de { $name } se queda.
    *[relay] El repetidor se queda.
 }
-hall-question-dropped = Su pregunta queda sin efecto. No se ha hecho nada.
-hall-at-door = A la puerta: { $list }.
-hall-nobody-at-door = No hay nadie a la puerta.
-hall-not-at-door = A la puerta no hay nadie que se llame { $text }.
-hall-several-at-door = A la puerta hay varios que se llaman { $text }. Se le pregunta por cada uno.
-hall-no-power = { $text } no es una facultad de un puesto. Hay: árbitro, mira.
-hall-none-needs = Ninguna mesa lo necesita.
-hall-nothing-found = No se encontró ninguna mesa.
-hall-all-started = Todos los relojes han andado.
+hall-question-dropped = Su pregunta queda anulada. No se ha hecho nada.
+hall-at-door = Piden entrar: { $list }.
+hall-nobody-at-door = Nadie pide entrar.
+hall-not-at-door = No pide entrar nadie llamado { $text }.
+hall-several-at-door = Piden entrar varios llamados { $text }. Se le pregunta por cada uno.
+hall-no-power = «{ $text }» no es una función. Elija árbitro u observador.
+hall-none-needs = Ninguna mesa le necesita.
+hall-nothing-found = Ninguna mesa coincide.
+hall-all-started = Todos los relojes se han puesto en marcha.
 hall-not-started = Sin iniciar: { $count ->
     [one] mesa
    *[other] mesas
@@ -248,68 +248,68 @@ hall-untimed = Partidas sin reloj: { $count ->
     [one] mesa
    *[other] mesas
 } { $tables }.
-hall-nothing-said = Aún no se ha dicho nada.
+hall-nothing-said = Aún no hay mensajes.
 hall-no-rulings = Aún no hay decisiones.
-hall-why-not-entitled = La mesa no conoce el derecho de este puesto a decidir.
+hall-why-not-entitled = La mesa no reconoce la autoridad de este puesto.
 hall-why-other-game = Allí se juega ahora otra partida.
 hall-why-spent = Esa decisión ya tuvo respuesta.
-hall-why-stale = Lo que usted vio no está en el diario de la mesa.
-hall-why-ruled = Otro puesto ha decidido allí desde que usted miró. Mire de nuevo y decida después.
+hall-why-stale = Lo que usted vio no está en el registro de la mesa.
+hall-why-ruled = Otro puesto ha decidido allí desde que usted miró. Compruébelo y decida después.
 hall-why-advanced = { $count ->
-    [one] Entretanto se completó una jugada. Mire de nuevo.
-   *[other] Entretanto se completaron { $count } jugadas. Mire de nuevo.
+    [one] Desde entonces se ha completado una jugada. Compruébelo de nuevo.
+   *[other] Desde entonces se han completado { $count } jugadas. Compruébelo de nuevo.
 }
-hall-why-not-understood = La mesa no lo entiende.
+hall-why-not-understood = La mesa no entiende la decisión.
 hall-status = { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
 }, { $needs ->
-    [0] ninguna lo necesita
-    [one] { $needs } lo necesita
-   *[other] { $needs } lo necesitan
+    [0] ninguna le necesita
+    [one] { $needs } le necesita
+   *[other] { $needs } le necesitan
 }.
 hall-status-waits = { $count ->
-    [one] { $count } decisión está
-   *[other] { $count } decisiones están
+    [one] { $count } decisión
+   *[other] { $count } decisiones
 } sin entregar.
 hall-tables = Mesas
 hall-column-table = Mesa
 hall-column-players = Jugadores
 hall-column-clocks = Relojes
 hall-column-needs = Estado
-hall-field = Puesto
-hall-field-hint = Una orden, o un número y una decisión; ayuda las enumera
+hall-field = Orden
+hall-field-hint = Escriba una orden, o el número de una mesa y una decisión; ayuda muestra la lista
 hall-search = Buscar una mesa
-hall-button-next = La próxima que me necesita
-hall-button-needs = Solo las que me necesitan
+hall-button-next = Próxima mesa que me necesita
+hall-button-needs = Solo mesas que me necesitan
 hall-button-all = Todas las mesas
 hall-button-start = Iniciar ronda
-hall-button-quiet = Silencio
-hall-button-speak = Hablar
-hall-button-again = Otra vez
-hall-said = Lo que se dijo
+hall-button-quiet = Silenciar
+hall-button-speak = Activar voz
+hall-button-again = Repetir
+hall-said = Mensajes
 hall-rulings = Decisiones
 hall-somebody = el árbitro
-hall-no-folder = No hay carpeta donde guardar un torneo. Indique una con --data.
-hall-passed-over = { $path } no es un archivo y se ha pasado por alto. Quítelo de la carpeta de los torneos.
-hall-unnamed = Aquí aún no se guarda ningún torneo. Nombre uno: annabella hall --event "Club Open".
-hall-no-report = { $file } no es un informe de torneo (TRF). No se creó nada con él.
-hall-other-name = El archivo que necesitaría { $name } guarda el torneo { $kept }. Dé otro nombre al nuevo.
-hall-which = Aquí se guardan varios torneos. Nombre uno con --event: { $names }.
-hall-no-key = Esa no es la contraseña del torneo en { $path }.
-hall-closed = El torneo en { $path } está cerrado con una contraseña. Inicie con --passphrase y el archivo que la contiene, o con --passphrase - para teclearla.
-hall-closed-not-chief = Solo el torneo del árbitro principal se cierra con una contraseña: el de { $path } es de otra persona.
-hall-new-passphrase = ¿Una contraseña para el torneo { $name }? Sin ella, quien pueda leer los archivos de este ordenador puede decidir en su nombre. Con ella, se pide cada vez que se abre aquí el torneo, y sin ella no lo abre nadie, tampoco usted. Escríbala, o pulse Intro para no poner ninguna.
-hall-type-passphrase = El torneo { $name } está cerrado con una contraseña. Escríbala.
-hall-ask-passphrase = Escriba la nueva contraseña para la clave de este torneo. Ni se muestra ni se dice; una línea vacía lo deja todo como está.
-hall-ask-passphrase-again = Escríbala otra vez.
-hall-passphrase-differs = Las dos no son iguales.
-hall-passphrase-set = Desde ahora la clave de este torneo está cerrada con la nueva contraseña. Sin ella ya nadie abre el torneo en este ordenador, tampoco usted.
+hall-no-folder = No hay carpeta para guardar torneos. Elija una con --data.
+hall-passed-over = { $path } no es un archivo y se ha ignorado. Quítelo de la carpeta de torneos.
+hall-unnamed = Todavía no hay torneos. Cree uno: annabella hall --event "Club Open".
+hall-no-report = { $file } no es un informe de torneo (TRF). No se ha creado ningún torneo.
+hall-other-name = El torneo { $kept } ya usa el archivo que necesitaría { $name }. Elija otro nombre.
+hall-which = Hay varios torneos. Elija uno con --event: { $names }.
+hall-no-key = Contraseña incorrecta para el torneo de { $path }.
+hall-closed = El torneo de { $path } está protegido con una contraseña. Inicie con --passphrase ARCHIVO, o con --passphrase - para teclearla.
+hall-closed-not-chief = Solo puede tener contraseña el torneo del árbitro principal: el de { $path } es de otra persona.
+hall-new-passphrase = ¿Proteger { $name } con una contraseña? Sin ella, quien pueda leer los archivos de este ordenador puede decidir en su nombre. Con ella, deberá escribirla cada vez que abra el torneo; si la olvida, nadie podrá abrirlo. Escriba una contraseña, o pulse Enter para no poner ninguna.
+hall-type-passphrase = { $name } está protegido con una contraseña. Escríbala.
+hall-ask-passphrase = Escriba la nueva contraseña para la clave de este torneo. No se muestra ni se dice; déjela vacía para no cambiar nada.
+hall-ask-passphrase-again = Escríbala de nuevo.
+hall-passphrase-differs = Las contraseñas no coinciden.
+hall-passphrase-set = La nueva contraseña está fijada. Sin ella nadie, tampoco usted, puede abrir este torneo en este ordenador.
 hall-passphrase-field = Contraseña
-hall-not-let-in = El puesto no dejó entrar a este ordenador: el código es falso o ya no vale. Pida uno nuevo al árbitro principal.
+hall-not-let-in = El código es incorrecto o ha caducado. Pida uno nuevo al árbitro principal.
 hall-turned-away-here = El árbitro principal no ha admitido este ordenador.
-hall-lapsed-here = El código terminó antes de que el árbitro principal respondiera. Pida uno nuevo.
-relay-carries = Este ordenador transmite para { $event }. Las mesas se unen aquí en { $addresses }.
+hall-lapsed-here = El código ha caducado antes de que el árbitro principal respondiera. Pida uno nuevo.
+relay-carries = Este ordenador transmite para { $event }. Las mesas se unen por { $addresses }.
 relay-nowhere = Este ordenador aún no transmite para ningún torneo. Indique el puesto y el código para un repetidor: annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
-relay-not-kept = El acceso al torneo no se puede guardar: { $text } Tras reiniciar hará falta un código nuevo.
+relay-not-kept = No se ha podido guardar la conexión con el torneo: { $text } Tras reiniciar necesitará un código nuevo.
 relay-no-door = No pueden unirse mesas nuevas por este ordenador: { $text }

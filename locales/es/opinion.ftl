@@ -16,6 +16,6 @@ opinion-pawns = { $count ->
    *[other] { $count } peones
 }
 opinion-pawns-and-half = { $number } peones
-opinion-inaccuracy = Jugada { $number }, { $side }: { $played } fue una imprecisión; mejor era { $best }.
-opinion-mistake = Jugada { $number }, { $side }: { $played } fue un error; mejor era { $best }.
-opinion-blunder = Jugada { $number }, { $side }: { $played } fue un error grave; mejor era { $best }.
+opinion-inaccuracy = Jugada { $number }, { $side }: { $played } fue una imprecisión; era mejor { $best }.
+opinion-mistake = Jugada { $number }, { $side }: { $played } fue un error; era mejor { $best }.
+opinion-blunder = Jugada { $number }, { $side }: { $played } fue un error grave; era mejor { $best }.

@@ -9,7 +9,7 @@ package-kind = Ajedrez para ciegos y videntes
 package-comment = Dos tableros, un reloj que habla (Leyes de la FIDE, Apéndice D)
 package-summary = Ajedrez entre una persona ciega y una que ve
 package-rules = Cada jugador tiene su tablero. Cada jugada se anuncia, se repite y se hace en el otro tablero, y entonces se pulsa el reloj: así lo piden las Leyes del Ajedrez de la FIDE en el Apéndice D.
-package-access = Todo se hace con el teclado, con un lector de pantalla, en una línea braille o con la voz del programa en un auricular. Quien ve tiene una ventana con un tablero grande; el árbitro tiene su mesa.
+package-access = Todo se hace con el teclado, con un lector de pantalla, en una línea braille o con la voz del programa en los auriculares. Quien ve tiene una ventana con un tablero grande; el árbitro tiene su mesa.
 package-picture-player = Una partida en la pantalla del jugador ciego
 package-picture-desk = La mesa del árbitro
 
@@ -17,13 +17,13 @@ package-picture-desk = La mesa del árbitro
 package-installer-language = Spanish
 package-install-title = Instalar Annabella
 package-install = Annabella se instalará solo para usted. No hace falta un administrador.
-package-install-key = Pulse Intro para instalarlo.
-package-installed-title = Annabella está instalado
-package-installed = Lo encontrará en el menú Inicio, en Annabella. Habla nada más abrirse.
-package-installed-key = Pulse Intro para terminar.
+package-install-key = Pulse Enter para instalarlo.
+package-installed-title = Annabella está instalada
+package-installed = La encontrará en el menú Inicio, en Annabella. Habla nada más abrirse.
+package-installed-key = Pulse Enter para terminar.
 package-start = Abrir Annabella
-package-running = Annabella está abierto. Ciérrelo y pulse Reintentar.
-package-games-stay = Sus partidas se conservan. Están en { $folder }. Borre usted esa carpeta si ya no las necesita.
+package-running = Annabella está abierta. Ciérrela y pulse Reintentar.
+package-games-stay = Sus partidas se conservan en { $folder }. Si ya no las necesita, borre esa carpeta.
 
 # macOS asks for the microphone.
 package-microphone = Annabella graba su planilla mientras usted la dicta, y en ningún otro momento. La grabación se queda en este ordenador.

@@ -1,5 +1,5 @@
 # El deber de anotar las jugadas (Art. 8).
-state-sheet-owed = { $who } debe anotar { $count ->
+state-sheet-owed = { $who }: debe anotar { $count ->
     [one] { $count } media jugada
    *[other] { $count } medias jugadas
 } antes de la siguiente jugada. Artículo { $article }.
@@ -7,30 +7,30 @@ said-sheet-owed-you = Debe anotar { $count ->
     [one] { $count } media jugada
    *[other] { $count } medias jugadas
 } antes de su siguiente jugada. Artículo { $article }.
-said-record-again = Ha caído la bandera de un periodo. Quien no anotaba completa su planilla antes de mover; si ninguno anotaba, pare los relojes entretanto. Artículo { $article }.
+said-record-again = Ha caído la bandera al final de un periodo. Quien no anotaba debe completar su planilla antes de mover; si ninguno anotaba, pare entretanto los relojes. Artículo { $article }.
 said-sheet-lent = { $who } usa la planilla del rival. Artículo { $article }.
-said-sheet-lent-you = La planilla del rival, desde donde termina la suya:
+said-sheet-lent-you = La planilla del rival, a partir de donde termina la suya:
 said-reconstruction = Los relojes están parados. La partida se reconstruye en otro tablero.
 answer-recording = { $who }: { $plies } de { $made } medias jugadas anotadas.
-answer-recording-elsewhere = { $who }: aquí no se anota ninguna jugada.
+answer-recording-elsewhere = { $who }: la planilla no se lleva aquí.
 answer-recording-owed = { $count ->
     [one] Falta anotar { $count } media jugada
    *[other] Faltan por anotar { $count } medias jugadas
 } antes de la siguiente jugada. Artículo { $article }.
-answer-recording-exempt = Ahora no es obligatorio anotar. Artículo { $article }.
+answer-recording-exempt = Ahora no está obligado a anotar. Artículo { $article }.
 line-recording = anotación;anotacion;mi anotación;mi anotacion
 desk-line-reconstruct = reconstruir;reconstruir la partida
 desk-need-not-record = { $who }: ahora no está obligado a anotar. Artículo { $article }.
 
 # Lo que constata el árbitro, y lo que pertenece a la Directriz III.4.
-claim-increment = cinco segundos por jugada para ambos, o tablas
+claim-increment = incremento de cinco segundos para ambos, o tablas
 line-claim-increment = pedir incremento;incremento
-said-increment-set = Desde ahora cada jugada da a ambos { $time }. Artículo { $article }.
-said-found = El árbitro constata, { $who }: { $claim }. Artículo { $article }.
+said-increment-set = A partir de ahora cada jugador gana { $time } por jugada. Artículo { $article }.
+said-found = Constatado por el árbitro, { $who }: { $claim }. Artículo { $article }.
 desk-line-find = constatar;constato
 desk-line-unlock = desbloquear
 refused-not-locked = El reglamento no está bloqueado.
 report-unlocked = El reglamento se ha desbloqueado.
 said-unlocked = Desbloqueado.
-report-offer = Tablas ofrecidas fuera de orden: { $who }. Artículo { $article }.
+report-offer = Tablas ofrecidas en un momento indebido: { $who }. Artículo { $article }.
 said-signed-differently = { $who }: ha firmado { $signed }. El resultado es { $result }. Decide usted. Artículo 8.7.

@@ -1,11 +1,11 @@
 # Guiones de partida.
-script-not-text = { $place }: aquí el archivo no es texto UTF-8. Guárdelo como UTF-8.
-script-wrong = { $place }: «{ $word }» no puede estar aquí. Lo correcto sería: { $right }.
-script-missing = { $place }: aquí falta algo. Lo correcto sería: { $right }.
-script-did-not-come = { $place }: se esperaba «{ $expected }». En su lugar llegó: { $came }
-script-nothing-came = { $place }: se esperaba «{ $expected }». No llegó nada.
-script-unwanted = { $place }: esto no debería haber llegado: { $output }
-script-refused = { $place }: rechazado, y ninguna línea lo espera: { $output }
+script-not-text = { $place }: el archivo no es texto UTF-8. Guárdelo como UTF-8.
+script-wrong = { $place }: «{ $word }» no es válido aquí. Se esperaba: { $right }.
+script-missing = { $place }: falta algo. Se esperaba: { $right }.
+script-did-not-come = { $place }: se esperaba «{ $expected }», llegó: { $came }
+script-nothing-came = { $place }: se esperaba «{ $expected }», no llegó nada.
+script-unwanted = { $place }: salida inesperada: { $output }
+script-refused = { $place }: rechazo inesperado: { $output }
 script-right-time = un tiempo como 0:05:00 o 2:00
 script-right-later-time = un tiempo que no sea anterior al de arriba
 script-right-number = un número entero dentro de los límites

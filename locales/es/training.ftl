@@ -1,14 +1,14 @@
 # El entrenamiento de las palabras de D.2.1.
-control-train = Entrenar las palabras
+control-train = Entrenamiento de anuncios
 control-train-help = Diez minutos de preguntas: anunciar jugadas, anotarlas, nombrar casillas y sus colores. La partida espera. Se puede dejar en cualquier momento.
 line-train = entrenamiento;entrenar
 line-leave-training = dejar entrenamiento;terminar entrenamiento;dejar
 line-skip-question = saltar
 line-training-results = resultados del entrenamiento
-refused-no-training = No hay ningún entrenamiento. Para empezar, escriba entrenamiento.
+refused-no-training = No está entrenando. Para empezar, escriba entrenamiento.
 
-training-begins = Diez minutos de entrenamiento. Escriba sus respuestas; también puede escribir saltar o dejar.
-training-waits = El otro jugador entrena las palabras. La partida espera.
+training-begins = Diez minutos de entrenamiento. Escriba sus respuestas, o saltar o dejar.
+training-waits = El otro jugador está entrenando. La partida está en pausa.
 training-right = Correcto.
 training-wrong = No.
 training-it-is = Es { $right }.
@@ -26,14 +26,14 @@ training-light = clara;claro;c
 training-dark = oscura;oscuro;o
 training-left = Fin del entrenamiento.
 training-over = Han pasado los diez minutos.
-training-summary = { $right } de { $asked } correctas, la mitad de las respuestas en { $time } o menos.
+training-summary = { $right } de { $asked } correctas; tiempo mediano de respuesta: { $time }.
 training-worst-announce = Lo más difícil: anunciar, { $right } de { $asked }.
 training-worst-write = Lo más difícil: anotar, { $right } de { $asked }.
 training-worst-colour = Lo más difícil: los colores, { $right } de { $asked }.
 training-worst-square = Lo más difícil: las casillas, { $right } de { $asked }.
 training-result = { $date }: { $result }
 training-today = Hoy
-training-better = Va mejorando.
+training-better = Mejor que antes.
 training-same = Más o menos como antes.
-training-worse = Antes iba mejor.
+training-worse = No tan bien como antes.
 training-no-results = Aún no hay resultados. Para empezar, escriba entrenamiento.

@@ -1,37 +1,37 @@
 # Going through a game.
 refused-no-review = No está repasando ninguna partida. Para empezar, escriba repasar.
-refused-engine-thinks = Primero tiene que jugar el motor. Espere su jugada.
-refused-unsaved = Lo que ha escrito no está guardado. Guárdelo o escriba dejar repaso.
+refused-engine-thinks = Le toca al motor. Espere.
+refused-unsaved = Tiene cambios sin guardar. Guárdelos, o escriba dejar repaso.
 refused-no-move-here = Aquí no hay ninguna jugada. Vaya antes a una.
-refused-not-own = Eso no lo escribió usted. Se queda.
-refused-nothing-to-undo = No ha escrito nada que se pueda deshacer.
+refused-not-own = Eso no lo escribió usted y no se puede quitar.
+refused-nothing-to-undo = No hay nada que deshacer.
 refused-no-file = No hay ningún archivo de partidas abierto. Abra uno con Ctrl+O.
-question-not-saved = Lo que ha escrito no está guardado. ¿Seguir sin guardarlo?
-review-remark-recorder = En la grabadora de { $who } a los { $time }
-review-begins = Repasa: { $players }. { $moves ->
+question-not-saved = Tiene cambios sin guardar. ¿Seguir sin guardarlos?
+review-remark-recorder = En la grabadora de { $who }, en { $time }
+review-begins = Repaso de { $players }. { $moves ->
     [one] Una jugada
    *[other] { $moves } jugadas
-}. { $next }: jugada siguiente. { $leave }: salir.
+}. { $next }: jugada siguiente; { $leave }: salir.
 review-offer = Para repasar la partida, escriba repasar.
-review-held = Eso es de una partida en juego. Usted está repasando una.
-review-left = De vuelta en la mesa.
-review-commented = Anotado.
+review-held = Eso solo funciona en una partida en juego. Usted está repasando una.
+review-left = De vuelta en la partida.
+review-commented = Comentario añadido.
 review-removed = Quitado.
 review-undone = Deshecho.
-review-out = Fuera de la variante.
+review-out = Ha salido de la variante.
 review-new-variation = Variante nueva.
-review-lengthened = Añadida.
-review-put-back = De vuelta en su casilla.
-review-promotes = ¿En qué se convierte el peón? Tome la pieza de junto al tablero o escriba la jugada con ella.
-review-judged = Valorada.
-review-not-judged = Valoración quitada.
-review-edge-beginning = Esto es el principio.
-review-edge-end = Esto es el final de la partida.
+review-lengthened = Jugada añadida.
+review-put-back = Restaurado.
+review-promotes = ¿Promocionar a qué? Elija una pieza, o escriba la jugada con ella.
+review-judged = Signo añadido.
+review-not-judged = Signo quitado.
+review-edge-beginning = Principio de la partida.
+review-edge-end = Final de la partida.
 review-edge-variation-end = Fin de la variante.
 review-edge-no-such-move = No existe esa jugada.
 review-edge-no-mark = No hay más comentarios ni variantes.
-review-edge-no-variation = Aquí no hay tal variante.
-review-edge-not-in-variation = Está en la propia partida.
+review-edge-no-variation = Aquí no hay esa variante.
+review-edge-not-in-variation = Está en la línea principal.
 review-variation = Variante { $number } de { $count }.
 review-at-beginning = Principio de la partida.
 review-move = { $number }, { $side }:
@@ -44,20 +44,20 @@ review-variations = { $count ->
    *[other] { $count } variantes a la jugada siguiente.
 }
 review-pane = Jugadas
-review-to-do = Repaso de una partida: { $next } jugada siguiente, { $previous } la anterior. Una jugada escrita se sigue o se añade.
+review-to-do = Repaso de una partida: { $next } jugada siguiente, { $previous } jugada anterior. Escriba una jugada para seguirla o añadirla.
 review-moves = Jugadas de la partida
 review-mistakes = Errores
-review-engine-thinks = El motor piensa.
-review-game-is-judged = El motor mira cada jugada.
-review-engine-says-nothing = El motor no opina de esto.
+review-engine-thinks = Pensando.
+review-game-is-judged = Analizando cada jugada.
+review-engine-says-nothing = El motor no tiene evaluación de esta posición.
 review-judged-percent = { $percent } por ciento.
-review-judging-stopped = Detenido.
+review-judging-stopped = Análisis detenido.
 review-no-mistakes = Ningún error encontrado.
 review-mistakes-found = { $count ->
     [one] Un error.
    *[other] { $count } errores.
 } { $key } va al siguiente.
-review-not-judged-yet = La partida no se ha examinado. Escriba errores.
+review-not-judged-yet = La partida no se ha analizado. Escriba errores.
 review-no-further-mistake = No hay más errores.
 review-better = Mejor:
 review-verdict-good = Bien
@@ -66,40 +66,40 @@ review-verdict-mistake = Error
 review-verdict-blunder = Error grave
 review-mistake = { $verdict }: { $before }, después { $after }.
 review-best = Lo mejor:
-review-line-goes-on = { $key }: sigue la línea.
+review-line-goes-on = { $key } sigue la línea.
 review-line-ends = Fin de la línea.
-review-no-engine = No hay motor de ajedrez. Instale stockfish o indique uno en los ajustes.
-review-engine-lost = El motor ya no responde. Pregunte otra vez para reiniciarlo.
-review-curve = Marcha de la partida: { $done } de { $all } posiciones valoradas, { $count ->
+review-no-engine = No se ha encontrado ningún motor de ajedrez. Instale Stockfish, o elija un motor en los ajustes.
+review-engine-lost = El motor no responde. Pregunte otra vez para reiniciarlo.
+review-curve = Gráfico de evaluación: { $done } de { $all } posiciones analizadas, { $count ->
     [one] un error
    *[other] { $count } errores
 }. Los valores están en la lista de jugadas.
-review-not-all-read = Desde la línea { $line } la partida no se pudo leer.
+review-not-all-read = La partida no se ha podido leer a partir de la línea { $line }.
 games-label = Partidas del archivo
 games-player = Jugador, jugada o posición
-games-player-hint = Parte de un nombre, una jugada como Cf3, una posición en FEN, o nada para todas
+games-player-hint = Parte de un nombre, una jugada como Cf3, una posición en FEN, o vacío para todas
 games-position = Partidas con la posición del tablero
-games-open = Repasar la partida elegida
+games-open = Abrir
 games-close = Cerrar el archivo
 games-title = { $file }: { $count ->
     [one] una partida
    *[other] { $count } partidas
 }.
 games-closed = Archivo cerrado.
-games-stopped = Detenido. Lo encontrado se queda.
+games-stopped = Búsqueda detenida. Se conserva lo encontrado.
 games-percent = { $percent } por ciento.
 games-all = { $count ->
     [one] Lista completa: una partida.
    *[other] Lista completa: { $count } partidas.
 }
-games-fault-not-there = No existe el archivo { $path }. Compruebe la ruta.
-games-fault-not-read = { $path } no se puede leer. Indique un archivo que pueda leer.
-games-fault-not-written = { $path } no se pudo escribir y sigue como estaba. Guarde con otro nombre.
-games-fault-no-game = No hay tal partida en { $path }.
+games-fault-not-there = Archivo no encontrado: { $path }.
+games-fault-not-read = No se ha podido leer { $path }. Elija un archivo que tenga permiso para leer.
+games-fault-not-written = { $path } no se ha podido guardar y no ha cambiado. Guarde con otro nombre.
+games-fault-no-game = Esa partida no está en { $path }.
 games-fault-changed = Otro programa ha cambiado { $path }. Ábralo de nuevo.
 games-not-open = { $path } ya no está abierto. Guarde con otro nombre, por ejemplo: guardar repaso ~/nuevo.pgn
 control-review = Repasar la partida
-control-review-help = La partida jugada a jugada, con variantes y comentarios. La de la mesa espera.
+control-review-help = Recorre la partida con variantes y comentarios. La partida actual espera.
 control-review-next = Jugada siguiente
 control-review-next-help = Avanza una jugada y la dice.
 control-review-previous = Jugada anterior
@@ -109,42 +109,42 @@ control-review-first-help = Va al principio.
 control-review-last = Final de la línea
 control-review-last-help = Va a la última jugada de la partida o variante.
 control-review-next-mark = Comentario o variante siguiente
-control-review-next-mark-help = Va a la siguiente jugada anotada.
+control-review-next-mark-help = Va a la siguiente jugada con comentario o variante.
 control-review-previous-mark = Comentario o variante anterior
-control-review-previous-mark-help = Retrocede a una jugada así.
-control-review-into = Entrar en una variante
-control-review-into-help = Entra en la variante a la jugada siguiente; otra vez, en la próxima.
+control-review-previous-mark-help = Vuelve a la anterior jugada con comentario o variante.
+control-review-into = Entrar en la variante
+control-review-into-help = Entra en la variante a la jugada siguiente; otra vez, en la siguiente variante.
 control-review-out = Salir de la variante
-control-review-out-help = Vuelve adonde empieza la variante.
-control-opinion = Opinión del motor
-control-opinion-help = Dice cómo es la posición y la mejor jugada. Otra vez: deja de pensar.
-control-best-line = Mejor línea, jugada a jugada
+control-review-out-help = Vuelve a donde empieza la variante.
+control-opinion = Evaluación del motor
+control-opinion-help = Dice quién está mejor y la mejor jugada. Púlselo otra vez para detenerlo.
+control-best-line = Mejor línea, paso a paso
 control-best-line-help = Dice la siguiente jugada de la mejor línea del motor.
-control-mistakes = Errores de la partida
-control-mistakes-help = El motor mira cada jugada y lista los errores. Escape lo detiene.
+control-mistakes = Buscar errores
+control-mistakes-help = El motor analiza cada jugada y enumera los errores. Escape lo detiene.
 control-next-mistake = Error siguiente
 control-next-mistake-help = Va al error siguiente y dice qué era mejor.
 control-play-on = Jugar desde aquí
-control-play-on-help = Empieza una partida nueva en casa con esta posición.
+control-play-on-help = Empieza una partida nueva en casa desde esta posición.
 control-games-of-file = Partidas del archivo
-control-games-of-file-help = La lista de partidas del archivo abierto; si se repite, dice las siguientes.
-line-review = repasar
+control-games-of-file-help = Enumera las partidas del archivo abierto; púlselo otra vez para oír más.
+line-review = repasar;repasar partida
 line-review-leave = dejar repaso
 line-review-next = jugada siguiente
 line-review-previous = jugada anterior
-line-review-first = principio;primera jugada
+line-review-first = principio;primera jugada;principio de la partida
 line-review-last = final de línea;final de linea
 line-review-next-mark = comentario siguiente
 line-review-previous-mark = comentario anterior
 line-review-into = variante
 line-review-out = dejar variante;línea principal;linea principal
-line-opinion = opinión;opinion;evaluación;evaluacion
+line-opinion = evaluación;evaluacion;opinión;opinion
 line-best-line = mejor línea;mejor linea
-line-mistakes = errores
+line-mistakes = errores;buscar errores
 line-next-mistake = error siguiente
 line-previous-mistake = error anterior
 line-play-on = jugar desde aquí;jugar desde aqui
-line-games-of-file = partidas del archivo
+line-games-of-file = partidas del archivo;partidas en archivo
 line-close-file = cerrar archivo
 line-review-ply = media jugada
 line-review-move = jugada número;jugada numero

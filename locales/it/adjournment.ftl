@@ -1,23 +1,23 @@
 # Partita sospesa: mossa in busta, busta, ripresa (Linee guida I).
 said-adjourned-seal = La partita è sospesa. Mettere in busta la mossa: digitare busta e la mossa, poi fermare l'orologio.
-said-adjourned = La partita è sospesa. Il { $who }, mette in busta una mossa.
+said-adjourned = La partita è sospesa. Mossa in busta: { $who }.
 said-adjourned-until = Ripresa: { $value }.
-said-sealed-stop = La mossa è in busta. Finché l'orologio non è fermo, si può cambiarla.
+said-sealed-stop = La mossa è in busta. Può cambiarla finché non ferma l'orologio.
 said-sealed = La mossa è in busta.
 said-sealed-by = Mossa messa in busta: { $who }.
 said-envelope-opened = La busta è aperta. Mossa in busta, { $who }:
-said-envelope-unclear = La busta è aperta. { $who }: «{ $text }» non indica alcuna mossa legale.
-said-envelope-lost = La busta manca. Il { $who }, esegue la mossa in busta sulla scacchiera.
-said-resumed = La partita riprende.
+said-envelope-unclear = La busta è aperta. { $who }: la mossa in busta è «{ $text }», che non indica alcuna mossa legale.
+said-envelope-lost = La busta è persa. { $who }: eseguire sulla scacchiera la mossa messa in busta.
+said-resumed = La partita è ripresa.
 refused-adjourned = La partita è sospesa.
 refused-not-adjourned = La partita non è sospesa.
 refused-no-envelope = Non c'è una busta chiusa.
-refused-envelope-elsewhere = La mossa in busta è rimasta sul computer su cui è stata sigillata: aprire lì la busta. Se non è possibile, digitare busta persa, e il suo autore esegue la mossa sulla scacchiera.
-refused-move-is-made = Sulla propria scacchiera è stata eseguita un'altra mossa. È quella da mettere in busta.
+refused-envelope-elsewhere = La mossa in busta è sul computer su cui è stata scritta: aprire lì la busta. Se non è possibile, digitare busta persa; chi l'aveva messa in busta la esegue allora sulla scacchiera.
+refused-move-is-made = Ha già eseguito un'altra mossa sulla sua scacchiera. Metta in busta quella.
 
 # Ciò che sta scritto sulla busta, da stampare.
 envelope-title = Busta di una partita sospesa
-envelope-written = Sulla busta
+envelope-written = Dati sulla busta
 envelope-position = Posizione prima della mossa in busta: { $value }
 envelope-time = { $who }: tempo usato { $used }; restano { $left } sull'orologio
 envelope-sealer = Mossa messa in busta da: { $value }
@@ -25,7 +25,7 @@ envelope-number = Numero della mossa in busta: { $value }
 envelope-offer = Patta proposta da: { $value }
 envelope-no-offer = Nessuna proposta di patta.
 envelope-until = Ripresa: { $value }
-envelope-until-open = Data, ora e luogo della ripresa non sono fissati.
+envelope-until-open = Data, ora e luogo della ripresa: da fissare.
 
 # Comandi; più parole per un comando sono separate da punti e virgola.
 line-seal = busta;in busta;mossa in busta
@@ -36,23 +36,23 @@ desk-line-lose-envelope = busta persa
 desk-line-lose-position = posizione persa
 desk-line-resume = riprendere;riprendi
 control-adjourn = Sospendere
-control-adjourn-help = Il giocatore che ha il tratto mette in busta la mossa. Digitare sospendere fino a, con data, ora e luogo, perché stiano sulla busta.
+control-adjourn-help = Il giocatore che ha il tratto mette in busta la mossa. Digitare sospendere fino a, con data, ora e luogo, per stamparli sulla busta.
 control-open-envelope = Aprire la busta
 control-open-envelope-help = Apre la busta di una partita sospesa, quando è presente il giocatore che deve rispondere.
 control-resume = Riprendere la partita
-control-resume-help = La partita sospesa continua, e parte l'orologio del giocatore che deve rispondere.
+control-resume-help = Riprende la partita sospesa e avvia l'orologio del giocatore che deve rispondere.
 
 # Chess960 nel modulo di una nuova partita (Linee guida II).
 new-game-position = Posizione iniziale
-new-game-position-hint = Niente per quella abituale; per il Chess960 un numero da 0 a 959, o la parola sorteggio. Si può anche scrivere una posizione: «bianco re e1, donna d1; nero re e8», o una FEN.
-new-game-error-position = La posizione iniziale non è leggibile. Va bene: niente, un numero da 0 a 959, o sorteggio.
+new-game-position-hint = Lasciare vuoto per la posizione normale. Per il Chess960, un numero da 0 a 959 o la parola sorteggio. Si può anche digitare una posizione: «bianco re e1, donna d1; nero re e8», o un FEN.
+new-game-error-position = La posizione iniziale non è valida. Lasciarla vuota, o digitare un numero da 0 a 959 o sorteggio.
 
 # Risultati di partite non giocate.
 result-white-by-forfeit = Il Bianco vince a forfait
 result-black-by-forfeit = Il Nero vince a forfait
 
 # Il finale rapido (Linee guida III).
-control-claim-quickplay = Reclamo: non si può vincere
+control-claim-quickplay = Reclamare patta (finale rapido)
 control-claim-quickplay-help = Reclama la patta perché l'avversario non può vincere con mezzi normali o non ci prova, con meno di due minuti e senza incremento. Entrambi gli orologi si fermano.
 line-claim-quickplay = reclamo quickplay;reclamare quickplay;finale rapido
 claim-quickplay = la partita non può essere vinta con mezzi normali

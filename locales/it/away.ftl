@@ -1,4 +1,4 @@
 # Players who are not in the room: engines, and people on a server.
-said-engine-seated = { $name } gioca con { $side }, { $strength }.
-said-online-seated = { $name } gioca con { $side } su { $place }.
-said-seat-freed = { $side }: d'ora in poi si gioca a questo tavolo.
+said-engine-seated = { $name } ha il { $side }, { $strength }.
+said-online-seated = { $name } ha il { $side } su { $place }.
+said-seat-freed = { $side }: si gioca di nuovo qui.

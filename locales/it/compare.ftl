@@ -4,28 +4,28 @@ compare-sheets-agree = I formulari concordano: { $plies ->
    *[other] { $plies } semimosse
 }.
 compare-sheets-short = Nel formulario del { $side } { $plies ->
-    [one] manca ancora l'ultima semimossa
-   *[other] mancano ancora le ultime { $plies } semimosse
+    [one] manca l'ultima semimossa
+   *[other] mancano le ultime { $plies } semimosse
 } (8.1.3).
-compare-sheets-incomplete = Nel formulario del { $side } mancano le ultime { $plies } semimosse, più di quante possano essere ancora da scrivere (8.1.3). Va prima completato.
-compare-sheets-differ = I formulari differiscono alla semimossa { $ply } (mossa { $number } del { $side }). Quello del Bianco ha { $white }, quello del Nero ha { $black }.
+compare-sheets-incomplete = Nel formulario del { $side } mancano le ultime { $plies } semimosse, più di quante ne ammetta 8.1.3. Va prima completato.
+compare-sheets-differ = I formulari differiscono alla semimossa { $ply } (mossa { $number } del { $side }). Il Bianco ha scritto { $white }, il Nero { $black }.
 compare-sheet-unreadable = Il formulario del { $side } non è leggibile a { $place }: «{ $token }», semimossa { $ply }. { $reason }
-compare-reason-no-move = Non è alcuna forma dell'Appendice C.
-compare-reason-illegal = Lì non corrisponde ad alcuna mossa legale.
-compare-reason-ambiguous = Lì corrisponde a più mosse.
-compare-journal-leaves = Il formulario del { $side } ha un'altra mossa rispetto alla registrazione della partita alla semimossa { $ply }.
-compare-journal-follows = Il formulario del { $side } segue la registrazione della partita.
+compare-reason-no-move = Non è notazione algebrica (Appendice C).
+compare-reason-illegal = Non corrisponde ad alcuna mossa legale.
+compare-reason-ambiguous = Corrisponde a più di una mossa.
+compare-journal-leaves = Il formulario del { $side } si scosta dalla partita registrata alla semimossa { $ply }.
+compare-journal-follows = Il formulario del { $side } concorda con la partita registrata.
 compare-go-back = Ritorno alla posizione dopo la semimossa { $ply } ({ $article }): { $fen }
-compare-clocks = Proposta per gli orologi, dai tempi registrati ({ $article }): Bianco { $white }, Nero { $black }. L'arbitro può lasciarli come sono.
+compare-clocks = Tempi proposti per gli orologi, dai tempi registrati ({ $article }): Bianco { $white }, Nero { $black }. L'arbitro può lasciare gli orologi come sono.
 compare-no-clocks = Per quella semimossa non sono registrati tempi. L'arbitro regola gli orologi ({ $article }) o li lascia come sono.
-compare-board-in-sync = La scacchiera del { $side } è come scritto.
+compare-board-in-sync = La scacchiera del { $side } concorda con i formulari.
 compare-board-behind = Scacchiera del { $side }: { $plies ->
     [one] l'ultima semimossa non è ancora eseguita
    *[other] le ultime { $plies } semimosse non sono ancora eseguite
 }.
-compare-board-wrong = La scacchiera del { $side } non è come scritto.
-compare-board-unexplained = La scacchiera del { $side } non è come scritto, e né una svista né due la spiegano.
-compare-board-unseen = Scacchiera del { $side }: nessuno ha guardato.
+compare-board-wrong = La scacchiera del { $side } non concorda con i formulari.
+compare-board-unexplained = La scacchiera del { $side } non concorda con i formulari, e una o due sviste non bastano a spiegarlo.
+compare-board-unseen = La scacchiera del { $side } non è stata controllata.
 compare-fault-wrong-move = { $move }: è stata eseguita { $made }, non { $written }.
 compare-fault-wrong-square = { $move }: { $man } in { $made }, non in { $written }.
 compare-at-white = Mossa { $number }, Bianco
@@ -40,8 +40,8 @@ compare-man = { $role ->
 }
 compare-fault-not-captured = { $move }, { $written }: il pezzo catturato non è stato tolto.
 compare-fault-en-passant = { $move }, { $written } en passant: il pedone catturato non è stato tolto.
-compare-fault-castling = { $move }, arrocco { $written }: la torre non è stata messa al suo posto.
-compare-fault-promotion = { $move }, { $written }: il pedone non è diventato quel pezzo.
+compare-fault-castling = { $move }, arrocco { $written }: la torre non è stata mossa correttamente.
+compare-fault-promotion = { $move }, { $written }: il pedone non è stato sostituito con quel pezzo.
 compare-fault-neighbour = { $move }, { $written }: il pezzo è stato messo su una casa vicina ({ $made }).
 compare-fault-wrong-piece = { $move }, { $written }: vi è stato mosso un altro pezzo ({ $made }).
 compare-fault-skipped = { $move }, { $written }: non è stata eseguita.
@@ -50,17 +50,17 @@ compare-fault-swapped = { $move }, { $written }: è stata eseguita dopo una succ
 compare-fault-rotated = Dopo { $move } la scacchiera è stata girata.
 compare-fault-setup = I pezzi sono stati disposti male all'inizio.
 compare-corrects = Il { $side } corregge la scacchiera ({ $article }):
-compare-back-on-board = La scacchiera del { $side } torna indietro così:
+compare-back-on-board = Per tornare indietro sulla scacchiera del { $side }:
 compare-remove = Togliere: { $piece } da { $from }.
 compare-move = Spostare: { $piece } da { $from } a { $to }.
 compare-put = Mettere: { $piece } in { $to }.
 compare-nothing-to-do = Non c'è nulla da correggere.
-compare-boards-against-sheets = Il Regolamento non prevede questo caso: le due scacchiere concordano, ma non con i due formulari. Decide l'arbitro.
+compare-boards-against-sheets = Il Regolamento non prevede questo caso: le scacchiere concordano tra loro, ma non con i formulari. Decide l'arbitro.
 compare-boards-agree-sheets-differ = Il Regolamento non prevede del tutto questo caso: le scacchiere concordano e differiscono solo i formulari. Decide l'arbitro.
 compare-sheet-missing = Il Regolamento non prevede questo caso: D.2.9 richiede due formulari. Decide l'arbitro.
 compare-unexplained = Il Regolamento non prevede questo caso: non risulta che una mossa giusta sia stata eseguita male. Decide l'arbitro.
 
 # Ciò che non è leggibile.
-compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» non è un numero. Va bene «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
-compare-clock-missing = { $file }:{ $line }:{ $column }: manca un numero. Va bene «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
-compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» è di troppo. Va bene «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
+compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» non è un numero. Usare «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
+compare-clock-missing = { $file }:{ $line }:{ $column }: manca un numero. Usare «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
+compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» è di troppo. Usare «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.

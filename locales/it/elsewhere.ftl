@@ -1,46 +1,46 @@
-# Una partita su due computer: uno ospita e ha il tavolo, l’altro ne è un posto.
+# Una partita su due computer: uno ospita e ha il tavolo, l'altro ne è un posto.
 line-hosting = ospita
 line-hosting-at = ospita su
 line-hosting-over = ospita tramite
 line-hosting-end = ospita fine
 line-sitting = siediti
-said-elsewhere-seated = { $name } gioca con { $side } su un altro computer.
+said-elsewhere-seated = { $name } ha il { $side } su un altro computer.
 said-lag-given = { $who }: la mossa ha impiegato { $lag } ms in rete; sono stati restituiti { $given } ms.
-elsewhere-opening = Questo tavolo si apre a un altro computer.
-elsewhere-code = Codice per l’altro computer, { $side }: { $words }. In lettere: { $squares }. Là qualcuno digita: siediti { $address } { $squares }. Vale dieci minuti.
+elsewhere-opening = Questo tavolo si sta aprendo a un altro computer.
+elsewhere-code = Codice per l'altro computer, { $side }: { $words }. In lettere: { $squares }. Là si digita: siediti { $address } { $squares }. Valido dieci minuti.
 elsewhere-addresses = Questo computer è raggiungibile anche a { $addresses }.
-elsewhere-wrong-code = Per tre volte è stato digitato un codice sbagliato. Non vale più: digiti ospita per uno nuovo.
-elsewhere-expired = Il codice non vale più. Digiti ospita per uno nuovo.
-elsewhere-cannot-listen = Questo computer non è raggiungibile a quell’indirizzo: lo occupa un altro programma. Digiti: ospita su, un altro indirizzo con una porta.
-relay-carries-sealed = Questo computer trasporta partite su due computer; nessuno qui può leggerle. È raggiungibile a { $addresses }. Al tavolo si digita ospita tramite e quell’indirizzo.
-elsewhere-waits = { $who } gioca su un altro computer. Digiti ospita per un codice che lo faccia rientrare, o ospita fine per giocare qui.
-elsewhere-ended = Questo tavolo non è più aperto a un altro computer.
-elsewhere-seat-ended = L’altro computer non lascia più giocare da qui. La partita si può ancora leggere; per continuare digiti siediti, l’indirizzo e un codice nuovo.
-elsewhere-lost = Il computer di { $who } non risponde. Gli orologi continuano.
-elsewhere-lost-stopped = Il computer di { $who } non risponde. I due orologi sono fermi a quando è stato sentito per l’ultima volta.
-elsewhere-lost-standing = Il computer di { $who } non risponde. Gli orologi non sono in moto.
-elsewhere-too-long = Il computer di { $who } non si sente da { $time }; è stato assente { $times ->
+elsewhere-wrong-code = Codice sbagliato tre volte. Non è più valido: digitare ospita per averne uno nuovo.
+elsewhere-expired = Il codice è scaduto. Digitare ospita per averne uno nuovo.
+elsewhere-cannot-listen = Non si può usare quell'indirizzo: lo usa un altro programma. Digitare ospita su, e un altro indirizzo con una porta.
+relay-carries-sealed = Questo computer trasmette partite tra altri due computer; qui nessuno può leggerle. È raggiungibile a { $addresses }. Al tavolo, digitare ospita tramite e quell'indirizzo.
+elsewhere-waits = { $who } gioca su un altro computer. Digitare ospita per un nuovo codice, o ospita fine per giocare qui.
+elsewhere-ended = Questo tavolo non è più condiviso con un altro computer.
+elsewhere-seat-ended = L'altro computer ha chiuso questo posto. La partita si può ancora leggere; per continuare a giocare, digitare siediti, l'indirizzo e un codice nuovo.
+elsewhere-lost = { $who }: contatto perso. Gli orologi restano in moto.
+elsewhere-lost-stopped = { $who }: contatto perso. Entrambi gli orologi sono fermi all'ultimo contatto.
+elsewhere-lost-standing = { $who }: contatto perso. Gli orologi non sono in moto.
+elsewhere-too-long = { $who }: senza contatto da { $time }, { $times ->
     [one] una volta
    *[other] { $times } volte
-}. È più di quanto il regolamento permetta.
-elsewhere-back = Il computer di { $who } è di nuovo presente.
-elsewhere-seated = Lei è al tavolo dell’altro computer.
-elsewhere-assistant-there = { $name } assiste all’altro computer e agisce da lì.
-elsewhere-assistant-here = { $name } La assiste qui. Le righe dell’assistente cominciano con { $word } e i due punti.
-elsewhere-you-assist = Lei assiste il { $who }. Nella riga delle mosse del giocatore le Sue righe cominciano con { $word } e i due punti.
+} finora. È più di quanto permetta il regolamento.
+elsewhere-back = { $who }: di nuovo in contatto.
+elsewhere-seated = Ora è al tavolo dell'altro computer.
+elsewhere-assistant-there = L'assistente, { $name }, è all'altro computer.
+elsewhere-assistant-here = { $name } è il suo assistente qui. Le righe dell'assistente cominciano con «{ $word }:».
+elsewhere-you-assist = Lei assiste: { $who }. Nella riga di mossa del giocatore, le sue righe cominciano con «{ $word }:».
 seat-word-assistant = assistente
-elsewhere-host-lost = L’altro computer non risponde. Quello che fa ora non viene inviato; gli orologi forse continuano. Può esplorare la scacchiera.
-elsewhere-host-back = L’altro computer è di nuovo presente.
+elsewhere-host-lost = L'altro computer non risponde. Ciò che fa ora non viene inviato, e gli orologi potrebbero essere in moto. Può ancora esplorare la scacchiera.
+elsewhere-host-back = L'altro computer è di nuovo collegato.
 elsewhere-missed = { $count ->
-    [one] Nel frattempo è stata detta una frase: Maiusc F9 la dice.
-   *[other] Nel frattempo sono state dette { $count } frasi: Maiusc F9 le dice, l’ultima per prima.
+    [one] Ha perso un messaggio: Maiusc+F9 lo legge.
+   *[other] Ha perso { $count } messaggi: Maiusc+F9 li legge, dal più recente.
 }
-elsewhere-no-answer = L’altro computer non risponde. Controllare l’indirizzo e la rete, poi riprovare.
-elsewhere-not-let-in = L’altro computer non ha ammesso questo: il codice è sbagliato o non vale più. Ne chieda uno nuovo.
-elsewhere-other-version = I programmi dei due computer sono troppo diversi per giocare insieme. Installi su entrambi la versione più recente di Annabella; poi qualcuno al tavolo digita ospita per un nuovo codice.
-refused-not-from-here = Questo non si può fare da un posto su un altro computer.
-refused-nobody-assists = Qui non La assiste nessuno.
-refused-no-invitation = Digiti siediti, l’indirizzo dell’altro computer e le quattro case del suo codice.
-refused-host-away = L’altro computer non risponde, quindi questo non viene fatto. Riprovi quando sarà di nuovo presente.
-refused-host-silent = L’altro computer non ha risposto. Se questo non è stato fatto, lo saprà quando sarà di nuovo presente.
-refused-not-arrived = L’ultima azione non è arrivata all’altro computer e non è stata fatta. La ripeta.
+elsewhere-no-answer = L'altro computer non risponde. Controllare l'indirizzo e la rete, poi riprovare.
+elsewhere-not-let-in = Il codice è sbagliato o scaduto. Chiederne uno nuovo.
+elsewhere-other-version = Le versioni dei due computer sono troppo diverse per giocare insieme. Installare su entrambi la versione più recente di Annabella; poi digitare ospita al tavolo per avere un nuovo codice.
+refused-not-from-here = Non si può fare da un altro computer.
+refused-nobody-assists = Qui non ha un assistente.
+refused-no-invitation = Digitare siediti, l'indirizzo dell'altro computer e le quattro case del suo codice.
+refused-host-away = L'altro computer non risponde, quindi non è stato fatto. Riprovare quando sarà di nuovo collegato.
+refused-host-silent = L'altro computer non ha risposto. Se questo non è stato fatto, verrà detto quando si ricollega.
+refused-not-arrived = L'ultima azione non è arrivata all'altro computer. Ripeterla.

@@ -1,25 +1,25 @@
 # Il registro di una partita.
 journal-whole = { $entries ->
-    [one] Il registro è integro: { $entries } voce.
-   *[other] Il registro è integro: { $entries } voci.
+    [one] Il registro della partita è integro: { $entries } voce.
+   *[other] Il registro della partita è integro: { $entries } voci.
 }
 journal-withheld = { $count ->
-    [one] Una voce non è in questo file: è rimasta sul computer su cui è stata scritta, un blocco o una mossa in busta. Numero { $list }.
-   *[other] { $count } voci non sono in questo file: sono rimaste sul computer su cui sono state scritte, blocchi o mosse in busta. Numeri { $list }.
+    [one] Una voce non è in questo file: un blocco o una mossa in busta, che resta sul computer su cui è stata scritta. Numero { $list }.
+   *[other] { $count } voci non sono in questo file: blocchi o mosse in busta, che restano sul computer su cui sono stati scritti. Numeri { $list }.
 }
 journal-rulings = { $count ->
-    [one] Una decisione da una postazione; la sua firma è giusta.
-   *[other] { $count } decisioni dalle postazioni; tutte le firme sono giuste.
+    [one] Una decisione da una postazione; la firma è corretta.
+   *[other] { $count } decisioni dalle postazioni; tutte le firme sono corrette.
 }
 journal-rulings-unproved = { $count ->
-    [one] Una decisione da una postazione non è firmata per questa partita con la chiave che indica: voce { $list }. Qualcuno l'ha cambiata o inventata.
-   *[other] { $count } decisioni dalle postazioni non sono firmate per questa partita con le chiavi che indicano: voci { $list }. Qualcuno le ha cambiate o inventate.
+    [one] Una decisione (voce { $list }) non è firmata correttamente. È stata modificata o falsificata.
+   *[other] { $count } decisioni (voci { $list }) non sono firmate correttamente. Sono state modificate o falsificate.
 }
 journal-rulings-by = Firmato da { $name } con la chiave { $key }: { $count }.
-journal-rulings-by-chief = Firmato da { $name } con la chiave dell'evento, { $key }: { $count }.
+journal-rulings-by-chief = Firmato da { $name } con la chiave del torneo, { $key }: { $count }.
 journal-lock-of = Voce { $number }: il blocco è del torneo { $event }.
 journal-lock-of-none = Voce { $number }: il blocco non è di alcun torneo. Solo il PIN lo apre.
-journal-lock-unknown = Voce { $number }: il blocco non dice di quale torneo è; lo ha scritto un programma precedente.
+journal-lock-unknown = Voce { $number }: il blocco non indica il suo torneo; lo ha scritto una versione precedente.
 journal-rulings-own-event = Decisioni del torneo di questa partita, { $event }: { $count ->
     [one] voce
    *[other] voci
@@ -32,17 +32,17 @@ journal-rulings-other-event = Decisioni di un torneo diverso da quello di questa
 journal-anchor = Ultima voce del registro: { $number }, { $hash }.
 journal-not-stored = Questa partita non viene salvata.
 # Che cosa si è trovato in un registro aprendolo.
-journal-heartbeat-unfit = La nota dell'orologio in moto non concorda con il registro, uno dei due è stato modificato, e non viene usata. Gli orologi restano come all'ultima voce; controllare i tempi prima di continuare.
-journal-shortened = L'ultima volta che questa partita è stata vista qui il suo registro era più lungo: la voce { $number } ora manca o è un'altra. Cercare una copia o confrontare i formulari prima di continuare.
-journal-moved = Questa partita viene dalla postazione di { $name }: il computer su cui si giocava al tavolo { $table } si è guastato.
-journal-moved-on = Il tavolo { $table } continua ora su questo computer. L’ha spostato { $name }; le chiavi di entrambi i computer sono nel registro.
+journal-heartbeat-unfit = Lo stato salvato degli orologi non concorda con il registro della partita, quindi non è stato usato. Gli orologi sono come all'ultima voce; controllare i tempi prima di continuare.
+journal-shortened = A questa partita mancano voci che aveva all'ultima apertura qui: la voce { $number } manca o è diversa. Cercare una copia, o confrontare i formulari prima di continuare.
+journal-moved = Questa partita è stata spostata qui dalla postazione di { $name } perché il computer del tavolo { $table } si è guastato.
+journal-moved-on = Il tavolo { $table } continua ora su questo computer. L'ha spostato { $name }; le chiavi di entrambi i computer sono nel registro.
 journal-withheld-lock = Questa partita è stata bloccata con un PIN su un altro computer, e il PIN è rimasto lì: qui resta bloccata finché l'arbitro non la sblocca dalla postazione in sala.
-journal-withheld-envelope = La mossa in busta di questa partita è rimasta sul computer su cui è stata sigillata: qui la busta non si può aprire.
-journal-strange-ruling = Qualcuno ha inviato a questo tavolo una decisione che qui non vale: non è firmata per esso o è già stata usata. Non ha avuto effetto. Avvisare l’arbitro.
+journal-withheld-envelope = La mossa in busta di questa partita è rimasta sul computer su cui è stata scritta: qui la busta non si può aprire.
+journal-strange-ruling = Questo tavolo ha ricevuto una decisione non valida (firma errata o ripetuta). È stata ignorata. Avvisare l'arbitro.
 journal-rescued-from = Recuperata dal file danneggiato { $file }, voci da 1 a { $number }.
 journal-lost = { $count ->
-    [one] Una voce dopo il danno si può ancora leggere e non è stata ripresa: { $list }.
-   *[other] { $count } voci dopo il danno si possono ancora leggere e non sono state riprese: { $list }.
+    [one] Una voce dopo il danno è leggibile ma non è stata copiata: { $list }.
+   *[other] { $count } voci dopo il danno sono leggibili ma non sono state copiate: { $list }.
 }
 journal-rescued = { $count ->
     [one] Una voce integra è ora una nuova partita: { $path }.
@@ -50,30 +50,30 @@ journal-rescued = { $count ->
 }
 journal-rescue-whole = Questa partita non è danneggiata. Aprirla così com'è.
 journal-rescue-nothing = Nemmeno l'inizio di questa partita è integro. Cercare una copia del suo file.
-journal-rescue-exists = Esiste già un file con il nuovo nome. Sceglierne un altro.
-journal-rescue-not-written = La nuova partita non può essere scritta lì. Scegliere un altro posto.
+journal-rescue-exists = Quel file esiste già. Scegliere un altro nome.
+journal-rescue-not-written = Impossibile scrivere lì. Scegliere un altro posto.
 journal-damaged = { $good ->
-    [0] Il registro è danneggiato dalla prima voce: { $why }
-    [one] Il registro è danneggiato dalla voce { $number }: { $why } La voce precedente è buona.
-   *[other] Il registro è danneggiato dalla voce { $number }: { $why } Le { $good } voci precedenti sono buone.
+    [0] Il registro della partita è danneggiato dalla prima voce: { $why }
+    [one] Il registro della partita è danneggiato dalla voce { $number }: { $why } La voce precedente è integra.
+   *[other] Il registro della partita è danneggiato dalla voce { $number }: { $why } Le { $good } voci precedenti sono integre.
 }
-journal-flaw-chain = la voce non è quella che vi era stata scritta.
+journal-flaw-chain = la voce è stata alterata.
 journal-flaw-opening = una voce che prepara il tavolo è nel posto sbagliato.
 journal-flaw-file = il file stesso è danneggiato ({ $detail }).
-journal-flaw-no-record = il suo testo non è una registrazione.
-journal-flaw-unknown = questo programma non sa che cosa sia «{ $name }»; forse l'ha scritto uno più recente.
-journal-flaw-value = «{ $value }» non significa nulla come { $field }; forse l'ha scritto un programma più recente.
-journal-empty = { $file } non contiene una partita.
-journal-not-found = Non c'è un file { $file }.
-journal-not-a-journal = { $file } non è un registro di Annabella.
-journal-beside-not-a-file = { $file } non è un file normale, ma una cartella, un collegamento, una pipe o un dispositivo. Lo tolga di lì e riprovi.
-journal-no-folder = La cartella { $file } non si può creare: qualcos’altro ha il suo nome. Lo tolga di lì, o indichi un’altra cartella con --data.
-journal-too-new = { $file } è stato scritto da un'Annabella più recente, nella forma { $found }; questa conosce le forme fino a { $known }. Non è stato cambiato nulla.
-journal-in-use = { $file } è già aperto, in un'altra finestra o su un'altra macchina.
-journal-locked = { $file } è una partita bloccata in corso: non se ne dice nulla finché non finisce o l'arbitro non la sblocca; --verify la controlla già ora.
-journal-read-only = { $file } si può solo leggere.
-journal-forbidden = { $file } non si può leggere: manca il permesso. Può darlo il proprietario del file.
+journal-flaw-no-record = il testo non è una voce valida.
+journal-flaw-unknown = questa versione non conosce «{ $name }»; forse l'ha scritto una più recente.
+journal-flaw-value = «{ $value }» non è valido per { $field }; forse l'ha scritto una versione più recente.
+journal-empty = { $file } non contiene partite.
+journal-not-found = File non trovato: { $file }.
+journal-not-a-journal = { $file } non è una partita di Annabella.
+journal-beside-not-a-file = { $file } non è un file normale, ma una cartella, un collegamento, una pipe o un dispositivo. Toglierlo di lì e riprovare.
+journal-no-folder = Impossibile creare la cartella { $file }: qualcos'altro ha quel nome. Toglierlo di lì, o scegliere un'altra cartella con --data.
+journal-too-new = { $file } usa il formato { $found }, di una versione più recente; questa arriva al formato { $known }. Non è cambiato nulla.
+journal-in-use = { $file } è già aperto in un'altra finestra o su un altro computer.
+journal-locked = { $file } è una partita bloccata in corso: il contenuto è nascosto finché non finisce o l'arbitro non la sblocca; --verify funziona comunque.
+journal-read-only = { $file } è in sola lettura.
+journal-forbidden = Manca il permesso di leggere { $file }. Chiederlo al proprietario.
 journal-log-missing = { $file } non contiene mosse: sono in { $file }-wal, e questo file manca. Rimetterlo accanto all'altro.
-journal-out-of-order = { $file } contiene altre voci rispetto a questa partita: qualcun altro vi ha scritto.
-journal-full = { $file } non si può scrivere: il disco è pieno.
-journal-io = { $file } non si può leggere o scrivere: { $detail }. Controlli il disco e i permessi della cartella.
+journal-out-of-order = { $file } è stato modificato da un altro programma.
+journal-full = Impossibile scrivere { $file }: il disco è pieno.
+journal-io = Impossibile leggere o scrivere { $file }: { $detail }. Controllare il disco e i permessi della cartella.

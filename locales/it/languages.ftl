@@ -1,3 +1,3 @@
 # Quale lingua si parla.
 line-language = lingua
-said-languages = Lingue: { $languages }. Scriva lingua e una di queste.
+said-languages = Lingue: { $languages }. Digitare lingua e una di queste.

@@ -16,6 +16,6 @@ opinion-pawns = { $count ->
    *[other] { $count } pedoni
 }
 opinion-pawns-and-half = { $number } pedoni
-opinion-inaccuracy = Mossa { $number }, { $side }: { $played } era un'imprecisione; meglio era { $best }.
-opinion-mistake = Mossa { $number }, { $side }: { $played } era un errore; meglio era { $best }.
-opinion-blunder = Mossa { $number }, { $side }: { $played } era un errore grave; meglio era { $best }.
+opinion-inaccuracy = Mossa { $number }, { $side }: { $played } era un'imprecisione; era meglio { $best }.
+opinion-mistake = Mossa { $number }, { $side }: { $played } era un errore; era meglio { $best }.
+opinion-blunder = Mossa { $number }, { $side }: { $played } era un errore grave; era meglio { $best }.

@@ -3,34 +3,34 @@ state-sheet-owed = { $who }: { $count ->
     [one] { $count } semimossa
    *[other] { $count } semimosse
 } da annotare prima della prossima mossa. Articolo { $article }.
-said-sheet-owed-you = Da annotare prima della propria prossima mossa: { $count ->
+said-sheet-owed-you = Prima della sua prossima mossa deve annotare { $count ->
     [one] { $count } semimossa
    *[other] { $count } semimosse
 }. Articolo { $article }.
-said-record-again = È caduta la bandierina di un periodo. Chi non annotava completa il formulario prima di muovere; se nessuno annotava, fermi intanto gli orologi. Articolo { $article }.
+said-record-again = È caduta la bandierina alla fine di un periodo. Chi non annotava deve completare il formulario prima di muovere; se nessuno annotava, fermare intanto gli orologi. Articolo { $article }.
 said-sheet-lent = { $who } usa il formulario dell'avversario. Articolo { $article }.
-said-sheet-lent-you = Il formulario dell'avversario, da dove finisce il Suo:
+said-sheet-lent-you = Il formulario dell'avversario, da dove finisce il suo:
 said-reconstruction = Gli orologi sono fermi. La partita si ricostruisce su un'altra scacchiera.
 answer-recording = { $who }: semimosse annotate, { $plies } di { $made }.
-answer-recording-elsewhere = { $who }: qui non è annotata alcuna mossa.
+answer-recording-elsewhere = { $who }: il formulario non si tiene qui.
 answer-recording-owed = { $count ->
     [one] { $count } semimossa
    *[other] { $count } semimosse
 } da annotare prima della prossima mossa. Articolo { $article }.
-answer-recording-exempt = Ora annotare non è obbligatorio. Articolo { $article }.
+answer-recording-exempt = Ora non è tenuto ad annotare. Articolo { $article }.
 line-recording = annotazione;che cosa devo annotare
 desk-line-reconstruct = ricostruire;ricostruire partita
 desk-need-not-record = { $who }: ora nessun obbligo di annotare. Articolo { $article }.
 
 # Che cosa accerta l'arbitro, e che cosa riguarda la Linea guida III.4.
-claim-increment = cinque secondi a mossa per entrambi, o patta
+claim-increment = incremento di cinque secondi per entrambi, o patta
 line-claim-increment = reclamo incremento;chiedere incremento
-said-increment-set = D'ora in poi ogni mossa dà a entrambi { $time }. Articolo { $article }.
-said-found = L'arbitro accerta, { $who }: { $claim }. Articolo { $article }.
+said-increment-set = D'ora in poi ogni giocatore guadagna { $time } a mossa. Articolo { $article }.
+said-found = Accertato dall'arbitro, { $who }: { $claim }. Articolo { $article }.
 desk-line-find = accertare;accerto
 desk-line-unlock = sbloccare
 refused-not-locked = Le regole di gara non sono bloccate.
 report-unlocked = Le regole di gara sono state sbloccate.
 said-unlocked = Sbloccato.
-report-offer = Patta proposta fuori dal momento giusto: { $who }. Articolo { $article }.
+report-offer = Patta proposta al momento sbagliato: { $who }. Articolo { $article }.
 said-signed-differently = { $who }: risultato firmato { $signed }. Il risultato è { $result }. Decide l'arbitro. Articolo 8.7.

@@ -1,11 +1,11 @@
 # Script di partite.
 script-not-text = { $place }: qui il file non è testo UTF-8. Salvarlo come UTF-8.
-script-wrong = { $place }: «{ $word }» non può stare qui. Andrebbe bene: { $right }.
-script-missing = { $place }: qui manca qualcosa. Andrebbe bene: { $right }.
-script-did-not-come = { $place }: atteso «{ $expected }». È arrivato invece: { $came }
-script-nothing-came = { $place }: atteso «{ $expected }». Non è arrivato nulla.
-script-unwanted = { $place }: questo non doveva arrivare: { $output }
-script-refused = { $place }: rifiutato, e nessuna riga lo attende: { $output }
+script-wrong = { $place }: «{ $word }» qui non è valido. Atteso: { $right }.
+script-missing = { $place }: manca qualcosa. Atteso: { $right }.
+script-did-not-come = { $place }: atteso «{ $expected }», arrivato: { $came }
+script-nothing-came = { $place }: atteso «{ $expected }», non è arrivato nulla.
+script-unwanted = { $place }: uscita inattesa: { $output }
+script-refused = { $place }: rifiuto inatteso: { $output }
 script-right-time = un tempo come 0:05:00 o 2:00
 script-right-later-time = un tempo non anteriore a quello sopra
 script-right-number = un numero intero nei limiti

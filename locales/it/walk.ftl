@@ -1,37 +1,37 @@
 # Going through a game.
-refused-no-review = Non sta rivedendo nessuna partita. Per iniziare scriva rivedere.
-refused-engine-thinks = Prima deve muovere il motore. Attenda la sua mossa.
-refused-unsaved = Quanto ha scritto non è salvato. Lo salvi, o scriva lasciare revisione.
-refused-no-move-here = Qui non c’è nessuna mossa. Vada prima a una mossa.
-refused-not-own = Non l’ha scritto lei. Resta.
-refused-nothing-to-undo = Non ha scritto nulla da annullare.
-refused-no-file = Nessun file di partite è aperto. Ne apra uno con Ctrl+O.
-question-not-saved = Quanto ha scritto non è salvato. Continuare senza salvare?
-review-remark-recorder = Sul registratore di { $who } a { $time }
-review-begins = Rivede: { $players }. { $moves ->
+refused-no-review = Non sta rivedendo una partita. Per cominciare, digitare rivedere.
+refused-engine-thinks = Tocca al motore. Attendere.
+refused-unsaved = Ci sono modifiche non salvate. Salvarle, o digitare lasciare revisione.
+refused-no-move-here = Qui non c'è una mossa. Andare prima a una mossa.
+refused-not-own = Non l'ha scritto lei e non si può togliere.
+refused-nothing-to-undo = Nulla da annullare.
+refused-no-file = Nessun file di partite è aperto. Aprirne uno con Ctrl+O.
+question-not-saved = Ci sono modifiche non salvate. Continuare senza salvare?
+review-remark-recorder = Sul registratore, { $who }, a { $time }
+review-begins = Revisione: { $players }. { $moves ->
     [one] Una mossa
    *[other] { $moves } mosse
-}. { $next }: mossa successiva. { $leave }: uscire.
-review-offer = Per rivedere la partita scriva rivedere.
-review-held = Questo riguarda una partita in corso. Lei ne sta rivedendo una.
-review-left = Di nuovo al tavolo.
-review-commented = Annotato.
+}. { $next }: mossa successiva; { $leave }: uscire.
+review-offer = Per rivedere la partita, digitare rivedere.
+review-held = Funziona solo in una partita in corso. Ora ne sta rivedendo una.
+review-left = Di nuovo alla partita.
+review-commented = Commento aggiunto.
 review-removed = Rimosso.
 review-undone = Annullato.
-review-out = Fuori dalla variante.
+review-out = Uscita dalla variante.
 review-new-variation = Nuova variante.
-review-lengthened = Aggiunta.
-review-put-back = Rimesso a posto.
-review-promotes = Che cosa diventa il pedone? Prendere il pezzo accanto alla scacchiera, o digitare la mossa con quel pezzo.
-review-judged = Giudicata.
+review-lengthened = Mossa aggiunta.
+review-put-back = Ripristinato.
+review-promotes = Promuovere a che cosa? Scegliere un pezzo, o digitare la mossa con quel pezzo.
+review-judged = Giudizio aggiunto.
 review-not-judged = Giudizio tolto.
-review-edge-beginning = Questo è l’inizio.
-review-edge-end = Questa è la fine della partita.
+review-edge-beginning = Inizio della partita.
+review-edge-end = Fine della partita.
 review-edge-variation-end = Fine della variante.
-review-edge-no-such-move = Questa mossa non c’è.
-review-edge-no-mark = Nessun altro commento né variante.
-review-edge-no-variation = Qui non c’è una variante simile.
-review-edge-not-in-variation = È nella partita stessa.
+review-edge-no-such-move = Questa mossa non c'è.
+review-edge-no-mark = Non ci sono altri commenti o varianti.
+review-edge-no-variation = Qui questa variante non c'è.
+review-edge-not-in-variation = È nella linea principale.
 review-variation = Variante { $number } di { $count }.
 review-at-beginning = Inizio della partita.
 review-move = { $number }, { $side }:
@@ -44,21 +44,21 @@ review-variations = { $count ->
    *[other] { $count } varianti alla mossa successiva.
 }
 review-pane = Mosse
-review-to-do = Revisione di una partita: { $next } mossa successiva, { $previous } la precedente. Una mossa scritta viene seguita o aggiunta.
+review-to-do = Revisione di una partita: { $next } mossa successiva, { $previous } mossa precedente. Digitare una mossa per seguirla o aggiungerla.
 review-moves = Mosse della partita
 review-mistakes = Errori
-review-engine-thinks = Il motore pensa.
-review-game-is-judged = Il motore esamina ogni mossa.
-review-engine-says-nothing = Il motore non ha un’opinione.
+review-engine-thinks = Il motore sta pensando.
+review-game-is-judged = Analisi di ogni mossa in corso.
+review-engine-says-nothing = Il motore non ha una valutazione di questa posizione.
 review-judged-percent = { $percent } per cento.
-review-judging-stopped = Interrotto.
+review-judging-stopped = Analisi interrotta.
 review-no-mistakes = Nessun errore trovato.
 review-mistakes-found = { $count ->
     [one] Un errore.
    *[other] { $count } errori.
-} { $key } va al prossimo.
-review-not-judged-yet = La partita non è stata esaminata. Scriva errori.
-review-no-further-mistake = Nessun altro errore.
+} { $key } va al successivo.
+review-not-judged-yet = La partita non è ancora stata analizzata. Digitare errori.
+review-no-further-mistake = Non ci sono altri errori.
 review-better = Meglio:
 review-verdict-good = Buona
 review-verdict-inaccuracy = Imprecisione
@@ -66,85 +66,85 @@ review-verdict-mistake = Errore
 review-verdict-blunder = Errore grave
 review-mistake = { $verdict }: { $before }, poi { $after }.
 review-best = La migliore:
-review-line-goes-on = { $key }: la linea continua.
+review-line-goes-on = { $key } continua la linea.
 review-line-ends = Fine della linea.
-review-no-engine = Non c’è un motore di scacchi. Installi stockfish, o ne indichi uno nelle impostazioni.
-review-engine-lost = Il motore non risponde più. Chieda di nuovo per riavviarlo.
-review-curve = Andamento della partita: { $done } posizioni giudicate su { $all }, { $count ->
+review-no-engine = Nessun motore di scacchi trovato. Installare Stockfish, o scegliere un motore nelle impostazioni.
+review-engine-lost = Il motore non risponde. Chiedere di nuovo per riavviarlo.
+review-curve = Grafico delle valutazioni: { $done } posizioni analizzate su { $all }, { $count ->
     [one] un errore
    *[other] { $count } errori
-}. I valori sono nell’elenco delle mosse.
-review-not-all-read = Dalla riga { $line } la partita non si è potuta leggere.
+}. I valori sono nell'elenco delle mosse.
+review-not-all-read = La partita non si è potuta leggere dalla riga { $line } in poi.
 games-label = Partite del file
 games-player = Giocatore, mossa o posizione
-games-player-hint = Parte di un nome, una mossa come Cf3, una posizione in FEN, o niente per tutte
+games-player-hint = Parte di un nome, una mossa come Cf3, una posizione in FEN, o vuoto per tutte
 games-position = Partite con la posizione sulla scacchiera
-games-open = Rivedere la partita scelta
+games-open = Aprire
 games-close = Chiudere il file
 games-title = { $file }: { $count ->
     [one] una partita
    *[other] { $count } partite
 }.
 games-closed = File chiuso.
-games-stopped = Interrotto. Quanto trovato resta.
+games-stopped = Ricerca interrotta. I risultati trovati restano.
 games-percent = { $percent } per cento.
 games-all = { $count ->
     [one] Elenco completo: una partita.
    *[other] Elenco completo: { $count } partite.
 }
-games-fault-not-there = Il file { $path } non c’è. Controlli il percorso.
-games-fault-not-read = { $path } non si può leggere. Indichi un file leggibile.
-games-fault-not-written = { $path } non si è potuto scrivere ed è com’era. Salvi con un altro nome.
-games-fault-no-game = In { $path } non c’è una tale partita.
-games-fault-changed = Un altro programma ha cambiato { $path }. Lo riapra.
+games-fault-not-there = File non trovato: { $path }.
+games-fault-not-read = Impossibile leggere { $path }. Scegliere un file che si ha il permesso di leggere.
+games-fault-not-written = Impossibile salvare { $path }, che non è cambiato. Salvare con un altro nome.
+games-fault-no-game = Quella partita non è in { $path }.
+games-fault-changed = Un altro programma ha cambiato { $path }. Riaprirlo.
 games-not-open = { $path } non è più aperto. Salvare con un altro nome, per esempio: salvare revisione ~/nuovo.pgn
 control-review = Rivedere la partita
-control-review-help = La partita mossa per mossa, con varianti e commenti. Quella al tavolo attende.
+control-review-help = Ripercorre la partita con varianti e commenti. La partita attuale aspetta.
 control-review-next = Mossa successiva
 control-review-next-help = Avanza di una mossa e la dice.
 control-review-previous = Mossa precedente
 control-review-previous-help = Torna indietro di una mossa.
 control-review-first = Inizio della partita
-control-review-first-help = Va all’inizio.
+control-review-first-help = Va all'inizio.
 control-review-last = Fine della linea
-control-review-last-help = Va all’ultima mossa della partita o variante.
+control-review-last-help = Va all'ultima mossa della partita o variante.
 control-review-next-mark = Commento o variante successivi
-control-review-next-mark-help = Va alla prossima mossa annotata.
+control-review-next-mark-help = Va alla prossima mossa con un commento o una variante.
 control-review-previous-mark = Commento o variante precedenti
-control-review-previous-mark-help = Torna a una mossa simile.
-control-review-into = Entrare in una variante
-control-review-into-help = Entra nella variante alla mossa successiva; di nuovo, nella prossima.
+control-review-previous-mark-help = Torna alla mossa precedente con un commento o una variante.
+control-review-into = Entrare nella variante
+control-review-into-help = Entra nella variante alla mossa successiva; di nuovo, nella variante seguente.
 control-review-out = Uscire dalla variante
 control-review-out-help = Torna dove comincia la variante.
-control-opinion = Opinione del motore
-control-opinion-help = Dice quanto vale la posizione e la mossa migliore. Di nuovo: smette di pensare.
-control-best-line = Linea migliore, mossa per mossa
+control-opinion = Valutazione del motore
+control-opinion-help = Dice chi sta meglio e la mossa migliore. Premere di nuovo per fermarlo.
+control-best-line = Linea migliore, passo per passo
 control-best-line-help = Dice la prossima mossa della linea migliore del motore.
-control-mistakes = Errori della partita
-control-mistakes-help = Il motore esamina ogni mossa ed elenca gli errori. Esc lo ferma.
+control-mistakes = Cercare errori
+control-mistakes-help = Il motore analizza ogni mossa ed elenca gli errori. Esc lo ferma.
 control-next-mistake = Errore successivo
-control-next-mistake-help = Va all’errore successivo e dice cosa era meglio.
+control-next-mistake-help = Va all'errore successivo e dice che cosa era meglio.
 control-play-on = Giocare da qui
-control-play-on-help = Comincia una nuova partita in casa con questa posizione.
+control-play-on-help = Comincia una nuova partita a casa da questa posizione.
 control-games-of-file = Partite del file
-control-games-of-file-help = L’elenco delle partite del file aperto; ripetuto, dice le successive.
-line-review = rivedere
+control-games-of-file-help = Elenca le partite del file aperto; premere di nuovo per le successive.
+line-review = rivedere;rivedi;rivedere partita
 line-review-leave = lasciare revisione
 line-review-next = mossa successiva
 line-review-previous = mossa precedente
-line-review-first = inizio;prima mossa
+line-review-first = inizio;prima mossa;inizio partita
 line-review-last = fine linea;mossa finale
 line-review-next-mark = commento successivo
 line-review-previous-mark = commento precedente
 line-review-into = variante
 line-review-out = lasciare variante;linea principale
-line-opinion = opinione;valutazione
+line-opinion = valutazione;opinione
 line-best-line = linea migliore
-line-mistakes = errori
+line-mistakes = errori;cercare errori;cerca errori
 line-next-mistake = errore successivo
 line-previous-mistake = errore precedente
 line-play-on = giocare da qui
-line-games-of-file = partite del file
+line-games-of-file = partite del file;partite nel file
 line-close-file = chiudere file
 line-review-ply = semimossa
 line-review-move = mossa numero
