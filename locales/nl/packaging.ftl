@@ -1,5 +1,5 @@
 # What packages tell a system of the program: packaging/texts puts these into their files.
-package-desk = Arbitertafel
+package-desk = Arbiterstafel
 package-game = Annabella-partij
 package-pgn = Schaakpartijen (PGN)
 package-report = FIDE-toernooirapport
