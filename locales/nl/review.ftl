@@ -36,9 +36,9 @@ glyph = { $number ->
     [139] zwart is in tijdnood
     [140] met het idee
     [141] gericht tegen
-    [142] beter is
-    [143] slechter is
-    [144] even goed is
+    [142] beter was
+    [143] slechter was
+    [144] even goed was
     [146] nieuwtje
    *[other] teken { $number }
 }
@@ -50,14 +50,14 @@ walked-variation = Variant { $number } bij { $move } { $side }:
 walked-variation-end = Einde van variant { $number }.
 walked-game = Partij { $number }: { $white } – { $black }{ $rest }
 walked-result = Uitslag: { $result }.
-walked-locked = Hier is een vergrendelde partij bezig, en daarnaast wordt geen andere doorlopen. Wacht tot ze eindigt of de arbiter ze ontgrendelt.
-beside-competition = De partij “{ $game }” is bezig op een toernooi of in een wedstrijd, en daarnaast wordt niemand geholpen (artikel 11.3.1). Beëindig die eerst: { $file }. Blijft ze een dag liggen, dan houdt ze niemand meer tegen.
-beside-online = Uw partij “{ $game }” tegen een mens op lichess is hier niet afgelopen, en tot het einde wordt daarnaast niemand geholpen. Open haar: { $file }. Is ze op lichess afgelopen, dan eindigt ze ook hier. Blijft ze 30 dagen liggen, dan houdt ze niemand meer tegen.
-walked-no-ply = Deze partij eindigt na { $count } halve zetten. Noem er een van met --ply.
-walked-not-written = { $path } kan niet worden geschreven. Wat er stond is zoals het was; kies een andere plaats of maak ruimte vrij.
-walked-kept = { $path }, partij { $number }: niet alles is leesbaar, daarom is de tekst overgenomen zoals die er staat.
-walked-none = Geen partij past.
-option-ply = alleen na deze halve zet; 0 is het begin
-option-depth = hoeveel halve zetten diep de engine kijkt; anders 12
+walked-locked = Er is hier een vergrendelde partij bezig, dus u kunt geen andere doorlopen. Wacht tot ze eindigt of de arbiter haar ontgrendelt.
+beside-competition = “{ $game }” is bezig bij een toernooi, dus bij andere partijen is er geen hulp (Artikel 11.3.1). Maak die eerst af: { $file }. Is ze een dag niet aangeraakt, dan geldt dit niet meer.
+beside-online = Uw Lichess-partij “{ $game }” is hier nog open, dus er is geen hulp tot ze is afgelopen. Open haar: { $file }. Is ze op Lichess afgelopen, dan eindigt ze ook hier. Is ze 30 dagen niet aangeraakt, dan geldt dit niet meer.
+walked-no-ply = Deze partij heeft maar { $count } halve zetten. Geef een kleiner getal met --ply.
+walked-not-written = Kan niet schrijven naar { $path }; er is daar niets veranderd. Kies een andere plaats of maak ruimte vrij.
+walked-kept = { $path }, partij { $number }: delen zijn niet te lezen, daarom is de tekst ongewijzigd gekopieerd.
+walked-none = Geen passende partij.
+option-ply = alleen de stelling na deze halve zet; 0 is het begin
+option-depth = diepte van de engine in halve zetten; standaard 12
 option-write = schrijft de partij, zonder --game alle partijen van het bestand, met alles erin naar dit nieuwe bestand
 option-find = somt de partijen van een speler met deze naam op, of die met deze zet (Pf3) of stelling (FEN)
