@@ -10,30 +10,30 @@ glyph = { $number ->
     [9] slechtste zet
     [10] gelijk
     [13] onduidelijk
-    [14] wit staat iets beter
-    [15] zwart staat iets beter
-    [16] wit staat beter
-    [17] zwart staat beter
-    [18] wit staat gewonnen
-    [19] zwart staat gewonnen
-    [22] wit is in zetdwang
-    [23] zwart is in zetdwang
-    [24] wit heeft meer ruimte
-    [25] zwart heeft meer ruimte
-    [30] wit heeft ontwikkelingsvoorsprong
-    [31] zwart heeft ontwikkelingsvoorsprong
-    [36] wit heeft het initiatief
-    [37] zwart heeft het initiatief
-    [40] wit heeft aanval
-    [41] zwart heeft aanval
-    [42] wit heeft te weinig compensatie
-    [43] zwart heeft te weinig compensatie
-    [44] wit heeft compensatie
-    [45] zwart heeft compensatie
-    [132] wit heeft tegenspel
-    [133] zwart heeft tegenspel
-    [138] wit is in tijdnood
-    [139] zwart is in tijdnood
+    [14] Wit staat iets beter
+    [15] Zwart staat iets beter
+    [16] Wit staat beter
+    [17] Zwart staat beter
+    [18] Wit staat gewonnen
+    [19] Zwart staat gewonnen
+    [22] Wit is in zetdwang
+    [23] Zwart is in zetdwang
+    [24] Wit heeft meer ruimte
+    [25] Zwart heeft meer ruimte
+    [30] Wit heeft ontwikkelingsvoorsprong
+    [31] Zwart heeft ontwikkelingsvoorsprong
+    [36] Wit heeft het initiatief
+    [37] Zwart heeft het initiatief
+    [40] Wit heeft aanval
+    [41] Zwart heeft aanval
+    [42] Wit heeft te weinig compensatie
+    [43] Zwart heeft te weinig compensatie
+    [44] Wit heeft compensatie
+    [45] Zwart heeft compensatie
+    [132] Wit heeft tegenspel
+    [133] Zwart heeft tegenspel
+    [138] Wit is in tijdnood
+    [139] Zwart is in tijdnood
     [140] met het idee
     [141] gericht tegen
     [142] beter was
