@@ -1,6 +1,6 @@
-# Le tournoi autour des tables, mené au pupitre de l'arbitre : ce qu'on y tape et ce qu'il dit.
+# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
 option-tournament = crée le tournoi à partir de ce rapport de tournoi (TRF)
-# Commandes ; plusieurs mots pour une commande sont séparés par des points-virgules.
+# Commands; several words for one command are parted by semicolons.
 hall-line-event = tournoi
 hall-line-event-help = dit quel est le tournoi et quelle ronde se joue
 hall-line-players = joueurs

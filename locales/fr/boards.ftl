@@ -1,4 +1,4 @@
-# Échiquiers électroniques : un échiquier réel que le programme lit.
+# Electronic boards: a real board that the program reads.
 line-boards = échiquiers;echiquiers;échiquiers électroniques
 line-board = échiquier;echiquier
 line-board-off = échiquier débranché;echiquier debranche

@@ -1,4 +1,4 @@
-# La pendule : ce qu'on demande, dit, montre et corrige.
+# The chess clock: what is asked, told, shown and corrected.
 control-manual = Manuel de la pendule
 control-manual-help = Ouvre le manuel de la pendule, ligne par ligne. Échap le ferme.
 control-period = Période
@@ -41,7 +41,7 @@ line-clock-window-on = fenêtre pendules;fenetre pendules;ouvrir pendules
 line-clock-window-off = fermer pendules
 line-manual = manuel;manuel pendule;aide pendule
 
-# Réponses.
+# Answers.
 answer-own-clock-short = { $time }.
 answer-clock-short = { $side } : { $time }.
 answer-clocks-stand-short = Arrêtées.
@@ -60,7 +60,7 @@ answer-period = Période { $period } sur { $of }.
 answer-period-quickplay = Période { $period } sur { $of } : la fin au KO.
 answer-time-used = Temps utilisé : Blancs { $white }, Noirs { $black }.
 
-# Ce qui est dit.
+# What is told.
 said-period-passed-by = Contrôle de temps passé : { $who }, période { $period }.
 said-marks = Alertes de temps à { $times }.
 switch-short-times-on = Annonce brève du temps activée.
@@ -69,7 +69,7 @@ switch-clock-window-on = Fenêtre des pendules ouverte.
 switch-clock-window-off = Fenêtre des pendules fermée.
 battery-low = Batterie à { $percent } pour cent. Branchez l'ordinateur.
 
-# Ce qui est montré.
+# What is shown.
 display-clock-to-control = { $moves ->
     [one] { $moves } coup jusqu'au contrôle de temps
    *[other] { $moves } coups jusqu'au contrôle de temps
@@ -83,7 +83,7 @@ display-clock-period-over = Période terminée au drapeau
 display-flag-fallen-first = Drapeau tombé en premier
 display-flag-fallen-second = Drapeau tombé en second
 
-# La correction.
+# The correction.
 clock-form-time = { $who } : temps restant (heures:minutes:secondes)
 clock-form-moves = { $who } : coups achevés
 clock-form-period = { $who } : période
@@ -102,7 +102,7 @@ change-set-moves = { $side } : { $moves ->
    *[other] { $moves } coups achevés
 }.
 
-# Cadences usuelles.
+# Usual time controls.
 preset-3-2 = Blitz : 3 minutes + 2 secondes par coup
 preset-5 = Blitz : 5 minutes
 preset-10-5 = Rapide : 10 minutes + 5 secondes par coup
@@ -113,7 +113,7 @@ preset-40-90 = Lente : 90 minutes pour 40 coups, puis 30 minutes, + 30 secondes 
 preset-40-100 = Lente : 100 minutes pour 40 coups, 50 minutes pour 20 coups, puis 15 minutes, + 30 secondes par coup
 preset-byo-yomi = Byo-yomi : 10 minutes, puis 5 périodes de 30 secondes
 
-# Le petit manuel (exigence L pour les pendules).
+# The short manual (requirement L for clocks).
 manual-what = C'est une pendule d'échecs à deux affichages, dont un seul marche à la fois. Elle dit sur demande le temps et le nombre de coups (D.2.6.1).
 manual-not-approved = Il n'est pas homologué par la Commission technique de la FIDE. En tournoi, l'arbitre doit en approuver l'usage.
 manual-start = Démarrer : choisissez la cadence dans le formulaire d'une nouvelle partie, Ctrl+N. L'arbitre met les pendules en marche ; sans arbitre, l'un des joueurs le fait, par le bouton ou en tapant démarrer.

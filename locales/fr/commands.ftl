@@ -1,4 +1,4 @@
-# La ligne de commande.
+# The command line.
 command-usage =
     Annabella : échecs entre un joueur aveugle et un joueur voyant, chacun sur son échiquier (Règles de la FIDE, Annexe D).
 
@@ -150,7 +150,7 @@ fen-right-castling = Il faut - ou des lettres de KQkq, en Chess960 aussi les col
 fen-right-en-passant = Il faut - ou une case comme e3.
 fen-right-number = Il faut un nombre entier comme 0 ou 1.
 
-# La console et la fenêtre au début.
+# The console and the window at the start.
 session-no-game = { $path } ne contient pas de partie lisible.
 session-from-script = { $path } est un script de partie, pas une partie enregistrée : une nouvelle table a été mise en place d'après lui. Pour le faire exprès, utilisez --table { $path }.
 session-damaged = Attention : la partie est endommagée et n'est lisible que jusqu'à l'entrée avant le numéro { $entry }. Le fichier reste tel quel, et on ne peut pas y jouer.
@@ -196,7 +196,7 @@ classify-blitz = blitz, { $minutes } { $count ->
 classify-untimed = Une partie sans pendule n'est ni lente, ni rapide, ni blitz.
 classify-unreadable = La cadence est illisible à la colonne { $column } : « { $part } ». Il faut 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 ou 90 min + 30 s.
 
-# Les échiquiers électroniques en ligne de commande.
+# Electronic boards at the command line.
 board-list-none = Aucun échiquier électronique n'est branché. Branchez-en un, allumez-le et réessayez.
 board-list-one = { $number } : { $kind }, numéro de série { $serial }, sur { $device }.
 board-list-nameless = { $number } : { $kind }, sur { $device }.

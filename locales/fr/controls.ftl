@@ -1,4 +1,4 @@
-# Noms et aide de tout ce qu'une personne peut faire.
+# Names and help of everything a person can do.
 control-help = Touches et commandes
 control-help-help = La liste de toutes les touches et commandes.
 control-clock = Ma pendule
@@ -92,7 +92,7 @@ control-public-voice-help = Dit les annonces par le haut-parleur.
 control-second-keyboard = Second clavier
 control-second-keyboard-help = Permet d'utiliser l'autre fenêtre avec son propre clavier.
 
-# Commandes de la ligne de coup ; plusieurs mots pour une commande sont séparés par des points-virgules.
+# Commands of the move line; several words for one command are parted by semicolons.
 line-clock = pendule;temps;ma pendule;mon temps
 line-opponent-clock = adversaire;pendule adverse;temps adverse
 line-clocks = pendules;deux pendules;les deux pendules

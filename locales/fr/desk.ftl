@@ -1,4 +1,4 @@
-# La comparaison des échiquiers et des feuilles, pour l'arbitre et pour le joueur concerné (D.2.9).
+# The comparison of boards and sheets, for the arbiter and for the player concerned (D.2.9).
 state-not-executed = Pas encore sur votre échiquier :
 said-compare-reminder = Il est temps de comparer les deux échiquiers.
 said-sheets-agree = Les deux feuilles de partie concordent : { $plies ->
@@ -28,7 +28,7 @@ proposed-clocks-back = Proposition : régler les deux pendules sur la position a
    *[other] { $blackmoves } coups
 }. Vous pouvez les laisser telles quelles. Article { $article }.
 
-# Commandes tapées à la table de l'arbitre ; plusieurs mots pour une commande sont séparés par des points-virgules.
+# Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
 desk-line-compare-boards = comparer échiquiers;comparer echiquiers;comparer
 desk-line-compare-sheets = comparer feuilles
 desk-line-enter-sheet = saisir feuille
@@ -60,7 +60,7 @@ proposal-kind-correction = correction
 proposal-kind-clock = pendule
 proposal-kind-claim = réclamation;reclamation
 
-# Ce qui est dit à la table.
+# What is said at the desk.
 said-desk-open = La table de l'arbitre est ouverte.
 said-locked = Verrouillé avec ce code PIN.
 said-locked-for = Tant que la table est verrouillée, les décisions de { $event }, tournoi numéro { $digits }, y sont valables.
@@ -89,7 +89,7 @@ said-sheet-opened-so-far = { $who } : la feuille de partie du fichier est saisi
 question-penalise = Sanction pour les { $who } : { $penalty } ?
 question-penalise-time = Sanction pour les { $who } : { $penalty }, { $time } ?
 
-# Le rapport d'une partie.
+# The report of a game.
 report-title = Rapport : { $white } – { $black }
 report-people = Joueurs et officiels
 report-created = Table préparée : { $date }
@@ -116,7 +116,7 @@ report-wrong-pins = { $count ->
 report-accepted = Proposition acceptée : { $kind }
 report-declined = Proposition refusée : { $kind }
 
-# La table de l'arbitre à l'écran.
+# The arbiter's desk on the screen.
 desk-pin = Code PIN de la table de l'arbitre
 desk-pin-hint = Tapez le code PIN, puis Entrée
 desk-needs = À faire : { $what }

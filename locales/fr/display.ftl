@@ -1,4 +1,4 @@
-# Ce que montrent les fenêtres.
+# What the windows show.
 display-title-vi = Annabella : { $white } – { $black }
 display-title-sighted = Annabella, échiquier du joueur voyant : { $white } – { $black }
 display-title-assistant = Annabella, assistant : { $white } – { $black }
@@ -25,10 +25,10 @@ display-flag-fallen = Drapeau tombé
 display-no-clock = Pas de pendule
 display-clocks = Pendules
 
-# La prochaine chose à faire, telle que la fenêtre la montre.
+# The next thing to do, as the window shows it.
 display-nothing-announced = Aucun coup annoncé
 
-# Les parties de la fenêtre.
+# The parts of the window.
 display-pane-board = Échiquier
 display-pane-move-line = Ligne de coup
 display-pane-sheet = Feuille de partie
@@ -36,7 +36,7 @@ display-pane-clocks = Pendules
 display-pane-log = Messages
 display-pane-game = Partie
 
-# La liste des touches et des commandes.
+# The list of keys and commands.
 display-help-title = Touches et commandes
 display-help-keys = { $keys } : { $name }. { $help }
 display-help-no-key = { $name }. { $help }
@@ -54,17 +54,17 @@ help-typed-settings = Commandes à taper : réglages
 help-typed-desk = Commandes à taper : arbitre
 display-close = Fermer
 
-# Pourquoi un élément ne fait rien pour le moment.
+# Why a control does nothing now.
 display-not-now-no-offer = Aucune nulle n'est proposée.
 display-not-now-ended = La partie est terminée.
 display-not-now-no-clock = Cette partie n'a pas de pendule.
 
-# Avertissements qui restent visibles.
+# Warnings that stay in sight.
 display-warning-not-saved = La partie n'est pas enregistrée.
 display-warning-no-voice = Aucune voix ne parle { $language } ; installez espeak-ng.
 display-event-not-approved = Non homologué par la Commission technique de la FIDE ; l'arbitre doit approuver cet appareil (11.3.2.1).
 
-# Le formulaire d'une nouvelle partie.
+# The form for a new game.
 new-game-title = Nouvelle partie
 new-game-white-name = Nom des Blancs
 new-game-black-name = Nom des Noirs

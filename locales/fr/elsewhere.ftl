@@ -1,4 +1,4 @@
-# Une partie sur deux ordinateurs : l'un est l'hôte et a la table, l'autre en est une place.
+# A game on two computers: one hosts the table, the other is a seat of it.
 line-hosting = hôte;hote
 line-hosting-at = hôte sur;hote sur
 line-hosting-over = hôte par;hote par

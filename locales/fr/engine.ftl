@@ -1,4 +1,4 @@
-# Les moteurs d'échecs comme adversaires : qui joue, à quelle force, et ce qui échoue.
+# Engines as opponents: who plays, how strong, and what goes wrong.
 control-engine = Jouer contre un moteur
 control-engine-help = Fait jouer l'autre camp par un moteur, au niveau de vos réglages. Ses coups sont annoncés comme les autres.
 line-engine = moteur;jouer contre moteur

@@ -1,4 +1,4 @@
-# Lire l'échiquier : genres et lettres des pièces, couleurs des cases, lignes, positions entières.
+# Reading the board: kinds and letters of pieces, colours of squares, lines, whole positions.
 kind-pawn = pion
 kind-knight = cavalier
 kind-bishop = fou
@@ -38,7 +38,7 @@ answer-captured = Pièce prise : { $piece }.
 answer-nothing-captured = Le dernier coup n'était pas une prise.
 refused-no-help = Possible seulement à la maison. En compétition, un joueur ne doit pas être aidé.
 
-# Ce qui lit l'échiquier et s'y déplace.
+# The controls that read the board and move on it.
 control-last-moves = Les cinq derniers coups
 control-last-moves-help = Dit les cinq derniers coups annoncés.
 control-captured = Dernière prise
@@ -130,7 +130,7 @@ control-previous-pawn-help = Revient au pion précédent.
 control-to-move-line = Vers la ligne de coup
 control-to-move-line-help = Va à la ligne où se tapent les coups.
 
-# Commandes tapées.
+# Typed commands.
 line-position = position;tout l'échiquier;tout l'echiquier
 line-diagonals = diagonales
 line-knight-squares = cases du cavalier;cases cavalier

@@ -1,4 +1,4 @@
-# Les parties comme fichiers : ouvertes, listées, écrites.
+# Games as files: opened, listed, written.
 control-open-game = Ouvrir une partie
 display-every-file = Tous les fichiers
 control-open-game-help = Énumère vos parties enregistrées ; vous pouvez aussi taper un chemin ou choisir un fichier. La partie en cours reste enregistrée.

@@ -1,4 +1,4 @@
-# Une table dans une salle de tournoi : ce que l'on dit à ceux qui y sont.
+# A table in a hall of tables: what its people are told.
 line-joining = salle
 line-joining-join = salle rejoindre
 line-joining-game = salle partie

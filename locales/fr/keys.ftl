@@ -1,4 +1,4 @@
-# Les touches, et ce qu'on en dit.
+# Keys, and what is said of them.
 control-describe-key = Aide sur les touches
 control-describe-key-help = Explique la prochaine touche, sans rien exécuter.
 control-next-stop = Élément suivant

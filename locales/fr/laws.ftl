@@ -1,4 +1,4 @@
-# Ce que disent les Règles, avec nos mots (11.9) ; le numéro de l'Article est mis devant.
+# What the Laws say, in our own words (11.9); the number of the Article is put before it.
 line-explain = expliquer;explique;règle;regle;que dit la règle;que dit la regle
 answer-law = Article { $article }. { $text }
 control-explain = Expliquer l'Article

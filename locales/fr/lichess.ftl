@@ -1,4 +1,4 @@
-# Parties sur lichess.
+# Games on lichess.
 control-lichess = Lichess
 control-lichess-help = Jouer sur Lichess : se connecter, chercher un adversaire, défier quelqu'un. À la maison seulement.
 line-lichess = lichess

@@ -1,4 +1,4 @@
-# Combien est dit, et ce qui s'ajoute à un coup à la maison.
+# How much is said, and what is added to a move at home.
 added-check = Échec.
 added-number = Coup { $number }, de { $from }.
 added-turn = Trait aux { $side }.

@@ -1,4 +1,4 @@
-# L'obligation de noter les coups (Art. 8).
+# The duty to record the moves (Art. 8).
 state-sheet-owed = { $who } : { $count ->
     [one] { $count } demi-coup
    *[other] { $count } demi-coups
@@ -22,7 +22,7 @@ line-recording = notation;que dois-je noter
 desk-line-reconstruct = reconstituer;reconstituer partie
 desk-need-not-record = { $who } : pas d'obligation de noter maintenant. Article { $article }.
 
-# Ce que l'arbitre constate, et ce qui relève de la Directive III.4.
+# What the arbiter finds, and what belongs to Guideline III.4.
 claim-increment = incrément de cinq secondes pour les deux, ou nulle
 line-claim-increment = réclamer incrément;reclamer increment;demander incrément;demander increment
 said-increment-set = Désormais, chaque joueur gagne { $time } par coup. Article { $article }.

@@ -1,4 +1,4 @@
-# Pourquoi une chose n'est pas faite, et que faire à la place.
+# Why something is not done, and what to do instead.
 refused-not-announced = Le coup n'est pas encore annoncé. Annoncez-le, puis appuyez.
 refused-not-repeated = L'adversaire n'a pas encore répété le coup.
 refused-not-executed = Vous avez déjà répété ce coup. Exécutez-le d'abord sur votre échiquier.

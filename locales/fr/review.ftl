@@ -1,4 +1,4 @@
-# Parcourir une partie : signes en mots, temps dans les commentaires, et la ligne de commande.
+# Going through a game: glyphs in words, clock times in comments, and the command line.
 glyph = { $number ->
     [1] bon coup
     [2] erreur

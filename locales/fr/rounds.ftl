@@ -1,4 +1,4 @@
-# Le tournoi tel que l'arbitre le tient, et le rapport d'une ronde.
+# An event as it is kept at the desk, and the report of a round.
 event-entry = { $when }, { $by } : { $what }
 event-article = (article { $article })
 event-board = Ronde { $round }, échiquier { $board }

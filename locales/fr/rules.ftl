@@ -1,4 +1,4 @@
-# La page du règlement : ce que l'arbitre fixe avant une partie de tournoi.
+# The regulations page: what the arbiter fixes before a game in an event.
 rules-title = Règlement
 rules-laws = Règles du jeu d'échecs
 rules-laws-2023 = édition de 2023

@@ -1,4 +1,4 @@
-# Scripts de parties.
+# Game scripts.
 script-not-text = { $place }: ici, le fichier n'est pas du texte UTF-8. Enregistrez-le en UTF-8.
 script-wrong = { $place }: « { $word } » n'est pas valable ici. Attendu : { $right }.
 script-missing = { $place }: il manque quelque chose. Attendu : { $right }.

@@ -1,4 +1,4 @@
-# Les réglages : comment chacun s'appelle, ce qu'il fait, ce qu'il peut être.
+# The settings: what each is called, what it does, what it can be.
 language-name = Français
 settings-title = Réglages
 settings-hint = Haut et Bas vont d'un réglage à l'autre, Gauche et Droite le changent. Tapez un mot dans le champ de recherche pour en trouver un. Échap ferme.
@@ -277,13 +277,13 @@ line-delete-profile = supprimer profil;supprimer le profil
 line-rename-profile = renommer profil;renommer le profil
 line-guide = guide;guide d'utilisation;manuel d'utilisation
 
-# La lettre d'un pion, là où des lettres représentent les pièces sur l'échiquier.
+# The letter of a pawn, where letters stand for pieces on the board.
 board-pawn-letter = P
 
-# Dans le manuel : les touches qui agissent dans toute la fenêtre.
+# In the manual: keys that work in every part of the window.
 guide-everywhere = Partout
 
-# Les questions d'un premier démarrage.
+# The questions of a first start.
 first-title = Bienvenue.
 first-hint = Haut et Bas pour choisir, Entrée pour continuer, Retour arrière pour revenir, Échap pour passer.
 first-number = { $number } sur { $count }
@@ -296,5 +296,5 @@ first-name = Quel est votre nom ?
 first-next = Suivant
 first-back = Retour
 
-# Pourquoi les réglages de la dernière fois ne sont pas en vigueur.
+# Why the settings of the last time are not in force.
 session-settings-newer = écrits par une version plus récente

@@ -1,4 +1,4 @@
-# Sa propre feuille de partie : écrite, corrigée, relue.
+# One's own scoresheet: written, corrected, read back.
 sheet-move = Coup { $number }, { $side } : { $entry }
 sheet-draw-offer = proposition de nulle
 sheet-time = temps { $entry }

@@ -1,4 +1,4 @@
-# Couleurs, pièces et cases. Les pièces sont nommées en entier, car la couleur s'accorde avec la pièce.
+# Colours, pieces and cells. Pieces are named whole, because in some languages the colour follows the piece.
 color-white = Blancs
 color-black = Noirs
 side-and-name = { $side }, { $name }
@@ -16,7 +16,7 @@ piece-black-queen = dame noire
 piece-black-king = roi noir
 cell-empty = vide
 
-# Ce qui est dit quand quelque chose arrive.
+# What is told when something happens.
 said-correction = Correction :
 said-repeated = Coup répété.
 said-repeat-differs = Un autre coup a été répété :
@@ -91,7 +91,7 @@ said-game-begins = Vous avez les { $side } contre { $who }.
 said-on = { $what } : activé.
 said-off = { $what } : désactivé.
 
-# Ce qui est proposé à l'arbitre ; sans arbitre, aux joueurs.
+# What the arbiter is offered; without an arbiter, the players.
 proposed-penalty = Proposition : { $time } de plus pour l'adversaire. Fautif : { $who }. Article { $article }.
 proposed-result = Proposition : { $result } Article { $article }.
 proposed-result-undecided = Proposition : { $result } Il n'est pas établi que l'adversaire puisse encore mater ; sinon, la partie est nulle. Article { $article }.
@@ -101,7 +101,7 @@ proposed-correction = Proposition : retour des deux échiquiers à la position 
 proposed-correction-start = Proposition : retour des deux échiquiers à la position initiale. Article { $article }.
 proposed-colours = Proposition : une nouvelle partie avec les bonnes couleurs. Les deux échiquiers reviennent à la position initiale ; pour que les joueurs changent de couleur, commencez une nouvelle partie avec les noms échangés. Article { $article }.
 
-# Sanctions de l'Article 12.9, à l'intérieur d'une phrase.
+# Penalties of Article 12.9, inside a sentence.
 penalty-warning = avertissement
 penalty-add-time = plus de temps pour l'adversaire
 penalty-reduce-time = moins de temps
@@ -112,7 +112,7 @@ penalty-fine = amende
 penalty-exclusion = exclusion d'une ou plusieurs rondes
 penalty-expulsion = exclusion du tournoi
 
-# Réponses.
+# Answers.
 answer-own-clock = Il vous reste { $time }.
 answer-clock = { $side } : il reste { $time }.
 answer-clocks-stand = Les pendules sont arrêtées.
@@ -126,7 +126,7 @@ answer-boards-agree = Les échiquiers concordent.
 answer-boards-differ = Les échiquiers diffèrent en { $squares }.
 answer-not-ended = La partie est en cours.
 
-# Quel devoir reste à remplir.
+# Which duty is open.
 state-to-make = Au trait : { $who }.
 state-to-announce = Coup à annoncer : { $who }.
 state-to-repeat = Coup à répéter : { $who }.
@@ -191,7 +191,7 @@ hands-take = Retirez de { $square } : { $piece }.
 hands-castle = Roquez : roi de { $from } en { $to }, tour de { $rook } en { $beside }.
 hands-promote = Retirez le pion de { $from } et posez en { $to } : { $piece }.
 
-# La fin.
+# The end.
 result-white-wins = Gain des Blancs
 result-black-wins = Gain des Noirs
 result-draw = Partie nulle
@@ -214,7 +214,7 @@ reason-illegal-move = après des coups illégaux
 reason-ruling = par décision de l'arbitre
 reason-default = parce que le délai de forfait est dépassé
 
-# Questions qui attendent oui ou non.
+# Questions that wait for yes or no.
 question-resign = Abandonner la partie ?
 question-accept-draw = Accepter la nulle ?
 question-offer-draw = Proposer nulle ?
@@ -236,7 +236,7 @@ undone-accept-draw = La nulle n'est pas acceptée.
 undone-offer-draw = Aucune nulle proposée.
 undone-take-back = Le coup reste joué.
 
-# Appareils de sortie.
+# Output devices.
 said-devices = Appareils de sortie :
 said-no-devices = Aucun appareil de sortie n'a été trouvé. Les messages privés sont muets.
 said-device-used = Cet appareil est maintenant utilisé.

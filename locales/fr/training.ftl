@@ -1,4 +1,4 @@
-# L'exercice des mots de D.2.1.
+# The training of the words of D.2.1.
 control-train = Exercice d'annonce
 control-train-help = Dix minutes de questions : annoncer des coups, les noter, nommer des cases et leurs couleurs. La partie attend. On peut arrêter à tout moment.
 line-train = exercice;exercices

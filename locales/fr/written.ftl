@@ -1,4 +1,4 @@
-# PGN, braille et impression.
+# PGN, Braille and print.
 pgn-no-game = Aucune partie trouvée. Le PGN, ce sont des balises comme [White "Ada"], puis des coups comme 1. e4 e5.
 pgn-unreadable = « { $word } » n'est pas un coup. Utilisez le PGN anglais, comme Nf3, exd5, O-O ou e8=Q.
 pgn-illegal = « { $word } » est illégal ici. La partie est lue jusqu'ici.

@@ -1,6 +1,6 @@
-# Het toernooi rond de tafels, zoals het aan de arbitertafel wordt geleid: wat men er typt en wat ze zegt.
+# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
 option-tournament = maakt het toernooi van dit toernooiverslag (TRF)
-# Opdrachten; meer woorden voor één opdracht zijn gescheiden door puntkomma's.
+# Commands; several words for one command are parted by semicolons.
 hall-line-event = toernooi
 hall-line-event-help = zegt welk toernooi dit is en welke ronde wordt gespeeld
 hall-line-players = spelers

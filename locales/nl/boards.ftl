@@ -1,4 +1,4 @@
-# Elektronische borden: een echt bord dat het programma leest.
+# Electronic boards: a real board that the program reads.
 line-boards = borden;elektronische borden
 line-board = bord
 line-board-off = bord uit

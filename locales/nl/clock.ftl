@@ -1,4 +1,4 @@
-# De schaakklok: wat wordt gevraagd, gezegd, getoond en gecorrigeerd.
+# The chess clock: what is asked, told, shown and corrected.
 control-manual = Handleiding van de klok
 control-manual-help = Opent de handleiding van de klok, regel voor regel. Escape sluit die.
 control-period = Periode
@@ -41,7 +41,7 @@ line-clock-window-on = klokvenster;klokvenster aan
 line-clock-window-off = klokvenster uit
 line-manual = handleiding;handleiding klok;hulp klok
 
-# Antwoorden.
+# Answers.
 answer-own-clock-short = { $time }.
 answer-clock-short = { $side }: { $time }.
 answer-clocks-stand-short = Gestopt.
@@ -60,7 +60,7 @@ answer-period = Periode { $period } van { $of }.
 answer-period-quickplay = Periode { $period } van { $of }: versneld beëindigen.
 answer-time-used = Gebruikte tijd: Wit { $white }, Zwart { $black }.
 
-# Wat wordt gezegd.
+# What is told.
 said-period-passed-by = Tijdcontrole gehaald: { $who }, periode { $period }.
 said-marks = Tijdwaarschuwingen bij { $times }.
 switch-short-times-on = Tijd wordt kort gezegd.
@@ -69,7 +69,7 @@ switch-clock-window-on = Klokvenster geopend.
 switch-clock-window-off = Klokvenster gesloten.
 battery-low = Accu op { $percent } procent. Sluit de computer aan op het stroomnet.
 
-# Wat wordt getoond.
+# What is shown.
 display-clock-to-control = { $moves ->
     [one] { $moves } zet tot de tijdcontrole
    *[other] { $moves } zetten tot de tijdcontrole
@@ -83,7 +83,7 @@ display-clock-period-over = Periode geëindigd met de vlag
 display-flag-fallen-first = Eerste vlag gevallen
 display-flag-fallen-second = Tweede vlag gevallen
 
-# De correctie.
+# The correction.
 clock-form-time = { $who }: resterende tijd (uren:minuten:seconden)
 clock-form-moves = { $who }: voltooide zetten
 clock-form-period = { $who }: periode
@@ -102,7 +102,7 @@ change-set-moves = { $side }: { $moves ->
    *[other] { $moves } voltooide zetten
 }.
 
-# Gebruikelijke speeltempo's.
+# Usual time controls.
 preset-3-2 = Snelschaak: 3 minuten + 2 seconden per zet
 preset-5 = Snelschaak: 5 minuten
 preset-10-5 = Rapid: 10 minuten + 5 seconden per zet
@@ -113,7 +113,7 @@ preset-40-90 = Klassiek: 90 minuten voor 40 zetten, dan 30 minuten, + 30 seconde
 preset-40-100 = Klassiek: 100 minuten voor 40 zetten, 50 minuten voor 20 zetten, dan 15 minuten, + 30 seconden per zet
 preset-byo-yomi = Byo-yomi: 10 minuten, dan 5 periodes van 30 seconden
 
-# De korte handleiding (eis L voor klokken).
+# The short manual (requirement L for clocks).
 manual-what = Dit is een schaakklok met twee displays, waarvan er maar één tegelijk loopt. Ze zegt de tijd en het aantal zetten als u ernaar vraagt (D.2.6.1).
 manual-not-approved = Het is niet goedgekeurd door de Technische Commissie van de FIDE. Bij een toernooi moet de arbiter het gebruik goedkeuren.
 manual-start = Starten: kies het speeltempo in het formulier voor een nieuwe partij, Ctrl+N. De arbiter start de klokken; zonder arbiter doet een van beide spelers dat, met de knop of door starten te typen.

@@ -1,4 +1,4 @@
-# De opdrachtregel.
+# The command line.
 command-usage =
     Annabella: schaken tussen een blinde en een ziende speler, ieder op een eigen bord (Regels van de FIDE, Aanhangsel D).
 
@@ -150,7 +150,7 @@ fen-right-castling = Typ - of letters uit KQkq, in Chess960 ook de lijnen van de
 fen-right-en-passant = Typ - of een veld zoals e3.
 fen-right-number = Typ een geheel getal zoals 0 of 1.
 
-# De console en het venster bij het begin.
+# The console and the window at the start.
 session-no-game = { $path } bevat geen leesbare partij.
 session-from-script = { $path } is een partijscript, geen opgeslagen partij: er is een nieuwe tafel mee klaargezet. Is dat de bedoeling, gebruik dan --table { $path }.
 session-damaged = Let op: de partij is beschadigd en alleen te lezen tot de regel voor nummer { $entry }. Het bestand blijft zoals het is; u kunt er niet in verder spelen.
@@ -196,7 +196,7 @@ classify-blitz = snelschaak, { $minutes } { $count ->
 classify-untimed = Een partij zonder klok is niet klassiek, geen rapid en geen snelschaak.
 classify-unreadable = Het speeltempo is niet te lezen bij kolom { $column }: “{ $part }”. Typ bijvoorbeeld 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 of 90 min + 30 s.
 
-# Elektronische borden op de opdrachtregel.
+# Electronic boards at the command line.
 board-list-none = Er is geen elektronisch bord aangesloten. Sluit er een aan, zet het aan en probeer het opnieuw.
 board-list-one = { $number }: { $kind }, serienummer { $serial }, op { $device }.
 board-list-nameless = { $number }: { $kind }, op { $device }.

@@ -1,4 +1,4 @@
-# Namen en uitleg van alles wat iemand kan doen.
+# Names and help of everything a person can do.
 control-help = Toetsen en opdrachten
 control-help-help = Een lijst van alle toetsen en opdrachten.
 control-clock = Mijn klok
@@ -92,7 +92,7 @@ control-public-voice-help = Laat aankondigingen door de luidspreker klinken.
 control-second-keyboard = Tweede toetsenbord
 control-second-keyboard-help = Laat het andere venster met een eigen toetsenbord gebruiken.
 
-# Opdrachten van de zetregel; meer woorden voor één opdracht zijn gescheiden door puntkomma's.
+# Commands of the move line; several words for one command are parted by semicolons.
 line-clock = klok;tijd;mijn klok;mijn tijd
 line-opponent-clock = tegenstander;klok tegenstander;tijd tegenstander
 line-clocks = klokken;beide klokken
@@ -112,7 +112,7 @@ line-repeat = herhaal;herhalen
 line-record = noteer;noteren;schrijf
 line-again = nog eens;opnieuw
 line-earlier = eerder;vorige
-line-lift = til;optillen
+line-lift = til;til op;optillen
 line-place = zet neer;neerzetten;plaats
 line-take-off = wegnemen;neem weg;verwijder
 line-offer-draw = remise;remise aanbieden

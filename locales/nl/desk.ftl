@@ -1,4 +1,4 @@
-# Het vergelijken van borden en formulieren, voor de arbiter en voor de betrokken speler (D.2.9).
+# The comparison of boards and sheets, for the arbiter and for the player concerned (D.2.9).
 state-not-executed = Nog niet op uw bord:
 said-compare-reminder = Tijd om beide borden te vergelijken.
 said-sheets-agree = Beide notatieformulieren komen overeen: { $plies ->
@@ -28,7 +28,7 @@ proposed-clocks-back = Voorstel: beide klokken instellen op de stelling na halve
    *[other] { $blackmoves } zetten
 }. U mag ze laten zoals ze zijn. Artikel { $article }.
 
-# Opdrachten aan de arbiterstafel; meer woorden voor één opdracht zijn gescheiden door puntkomma's.
+# Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
 desk-line-compare-boards = borden vergelijken;vergelijken
 desk-line-compare-sheets = formulieren vergelijken
 desk-line-enter-sheet = formulier invoeren
@@ -60,7 +60,7 @@ proposal-kind-correction = correctie
 proposal-kind-clock = klok
 proposal-kind-claim = claim
 
-# Wat aan de tafel wordt gezegd.
+# What is said at the desk.
 said-desk-open = De arbiterstafel is open.
 said-locked = Vergrendeld met deze pincode.
 said-locked-for = Zolang de tafel vergrendeld is, gelden beslissingen van { $event }, toernooinummer { $digits }.
@@ -89,7 +89,7 @@ said-sheet-opened-so-far = { $who }: het notatieformulier uit het bestand is ing
 question-penalise = Straf voor { $who }: { $penalty }?
 question-penalise-time = Straf voor { $who }: { $penalty }, { $time }?
 
-# Het verslag van een partij.
+# The report of a game.
 report-title = Verslag: { $white } – { $black }
 report-people = Spelers en officials
 report-created = Tafel klaargezet: { $date }
@@ -116,7 +116,7 @@ report-wrong-pins = { $count ->
 report-accepted = Voorstel aangenomen: { $kind }
 report-declined = Voorstel afgewezen: { $kind }
 
-# De arbiterstafel op het scherm.
+# The arbiter's desk on the screen.
 desk-pin = Pincode van de arbiterstafel
 desk-pin-hint = Typ de pincode en druk op Enter
 desk-needs = Te doen: { $what }

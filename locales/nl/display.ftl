@@ -1,4 +1,4 @@
-# Wat de vensters tonen.
+# What the windows show.
 display-title-vi = Annabella: { $white } – { $black }
 display-title-sighted = Annabella, bord van de ziende speler: { $white } – { $black }
 display-title-assistant = Annabella, assistent: { $white } – { $black }
@@ -25,10 +25,10 @@ display-flag-fallen = Vlag gevallen
 display-no-clock = Geen klok
 display-clocks = Klokken
 
-# Wat er nu te doen is, zoals het venster het toont.
+# The next thing to do, as the window shows it.
 display-nothing-announced = Nog geen zet aangekondigd
 
-# De delen van het venster.
+# The parts of the window.
 display-pane-board = Bord
 display-pane-move-line = Zetregel
 display-pane-sheet = Notatieformulier
@@ -36,7 +36,7 @@ display-pane-clocks = Klokken
 display-pane-log = Meldingen
 display-pane-game = Partij
 
-# De lijst van toetsen en opdrachten.
+# The list of keys and commands.
 display-help-title = Toetsen en opdrachten
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
@@ -54,17 +54,17 @@ help-typed-settings = Te typen opdrachten: instellingen
 help-typed-desk = Te typen opdrachten: arbiter
 display-close = Sluiten
 
-# Waarom een bedieningselement nu niets doet.
+# Why a control does nothing now.
 display-not-now-no-offer = Er is geen remise aangeboden.
 display-not-now-ended = De partij is afgelopen.
 display-not-now-no-clock = Deze partij heeft geen klok.
 
-# Waarschuwingen die in beeld blijven.
+# Warnings that stay in sight.
 display-warning-not-saved = De partij wordt niet opgeslagen.
 display-warning-no-voice = Voor { $language } is geen stem geïnstalleerd; installeer espeak-ng.
 display-event-not-approved = Niet goedgekeurd door de Technische Commissie van de FIDE; de arbiter moet dit apparaat goedkeuren (11.3.2.1).
 
-# Het formulier voor een nieuwe partij.
+# The form for a new game.
 new-game-title = Nieuwe partij
 new-game-white-name = Naam van Wit
 new-game-black-name = Naam van Zwart

@@ -1,4 +1,4 @@
-# Een partij op twee computers: de ene is gastheer en heeft de tafel, de andere is er een plaats aan.
+# A game on two computers: one hosts the table, the other is a seat of it.
 line-hosting = gastheer
 line-hosting-at = gastheer op
 line-hosting-over = gastheer via

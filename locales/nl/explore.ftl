@@ -1,4 +1,4 @@
-# Het bord lezen: soorten en letters van stukken, veldkleuren, lijnen, hele stellingen. Het paard heeft de P, de pion daarom pi.
+# Reading the board: kinds and letters of pieces, colours of squares, lines, whole positions.
 kind-pawn = pion
 kind-knight = paard
 kind-bishop = loper
@@ -38,7 +38,7 @@ answer-captured = Geslagen: { $piece }.
 answer-nothing-captured = De laatste zet was geen slagzet.
 refused-no-help = Alleen thuis beschikbaar. In een wedstrijd mogen spelers niet worden geholpen.
 
-# Wat het bord leest en erop beweegt.
+# The controls that read the board and move on it.
 control-last-moves = Laatste vijf zetten
 control-last-moves-help = Zegt de laatste vijf aangekondigde zetten.
 control-captured = Laatst geslagen stuk
@@ -130,7 +130,7 @@ control-previous-pawn-help = Gaat terug naar de vorige pion.
 control-to-move-line = Naar de zetregel
 control-to-move-line-help = Gaat naar de zetregel.
 
-# Getypte opdrachten.
+# Typed commands.
 line-position = stelling;hele bord
 line-diagonals = diagonalen
 line-knight-squares = paardvelden

@@ -1,4 +1,4 @@
-# Partijen als bestanden: geopend, opgesomd, geschreven.
+# Games as files: opened, listed, written.
 control-open-game = Partij openen
 display-every-file = Alle bestanden
 control-open-game-help = Toont uw opgeslagen partijen; u kunt ook een pad typen of een bestand kiezen. De huidige partij blijft opgeslagen.

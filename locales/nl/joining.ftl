@@ -1,4 +1,4 @@
-# Een tafel in een speelzaal: wat de mensen daaraan te horen krijgen.
+# A table in a hall of tables: what its people are told.
 line-joining = zaal
 line-joining-join = zaal deelnemen
 line-joining-game = zaal partij

@@ -1,4 +1,4 @@
-# Het logboek van een partij.
+# The journal of a game.
 journal-whole = { $entries ->
     [one] De registratie van de partij is intact: { $entries } regel.
    *[other] De registratie van de partij is intact: { $entries } regels.
@@ -28,10 +28,10 @@ journal-rulings-other-event = Beslissingen van een ander toernooi dan dat van de
     [one] regel
    *[other] regels
 } { $list }.
-# Nummer en controlegetal van de laatste regel; wie ze op papier heeft, ziet of er eerder iets is veranderd.
+# The number and the hash of the last entry; who has them on paper can tell whether anything before was changed.
 journal-anchor = Laatste regel van de registratie: { $number }, { $hash }.
 journal-not-stored = Deze partij wordt niet opgeslagen.
-# Wat er bij het openen aan een logboek opviel.
+# What was found about a journal when it was opened.
 journal-heartbeat-unfit = De opgeslagen klokstand past niet bij de registratie van de partij en is niet gebruikt. De klokken staan zoals bij de laatste regel; controleer de tijden voordat u verdergaat.
 journal-shortened = Deze partij mist regels die ze had toen ze hier voor het laatst open was: regel { $number } ontbreekt of is anders. Zoek een kopie, of vergelijk de notatieformulieren voordat u verdergaat.
 journal-moved = Deze partij is vanaf de arbiterstafel van { $name } hierheen verplaatst, omdat de computer aan tafel { $table } is uitgevallen.

@@ -1,4 +1,4 @@
-# Toetsen, en wat ervan wordt gezegd.
+# Keys, and what is said of them.
 control-describe-key = Hulp bij toetsen
 control-describe-key-help = Legt de volgende toets uit, zonder die uit te voeren.
 control-next-stop = Volgend onderdeel

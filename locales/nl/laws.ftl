@@ -1,4 +1,4 @@
-# Wat de Regels zeggen, in eigen woorden (11.9); het nummer van het Artikel komt ervoor.
+# What the Laws say, in our own words (11.9); the number of the Article is put before it.
 line-explain = leg uit;uitleg;regel;wat zegt de regel
 answer-law = Artikel { $article }. { $text }
 control-explain = Het Artikel uitleggen
@@ -103,7 +103,7 @@ law-own-count = Letten op driemaal dezelfde stelling of vijftig zetten is de taa
 law-arbiter = De arbiter ziet erop toe dat de Regels worden nageleefd, en gaat over beslissingen, tijden en uitslagen.
 law-not-told = De arbiter zegt niemand hoeveel zetten zijn gedaan, noch dat de tegenstander heeft gezet of vergat in te drukken, behalve na een gevallen vlag als de formulieren worden bijgewerkt.
 law-others-report = Wie een onregelmatigheid in een andere partij ziet, mag dat alleen de arbiter zeggen.
-law-penalties = De arbiter mag waarschuwen, de tegenstander tijd geven of de overtreder tijd afnemen, punten wijzigen, de partij verloren verklaren, beboeten, uitsluiten van ronden of verwijderen.
+law-penalties = De arbiter mag waarschuwen, de tegenstander tijd geven of de overtreder tijd afnemen, punten wijzigen, de partij verloren verklaren, beboeten, uitsluiten van rondes of verwijderen.
 law-rapid = Rapid: hoofdtijd en zestig incrementen samen liggen { $old ->
     [yes] tussen vijftien en zestig minuten
    *[no] boven tien en onder zestig minuten

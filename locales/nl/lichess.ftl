@@ -1,4 +1,4 @@
-# Partijen op lichess.
+# Games on lichess.
 control-lichess = Lichess
 control-lichess-help = Op Lichess spelen: aanmelden, een tegenstander zoeken, iemand uitdagen. Alleen thuis.
 line-lichess = lichess

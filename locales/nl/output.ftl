@@ -1,4 +1,4 @@
-# Hoeveel wordt gezegd, en wat thuis bij een zet komt.
+# How much is said, and what is added to a move at home.
 added-check = Schaak.
 added-number = Zet { $number }, van { $from }.
 added-turn = { $side } aan zet.

@@ -1,4 +1,4 @@
-# Het notatieformulier dat op een recorder wordt ingesproken (D.2.7).
+# The scoresheet that is spoken onto a recorder (D.2.7).
 control-speak = Een notitie inspreken
 control-speak-help = Spreekt een notitie in: houd de toets ingedrukt terwijl u spreekt, of druk ervoor en erna.
 control-last-spoken = Laatste notitie beluisteren
@@ -13,11 +13,11 @@ line-recorder = recorder;inspreken
 line-recorder-on = recorder aan
 line-recorder-off = recorder uit
 line-recorder-level = niveau;microfoon testen
-line-recorder-last = luister laatste
-line-recorder-previous = luister vorige
-line-recorder-next = luister volgende
-line-recorder-from = luister vanaf
-line-recorder-entry = luister;luister notitie
+line-recorder-last = laatste beluisteren;luister laatste
+line-recorder-previous = vorige beluisteren;luister vorige
+line-recorder-next = volgende beluisteren;luister volgende
+line-recorder-from = beluister vanaf;luister vanaf
+line-recorder-entry = beluister;luister;luister notitie
 line-recorder-speed = luistersnelheid
 line-recorder-list = opnamen;opnamen noemen
 setting-recorder = Ingesproken notatieformulier

@@ -1,4 +1,4 @@
-# De plicht om de zetten te noteren (Art. 8).
+# The duty to record the moves (Art. 8).
 state-sheet-owed = { $who }: nog { $count ->
     [one] { $count } halve zet
    *[other] { $count } halve zetten
@@ -22,7 +22,7 @@ line-recording = notatie;wat moet ik noteren
 desk-line-reconstruct = reconstrueren;partij reconstrueren
 desk-need-not-record = { $who }: hoeft nu niet te noteren. Artikel { $article }.
 
-# Wat de arbiter vaststelt, en wat bij Richtlijn III.4 hoort.
+# What the arbiter finds, and what belongs to Guideline III.4.
 claim-increment = increment van vijf seconden voor beiden, of remise
 line-claim-increment = claim increment;vraag increment
 said-increment-set = Vanaf nu krijgt elke speler { $time } per zet erbij. Artikel { $article }.

@@ -1,4 +1,4 @@
-# Een partij doorlopen: tekens in woorden, kloktijden in commentaar, en de opdrachtregel.
+# Going through a game: glyphs in words, clock times in comments, and the command line.
 glyph = { $number ->
     [1] goede zet
     [2] fout

@@ -1,4 +1,4 @@
-# Het toernooi zoals de arbiter het bijhoudt, en het verslag van een ronde.
+# An event as it is kept at the desk, and the report of a round.
 event-entry = { $when }, { $by }: { $what }
 event-article = (artikel { $article })
 event-board = Ronde { $round }, bord { $board }

@@ -1,4 +1,4 @@
-# De pagina van het reglement: wat de arbiter voor een toernooipartij vastlegt.
+# The regulations page: what the arbiter fixes before a game in an event.
 rules-title = Reglement
 rules-laws = Regels voor het Schaakspel
 rules-laws-2023 = uitgave 2023

@@ -1,4 +1,4 @@
-# Partijscripts.
+# Game scripts.
 script-not-text = { $place }: hier is het bestand geen UTF-8-tekst. Sla het op als UTF-8.
 script-wrong = { $place }: “{ $word }” is hier niet geldig. Verwacht: { $right }.
 script-missing = { $place }: er ontbreekt iets. Verwacht: { $right }.

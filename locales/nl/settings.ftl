@@ -1,4 +1,4 @@
-# De instellingen: hoe elk heet, wat hij doet, wat hij kan zijn.
+# The settings: what each is called, what it does, what it can be.
 language-name = Nederlands
 settings-title = Instellingen
 settings-hint = Omhoog en Omlaag gaan van instelling naar instelling, Links en Rechts wijzigen die. Typ een woord in het zoekveld om er een te zoeken. Escape sluit.
@@ -277,13 +277,13 @@ line-delete-profile = profiel verwijderen;verwijder profiel
 line-rename-profile = profiel hernoemen;hernoem profiel
 line-guide = handboek;gebruikershandleiding
 
-# De letter van een pion, waar letters voor stukken op het bord staan; het paard heeft de P.
+# The letter of a pawn, where letters stand for pieces on the board.
 board-pawn-letter = pi
 
-# In het handboek: toetsen die in elk deel van het venster werken.
+# In the manual: keys that work in every part of the window.
 guide-everywhere = Overal
 
-# De vragen van een eerste start.
+# The questions of a first start.
 first-title = Welkom.
 first-hint = Omhoog en Omlaag om te kiezen, Enter om door te gaan, Backspace om terug te gaan, Escape om over te slaan.
 first-number = { $number } van { $count }
@@ -296,5 +296,5 @@ first-name = Wat is uw naam?
 first-next = Verder
 first-back = Terug
 
-# Waarom de instellingen van de vorige keer niet gelden.
+# Why the settings of the last time are not in force.
 session-settings-newer = geschreven door een nieuwere versie

@@ -1,4 +1,4 @@
-# Het eigen notatieformulier: geschreven, gecorrigeerd, teruggelezen.
+# One's own scoresheet: written, corrected, read back.
 sheet-move = Zet { $number }, { $side }: { $entry }
 sheet-draw-offer = remiseaanbod
 sheet-time = tijd { $entry }

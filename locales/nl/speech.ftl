@@ -1,4 +1,4 @@
-# Kleuren, stukken en velden. Stukken staan er voluit, met hun kleur.
+# Colours, pieces and cells. Pieces are named whole, because in some languages the colour follows the piece.
 color-white = Wit
 color-black = Zwart
 side-and-name = { $side }, { $name }
@@ -16,7 +16,7 @@ piece-black-queen = zwarte dame
 piece-black-king = zwarte koning
 cell-empty = leeg
 
-# Wat wordt gezegd als er iets gebeurt.
+# What is told when something happens.
 said-correction = Correctie:
 said-repeated = Herhaald.
 said-repeat-differs = Er is een andere zet herhaald:
@@ -91,7 +91,7 @@ said-game-begins = U hebt { $side } tegen { $who }.
 said-on = { $what }: aan.
 said-off = { $what }: uit.
 
-# Wat de arbiter wordt voorgesteld; zonder arbiter de spelers.
+# What the arbiter is offered; without an arbiter, the players.
 proposed-penalty = Voorstel: { $time } erbij voor de tegenstander. Overtreder: { $who }. Artikel { $article }.
 proposed-result = Voorstel: { $result } Artikel { $article }.
 proposed-result-undecided = Voorstel: { $result } Of de tegenstander nog mat kan zetten, is niet nagegaan; zo niet, dan is het remise. Artikel { $article }.
@@ -101,7 +101,7 @@ proposed-correction = Voorstel: beide borden terug naar de stelling na halve zet
 proposed-correction-start = Voorstel: beide borden terug naar de beginstelling. Artikel { $article }.
 proposed-colours = Voorstel: een nieuwe partij met de juiste kleuren. Beide borden gaan terug naar de beginstelling; begin een nieuwe partij met verwisselde namen om de spelers van kleur te laten wisselen. Artikel { $article }.
 
-# Straffen van Artikel 12.9, midden in een zin.
+# Penalties of Article 12.9, inside a sentence.
 penalty-warning = waarschuwing
 penalty-add-time = meer tijd voor de tegenstander
 penalty-reduce-time = minder tijd
@@ -112,7 +112,7 @@ penalty-fine = boete
 penalty-exclusion = uitsluiting van een of meer rondes
 penalty-expulsion = verwijdering uit het toernooi
 
-# Antwoorden.
+# Answers.
 answer-own-clock = U hebt nog { $time }.
 answer-clock = { $side } heeft nog { $time }.
 answer-clocks-stand = De klokken zijn gestopt.
@@ -132,7 +132,7 @@ answer-boards-agree = De borden komen overeen.
 answer-boards-differ = De borden verschillen op { $squares }.
 answer-not-ended = De partij is nog bezig.
 
-# Welke plicht openstaat.
+# Which duty is open.
 state-to-make = Aan zet: { $who }.
 state-to-announce = Zet nog aan te kondigen: { $who }.
 state-to-repeat = Zet nog te herhalen: { $who }.
@@ -197,7 +197,7 @@ hands-take = Neem van { $square }: { $piece }.
 hands-castle = Rokeer: koning van { $from } naar { $to }, toren van { $rook } naar { $beside }.
 hands-promote = Neem de pion van { $from } en zet op { $to }: { $piece }.
 
-# Het einde.
+# The end.
 result-white-wins = Wit wint
 result-black-wins = Zwart wint
 result-draw = Remise
@@ -220,7 +220,7 @@ reason-illegal-move = na onreglementaire zetten
 reason-ruling = door beslissing van de arbiter
 reason-default = omdat de verzuimtijd was verstreken
 
-# Vragen die op ja of nee wachten.
+# Questions that wait for yes or no.
 question-resign = De partij opgeven?
 question-accept-draw = Remise aannemen?
 question-offer-draw = Remise aanbieden?
@@ -242,7 +242,7 @@ undone-accept-draw = Remise niet aangenomen.
 undone-offer-draw = Geen remise aangeboden.
 undone-take-back = De zet blijft staan.
 
-# Uitvoerapparaten.
+# Output devices.
 said-devices = Uitvoerapparaten:
 said-no-devices = Er is geen uitvoerapparaat gevonden. Persoonlijke meldingen zijn stil.
 said-device-used = Dit apparaat wordt nu gebruikt.

@@ -1,4 +1,4 @@
-# De training van de woorden van D.2.1.
+# The training of the words of D.2.1.
 control-train = Aankondigingen trainen
 control-train-help = Tien minuten vragen: zetten aankondigen, zetten opschrijven, velden en hun kleuren noemen. De partij wacht. U kunt er altijd mee ophouden.
 line-train = training

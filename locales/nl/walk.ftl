@@ -1,4 +1,4 @@
-# Going through a game.
+# Going through a game: what is said, shown and typed.
 refused-no-review = U doorloopt geen partij. Typ doorlopen om te beginnen.
 refused-engine-thinks = De engine is aan zet. Wacht.
 refused-unsaved = U hebt wijzigingen die niet zijn opgeslagen. Sla ze op, of typ doorlopen stoppen.
@@ -149,7 +149,7 @@ line-close-file = bestand sluiten
 line-review-ply = halve zet
 line-review-move = ga naar zet
 line-review-comment = opmerking
-line-review-glyph = teken
+line-review-glyph = teken;annotatie
 line-review-remove = variant verwijderen
 line-review-save = doorlopen opslaan
 line-game-of-file = partij in bestand;partij nummer

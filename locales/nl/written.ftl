@@ -1,4 +1,4 @@
-# PGN, braille en afdrukken.
+# PGN, Braille and print.
 pgn-no-game = Geen partij gevonden. PGN bestaat uit labels zoals [White "Ada"], dan zetten zoals 1. e4 e5.
 pgn-unreadable = “{ $word }” is geen zet. Gebruik Engelse PGN, zoals Nf3, exd5, O-O of e8=Q.
 pgn-illegal = “{ $word }” is hier onreglementair. De partij is tot hier gelezen.
