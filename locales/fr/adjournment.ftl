@@ -7,13 +7,13 @@ said-sealed = Votre coup est sous enveloppe.
 said-sealed-by = Coup mis sous enveloppe : { $who }.
 said-envelope-opened = L'enveloppe est ouverte. Coup sous enveloppe, { $who } :
 said-envelope-unclear = L'enveloppe est ouverte. { $who } : « { $text } » ne désigne aucun coup légal.
-said-envelope-lost = L'enveloppe est perdue. { $who } : jouez le coup sous enveloppe sur l'échiquier.
+said-envelope-lost = L'enveloppe est perdue. { $who } : jouez le coup sous enveloppe sur l'échiquier.
 said-resumed = La partie reprend.
 refused-adjourned = La partie est ajournée.
 refused-not-adjourned = La partie n'est pas ajournée.
 refused-no-envelope = Il n'y a pas d'enveloppe fermée.
-refused-envelope-elsewhere = Le coup sous enveloppe est sur l'ordinateur où il y a été mis : ouvrez l'enveloppe là-bas. Si c'est impossible, tapez : enveloppe perdue. Son auteur joue alors le coup sur l'échiquier.
-refused-move-is-made = Vous avez déjà joué un autre coup sur votre échiquier : mettez celui-là sous enveloppe.
+refused-envelope-elsewhere = Le coup sous enveloppe est sur l'ordinateur où il y a été mis : ouvrez l'enveloppe là-bas. Si c'est impossible, tapez : enveloppe perdue. Son auteur joue alors le coup sur l'échiquier.
+refused-move-is-made = Vous avez déjà joué un autre coup sur votre échiquier : mettez celui-là sous enveloppe.
 
 # What stands on the envelope, to be printed.
 envelope-title = Enveloppe d'une partie ajournée
@@ -36,7 +36,7 @@ desk-line-lose-envelope = enveloppe perdue
 desk-line-lose-position = position perdue
 desk-line-resume = reprendre
 control-adjourn = Ajourner
-control-adjourn-help = Le joueur au trait met un coup sous enveloppe. Tapez « ajourner jusqu'au », puis la date, l'heure et le lieu, pour les imprimer sur l'enveloppe.
+control-adjourn-help = Le joueur au trait met un coup sous enveloppe. Tapez « ajourner jusqu'au », puis la date, l'heure et le lieu, pour les imprimer sur l'enveloppe.
 control-open-envelope = Ouvrir l'enveloppe
 control-open-envelope-help = Ouvre l'enveloppe d'une partie ajournée, quand le joueur qui doit répondre est présent.
 control-resume = Reprendre la partie
@@ -44,7 +44,7 @@ control-resume-help = Reprend la partie ajournée et met en marche la pendule du
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Position initiale
-new-game-position-hint = Laissez vide pour la position normale ; pour le Chess960, un nombre de 0 à 959 ou le mot tirage. Vous pouvez aussi taper une position : « blanc roi e1, dame d1 ; noir roi e8 », ou une FEN.
+new-game-position-hint = Laissez vide pour la position normale ; pour le Chess960, un nombre de 0 à 959 ou le mot tirage. Vous pouvez aussi taper une position : « blanc roi e1, dame d1 ; noir roi e8 », ou une FEN.
 new-game-error-position = La position initiale n'est pas valable. Laissez vide, ou tapez un nombre de 0 à 959, ou tirage.
 
 # Results of games that were not played.

@@ -1,5 +1,5 @@
 # Claims to the arbiter, touch-move and adjusting: names, words, what is said of them.
-refused-claim-open = Vous avez déjà fait cette réclamation ; elle n'est pas encore tranchée.
+refused-claim-open = Vous avez déjà fait cette réclamation ; elle n'est pas encore tranchée.
 control-claim-threefold = Réclamer la nulle (triple répétition)
 control-claim-threefold-help = Réclame la nulle parce que la position est sur l'échiquier pour la troisième fois. Les deux pendules s'arrêtent. Pour réclamer avec un coup que vous voulez jouer, tapez : réclamer triple répétition avec, et le coup.
 control-claim-fifty = Réclamer la nulle (50 coups)
@@ -7,7 +7,7 @@ control-claim-fifty-help = Réclame la nulle parce que chaque joueur a joué cin
 control-claim-illegal-move = Réclamer un coup illégal
 control-claim-illegal-move-help = Signale à l'arbitre que votre adversaire a achevé un coup illégal. En rapide et en blitz, réclamez avant de jouer votre coup.
 control-adjust = J'adoube
-control-adjust-help = Annonce que vous rectifiez la pièce de cette case. Dites-le avant de la toucher ; vous n'êtes alors pas obligé de la jouer.
+control-adjust-help = Annonce que vous rectifiez la pièce de cette case. Dites-le avant de la toucher ; vous n'êtes alors pas obligé de la jouer.
 control-uphold-claim = Accepter la réclamation
 control-uphold-claim-help = Accepte la plus ancienne réclamation en cours.
 control-reject-claim = Rejeter la réclamation
@@ -52,9 +52,9 @@ said-claimed = Réclamation des { $who } : { $claim }.
 said-claim-upheld = La réclamation des { $who } est acceptée : { $claim }. Article { $article }.
 said-claim-rejected = La réclamation des { $who } est rejetée : { $claim }. Article { $article }.
 claim-moves-since = Une réclamation fondée rend la partie nulle au moment de la réclamation. Les coups joués depuis restent sur les feuilles de partie.
-proposed-claim = Réclamation des { $who } : { $claim }. L'accepter ou la rejeter ?
+proposed-claim = Réclamation des { $who } : { $claim }. L'accepter ou la rejeter ?
 proposed-claim-count = Décompte : { $count }.
 proposed-claim-right = L'enregistrement du programme confirme la réclamation.
 proposed-claim-wrong = L'enregistrement du programme ne confirme pas la réclamation.
 proposed-claim-unwritten = Le coup annoncé n'est pas encore sur la feuille. Article { $article }.
-proposed-take-back = Proposition : { $who } : le coup est repris, car la pièce touchée en { $square } doit être jouée. Article { $article }.
+proposed-take-back = Proposition : { $who } : le coup est repris, car la pièce touchée en { $square } doit être jouée. Article { $article }.

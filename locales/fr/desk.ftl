@@ -9,7 +9,7 @@ said-sheets-unofficial = Les deux feuilles de partie concordent, mais l'enregist
     [one] { $official } demi-coup
    *[other] { $official } demi-coups
 }. Les Règles ne disent rien de ce cas ; l'enregistrement est une aide, non une preuve. À vous de décider. Article 6.12.2.
-said-sheet-unreadable = { $who } : « { $text } » est illisible sur la feuille de partie. { $plies ->
+said-sheet-unreadable = { $who } : « { $text } » est illisible sur la feuille de partie. { $plies ->
     [one] { $plies } demi-coup concorde
    *[other] { $plies } demi-coups concordent
 } avant cela.
@@ -19,8 +19,8 @@ said-sheet-incomplete = { $who } : la feuille de partie est incomplète. { $pli
 } jusque-là.
 said-sheets-differ-white = Les feuilles de partie diffèrent au coup { $number } des Blancs. Les Blancs ont écrit { $white }, les Noirs { $black }. Article { $article }.
 said-sheets-differ-black = Les feuilles de partie diffèrent au coup { $number } des Noirs. Les Blancs ont écrit { $white }, les Noirs { $black }. Article { $article }.
-proposed-correction-of-board = Proposition : échiquier à corriger par : { $who }. Article { $article }.
-proposed-clocks-back = Proposition : régler les deux pendules sur la position après le demi-coup { $ply } : Blancs { $white } et { $whitemoves ->
+proposed-correction-of-board = Proposition : échiquier à corriger par : { $who }. Article { $article }.
+proposed-clocks-back = Proposition : régler les deux pendules sur la position après le demi-coup { $ply } : Blancs { $white } et { $whitemoves ->
     [one] { $whitemoves } coup
    *[other] { $whitemoves } coups
 }, Noirs { $black } et { $blackmoves ->
@@ -61,17 +61,17 @@ proposal-kind-clock = pendule
 proposal-kind-claim = réclamation;reclamation
 
 # What is said at the desk.
-said-desk-open = La table de l'arbitre est ouverte.
+said-desk-open = Le pupitre de l'arbitre est ouvert.
 said-locked = Verrouillé avec ce code PIN.
 said-locked-for = Tant que la table est verrouillée, les décisions de { $event }, tournoi numéro { $digits }, y sont valables.
-said-locked-weakly = Verrouillé. Quiconque copie le fichier de la partie peut trouver un code PIN aussi court en quelques minutes ou heures ; prenez huit chiffres ou trois mots.
+said-locked-weakly = Verrouillé. Quiconque copie le fichier de la partie peut trouver un code PIN aussi court en quelques minutes ou heures ; prenez huit chiffres ou trois mots.
 said-wrong-pins = Depuis sa dernière ouverture, { $count ->
     [one] un code PIN erroné a été tapé, à { $time } de l'horloge de la table.
    *[other] { $count } codes PIN erronés ont été tapés, le dernier à { $time } de l'horloge de la table.
 }
-said-desk-closed = La table de l'arbitre est fermée.
+said-desk-closed = Le pupitre de l'arbitre est fermé.
 said-entry-begun = { $who } : saisissez les cases qui diffèrent de la position officielle, puis tapez terminé.
-said-board-right = { $who } : l'échiquier est correct.
+said-board-right = { $who } : l'échiquier est correct.
 said-step = { $step } { $count ->
     [one] Encore { $count } étape.
    *[other] Encore { $count } étapes.
@@ -92,7 +92,7 @@ question-penalise-time = Sanction pour les { $who } : { $penalty }, { $time } 
 # The report of a game.
 report-title = Rapport : { $white } – { $black }
 report-people = Joueurs et officiels
-report-created = Table préparée : { $date }
+report-created = Table préparée : { $date }
 report-result = Résultat
 report-moves = Coups et temps restants
 report-sheets = Feuilles de partie
@@ -106,25 +106,25 @@ report-not-executed = { $who } : coup du demi-coup { $ply } non exécuté penda
 report-note = Note : { $text }
 report-approved = Assistant approuvé : { $who }
 report-approved-device = Appareil approuvé.
-report-sheet-entered = Feuille de partie sur papier saisie, { $who } : { $text }
+report-sheet-entered = Feuille de partie sur papier saisie, { $who } : { $text }
 report-locked = Règlement verrouillé par un code PIN.
-report-pin-accepted = Table de l'arbitre ouverte avec le code PIN.
+report-pin-accepted = Pupitre de l'arbitre ouvert avec le code PIN.
 report-wrong-pins = { $count ->
-    [one] { $count } code PIN erroné tapé à la table de l'arbitre.
-   *[other] { $count } codes PIN erronés tapés à la table de l'arbitre, le dernier à ce moment.
+    [one] { $count } code PIN erroné tapé au pupitre de l'arbitre.
+   *[other] { $count } codes PIN erronés tapés au pupitre de l'arbitre, le dernier à ce moment.
 }
 report-accepted = Proposition acceptée : { $kind }
 report-declined = Proposition refusée : { $kind }
 
 # The arbiter's desk on the screen.
-desk-pin = Code PIN de la table de l'arbitre
+desk-pin = Code PIN du pupitre de l'arbitre
 desk-pin-hint = Tapez le code PIN, puis Entrée
-desk-needs = À faire : { $what }
+desk-needs = À faire : { $what }
 desk-needs-nothing = Rien ne vous attend.
 desk-compared = Comparés il y a { $minutes } min.
 desk-compared-now = Comparés à l'instant.
 desk-need-ruling = { $kind } à trancher ({ $article })
-desk-need-board = { $who } : l'échiquier diffère en { $squares } ({ $article })
+desk-need-board = { $who } : l'échiquier diffère en { $squares } ({ $article })
 desk-need-clocks-stopped = les deux pendules sont arrêtées
 desk-need-clocks-not-started = les pendules ne sont pas lancées
 desk-need-comparison = échiquiers non comparés depuis { $minutes } min
@@ -132,7 +132,7 @@ desk-look = Voir
 desk-approve = Approuver
 desk-next-proposal = Proposition suivante
 desk-effect-clocks = Accepter arrête les pendules.
-desk-effect-real-board = Le programme tient alors l'échiquier pour correct : corrigez d'abord l'échiquier réel.
+desk-effect-real-board = Le programme tient alors l'échiquier pour correct : corrigez d'abord l'échiquier réel.
 change-all = L'accepter change : { $changes }.
 change-taken-back = repris : { $moves }
 change-taken-back-many = repris : { $count } demi-coups, { $first } à { $last }
@@ -154,15 +154,15 @@ desk-sheets = Les deux feuilles de partie
 desk-pending = Questions en cours
 desk-steps = Étapes pour corriger les échiquiers
 desk-said = Journal des messages
-desk-unexplained = { $who } : cause inconnue. Une ou deux erreurs ne suffisent pas à expliquer cette position.
+desk-unexplained = { $who } : cause inconnue. Une ou deux erreurs ne suffisent pas à expliquer cette position.
 desk-checks = Temps relevés, toutes les 30 minutes
 desk-before-the-round = À vérifier avant la ronde
-desk-before-boards = Échiquiers : l'échiquier tactile a au moins 20 centimètres sur 20, cases noires en relief, un trou dans chaque case (D.1)
-desk-before-sets = Pièces : des tiges qui entrent dans les trous, modèle Staunton, les noires marquées (D.1.4)
-desk-before-clocks = Pendules : elles annoncent temps et coups ou se lisent au toucher, les deux côtés réglés de même (D.2.6)
-desk-before-assistants = Assistants : qui pour qui, approuvés (D.2.10)
-desk-before-announcements = Annonces : les deux joueurs connaissent les noms des colonnes, des chiffres et des pièces (D.2.1)
-desk-before-recorders = Notation : feuille, braille ou enregistreur, l'appareil approuvé (D.2.7)
+desk-before-boards = Échiquiers : l'échiquier tactile a au moins 20 centimètres sur 20, cases noires en relief, un trou dans chaque case (D.1)
+desk-before-sets = Pièces : des tiges qui entrent dans les trous, modèle Staunton, les noires marquées (D.1.4)
+desk-before-clocks = Pendules : elles annoncent temps et coups ou se lisent au toucher, les deux côtés réglés de même (D.2.6)
+desk-before-assistants = Assistants : qui pour qui, approuvés (D.2.10)
+desk-before-announcements = Annonces : les deux joueurs connaissent les noms des colonnes, des chiffres et des pièces (D.2.1)
+desk-before-recorders = Notation : feuille, braille ou enregistreur, l'appareil approuvé (D.2.7)
 desk-time-check = Temps relevés : Blancs { $white }, { $whitemoves ->
     [one] { $whitemoves } coup
    *[other] { $whitemoves } coups
@@ -170,12 +170,12 @@ desk-time-check = Temps relevés : Blancs { $white }, { $whitemoves ->
     [one] { $blackmoves } coup
    *[other] { $blackmoves } coups
 }.
-desk-sum = Au total il reste { $left } ; utilisé : { $used } ; depuis le début : { $since }.
+desk-sum = Au total il reste { $left } ; utilisé : { $used } ; depuis le début : { $since }.
 desk-sum-agrees = Cela correspond à la cadence.
-desk-sum-more = En plus de ce que donne la cadence : { $difference }.
-desk-sum-less = En moins par rapport à la cadence : { $difference }.
-desk-cell-differs = { $cell } : diffère ; devrait être { $official }
-desk-board-entered = { $who } : position en cours de saisie
+desk-sum-more = En plus de ce que donne la cadence : { $difference }.
+desk-sum-less = En moins par rapport à la cadence : { $difference }.
+desk-cell-differs = { $cell } : diffère ; devrait être { $official }
+desk-board-entered = { $who } : position en cours de saisie
 desk-no-tray = Tapez la case et la pièce, par exemple e4 pion blanc.
 desk-board-unseen = non vérifié
 desk-board-differs = diffère en { $squares }
@@ -201,9 +201,9 @@ desk-pane-boards = Les deux échiquiers
 desk-pane-rulings = Commandes et propositions
 desk-pane-sheets = Les deux feuilles de partie
 desk-pane-said = Messages
-desk-opened = Table de l'arbitre.
+desk-opened = Pupitre de l'arbitre.
 desk-left = Écran du joueur.
-desk-is-open = La table de l'arbitre est déjà ouverte dans sa propre fenêtre.
+desk-is-open = Le pupitre de l'arbitre est déjà ouvert dans sa propre fenêtre.
 opponents-window-open = La fenêtre de l'adversaire est ouverte.
 opponents-window-closed = La fenêtre de l'adversaire est fermée.
 assistants-window-open = La fenêtre de l'assistant est ouverte.
@@ -218,4 +218,4 @@ display-sheet-struck = { $entry }, barré
 desk-answer-accept = Accepter
 desk-answer-decline = Refuser
 desk-answer-why = Pourquoi…
-desk-why = Pourquoi : Article { $article }
+desk-why = Pourquoi : Article { $article }

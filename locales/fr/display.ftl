@@ -1,7 +1,7 @@
 # What the windows show.
 display-title-vi = Annabella : { $white } – { $black }
 display-title-sighted = Annabella, échiquier du joueur voyant : { $white } – { $black }
-display-title-assistant = Annabella, assistant : { $white } – { $black }
+display-title-assistant = Annabella, assistant : { $white } – { $black }
 display-title-arbiter = Annabella, arbitre : { $white } – { $black }
 display-board-own = Échiquier des { $who }
 display-board-official = Position officielle
@@ -41,17 +41,17 @@ display-help-title = Touches et commandes
 display-help-keys = { $keys } : { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tapez { $words }
-display-help-of-several = S'il y a plusieurs propositions en cours, ajoutez le nom de l'une d'elles : { $names }
-help-typed-moves = Commandes à taper : coups et questions
+display-help-of-several = S'il y a plusieurs propositions en cours, ajoutez le nom de l'une d'elles : { $names }
+help-typed-moves = Commandes à taper : coups et questions
 help-other-player = Tapez { $words }. Un coup ou une commande de l'autre joueur, tapé ici à la maison.
 help-assistant = Tapez { $words }. Un coup ou une commande de votre assistant, assis ici avec vous.
-help-typed-claims = Commandes à taper : réclamations et corrections
-help-typed-clocks = Commandes à taper : pendules (ajoutez une couleur et un temps)
-help-typed-recorder = Commandes à taper : enregistreur
-help-typed-sound = Commandes à taper : casque et haut-parleur (ajoutez un numéro)
-help-typed-boards = Commandes à taper : échiquiers électroniques (ajoutez un numéro et une couleur)
-help-typed-settings = Commandes à taper : réglages
-help-typed-desk = Commandes à taper : arbitre
+help-typed-claims = Commandes à taper : réclamations et corrections
+help-typed-clocks = Commandes à taper : pendules (ajoutez une couleur et un temps)
+help-typed-recorder = Commandes à taper : enregistreur
+help-typed-sound = Commandes à taper : casque et haut-parleur (ajoutez un numéro)
+help-typed-boards = Commandes à taper : échiquiers électroniques (ajoutez un numéro et une couleur)
+help-typed-settings = Commandes à taper : réglages
+help-typed-desk = Commandes à taper : arbitre
 display-close = Fermer
 
 # Why a control does nothing now.
@@ -76,7 +76,7 @@ new-game-white-assistant = Assistant des Blancs (facultatif)
 new-game-black-assistant = Assistant des Noirs (facultatif)
 new-game-arbiter = Arbitre (facultatif)
 new-game-time = Cadence
-new-game-time-hint = Minutes + secondes par coup : 90+30, ou 15. Tapez none pour jouer sans pendule.
+new-game-time-hint = Minutes + secondes par coup : 90+30, ou 15. Tapez none pour jouer sans pendule.
 new-game-vocabulary = Langue des annonces
 new-game-place = Lieu de la partie
 new-game-home = À la maison

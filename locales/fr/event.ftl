@@ -1,19 +1,19 @@
 # The event around the tables: pairings, standings, crosstables.
 option-round-robin = le nombre de joueurs, de 3 à 16, qui se rencontrent tous
 option-double = tous se rencontrent deux fois, les couleurs inversées
-option-tie-breaks = les départages dans l'ordre, séparés par des virgules : DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1 ; par défaut, ceux du fichier ou ceux que recommande la FIDE
+option-tie-breaks = les départages dans l'ordre, séparés par des virgules : DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1 ; par défaut, ceux du fichier ou ceux que recommande la FIDE
 option-html = écrit aussi le classement et la grille dans ce fichier HTML
-option-trf = écrit aussi dans ce fichier le rapport avec ces points et ces rangs ; le reste est inchangé
+option-trf = écrit aussi dans ce fichier le rapport avec ces points et ces rangs ; le reste est inchangé
 option-trf16 = la même chose en TRF16
 option-trf26 = la même chose en TRF26
-pairings-game = Ronde { $round }, échiquier { $board } : { $white } (Blancs) – { $black } (Noirs)
-pairings-bye = Ronde { $round } : { $player } est exempt
-standings-line = { $rank } : { $name }, numéro { $number }, points { $points }{ $values }
+pairings-game = Ronde { $round }, échiquier { $board } : { $white } (Blancs) – { $black } (Noirs)
+pairings-bye = Ronde { $round } : { $player } est exempt
+standings-line = { $rank } : { $name }, numéro { $number }, points { $points }{ $values }
 standings-none = { $file } ne contient aucun joueur.
-standings-no-opponent = Ronde { $round } : le numéro { $number } a pour adversaire le numéro { $opponent }, qui n'est pas dans le fichier.
-standings-one-sided = Ronde { $round } : les numéros { $number } et { $opponent } ne s'accordent pas comme adversaires, ou ont la même couleur.
-standings-impossible = Ronde { $round } : le résultat du numéro { $number } n'est pas possible.
-standings-points-differ = Numéro { $number } : le fichier dit { $stated } points, les résultats en donnent { $counted }. Les résultats font foi.
+standings-no-opponent = Ronde { $round } : le numéro { $number } a pour adversaire le numéro { $opponent }, qui n'est pas dans le fichier.
+standings-one-sided = Ronde { $round } : les numéros { $number } et { $opponent } ne s'accordent pas comme adversaires, ou ont la même couleur.
+standings-impossible = Ronde { $round } : le résultat du numéro { $number } n'est pas possible.
+standings-points-differ = Numéro { $number } : le fichier dit { $stated } points, les résultats en donnent { $counted }. Les résultats font foi.
 standings-title = Classement
 standings-caption = { $name }, après la ronde { $rounds }
 standings-rank = Rang
@@ -27,7 +27,7 @@ crosstable-against = contre { $name }
 crosstable-round = ronde { $round }
 crosstable-self = pas de partie
 crosstable-open = pas encore jouée
-crosstable-bye = exempt, points : { $points }
+crosstable-bye = exempt, points : { $points }
 crosstable-played =
     { $result ->
         [win] gain

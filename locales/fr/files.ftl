@@ -1,9 +1,9 @@
 # Games as files: opened, listed, written.
 control-open-game = Ouvrir une partie
 display-every-file = Tous les fichiers
-control-open-game-help = Énumère vos parties enregistrées ; vous pouvez aussi taper un chemin ou choisir un fichier. La partie en cours reste enregistrée.
+control-open-game-help = Énumère vos parties enregistrées ; vous pouvez aussi taper un chemin ou choisir un fichier. La partie en cours reste enregistrée.
 control-save-game = Enregistrer la partie sous…
-control-save-game-help = Enregistre cette partie dans un fichier : .pgn ; .brf ou .pef pour une feuille de partie en braille ; .html pour imprimer les feuilles de partie. Une confirmation est demandée avant de remplacer un fichier.
+control-save-game-help = Enregistre cette partie dans un fichier : .pgn ; .brf ou .pef pour une feuille de partie en braille ; .html pour imprimer les feuilles de partie. Une confirmation est demandée avant de remplacer un fichier.
 line-games = parties;parties enregistrées;parties enregistrees
 line-open-game = ouvrir partie;ouvrir fichier
 line-rescue-game = récupérer partie;recuperer partie
@@ -15,7 +15,7 @@ said-games = { $count ->
     [one] Une partie enregistrée.
    *[other] { $count } parties enregistrées.
 }
-said-game-written = Enregistrée : { $path }.
+said-game-written = Enregistrée : { $path }.
 said-game-on-table = Cette partie est déjà ouverte.
 stored-unfinished = inachevée
 stored-damaged = endommagée
@@ -28,10 +28,10 @@ files-path = Chemin du fichier
 files-path-hint = Tapez un chemin, puis Entrée
 files-choose = Parcourir…
 files-save = Enregistrer
-question-save-over = { $path } existe déjà. Le remplacer ?
-refused-no-dialog = Ce système n'offre pas de fenêtre pour choisir un fichier. Tapez le chemin, par exemple : ouvrir partie ~/partie.pgn
-refused-no-file-name = Ajoutez un nom de fichier, par exemple : enregistrer partie ~/partie.pgn
-file-not-there = Fichier introuvable : { $path }.
+question-save-over = { $path } existe déjà. Le remplacer ?
+refused-no-dialog = Ce système n'offre pas de fenêtre pour choisir un fichier. Tapez le chemin, par exemple : ouvrir partie ~/partie.pgn
+refused-no-file-name = Ajoutez un nom de fichier, par exemple : enregistrer partie ~/partie.pgn
+file-not-there = Fichier introuvable : { $path }.
 file-is-folder = { $path } est un dossier. Ajoutez le nom du fichier.
 file-forbidden = Vous n'avez pas le droit de lire { $path }.
 file-not-text = { $path } n'est pas du texte UTF-8. Enregistrez-le en UTF-8.
@@ -41,7 +41,7 @@ file-too-long = { $path } dépasse { $count } { $unit ->
 }. Donnez un fichier plus court.
 file-not-a-file = { $path } est un périphérique ou un tube, pas un fichier. Donnez le chemin d'un fichier.
 file-unreadable = Impossible de lire { $path }. Réessayez, ou copiez-le sur un autre disque.
-file-progress = Lecture de { $path } : { $percent } %.
+file-progress = Lecture de { $path } : { $percent } %.
 said-reading-file = Lecture du fichier en cours.
 said-file-read = { $percent } pour cent lus.
 said-escape-stops = Échap pour arrêter.
@@ -53,11 +53,11 @@ said-listing-stopped = Arrêté. { $count ->
    *[other] { $count } parties sont dans la liste.
 }
 session-stopped = Lecture arrêtée. Rouvrez le fichier pour le lire.
-session-from-pgn = { $path } : { $games ->
+session-from-pgn = { $path } : { $games ->
     [one] une partie
    *[other] partie { $number } sur { $games }
-}, { $plies } demi-coups. Ouverte comme nouvelle partie ; le fichier n'est pas changé.
-session-another-game = Pour une autre partie du fichier : ouvrir fichier { $path }#2.
+}, { $plies } demi-coups. Ouverte comme nouvelle partie ; le fichier n'est pas changé.
+session-another-game = Pour une autre partie du fichier : ouvrir fichier { $path }#2.
 session-no-such-game = { $path } a { $games ->
     [one] une partie
    *[other] { $games } parties

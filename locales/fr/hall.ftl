@@ -7,13 +7,13 @@ hall-line-needs-help = lit les tables qui ont besoin de vous
 hall-line-next = suivante
 hall-line-next-help = ouvre la prochaine table qui a besoin de vous
 hall-line-open = ouvrir; table
-hall-line-open-help = ouvre une table par son numéro : ouvrir 7, ou seulement 7
+hall-line-open-help = ouvre une table par son numéro : ouvrir 7, ou seulement 7
 hall-line-back = à la liste; liste; a la liste
 hall-line-back-help = revient de la table ouverte à la liste
 hall-line-seen = vu
-hall-line-seen-help = marque comme vu ce dont une table a besoin, pour ne plus l'annoncer : vu, ou vu 7
+hall-line-seen-help = marque comme vu ce dont une table a besoin, pour ne plus l'annoncer : vu, ou vu 7
 hall-line-find = chercher
-hall-line-find-help = cherche des tables par numéro ou par nom : chercher Ada
+hall-line-find-help = cherche des tables par numéro ou par nom : chercher Ada
 hall-line-said = déjà dit; redire; deja dit
 hall-line-said-help = redit les dix derniers messages
 hall-line-quiet = silence
@@ -27,41 +27,41 @@ hall-line-not-started-help = lit les tables dont les pendules n'ont pas démarr�
 hall-line-rulings = décisions; decisions
 hall-line-rulings-help = lit les décisions et leur état
 hall-line-withdraw = retirer
-hall-line-withdraw-help = retire une décision que la table n'a pas encore reçue : retirer 7
+hall-line-withdraw-help = retire une décision que la table n'a pas encore reçue : retirer 7
 hall-line-file = fichier
-hall-line-file-help = écrit un fichier d'accès, à porter à une table sur une clé USB : fichier 7
+hall-line-file-help = écrit un fichier d'accès, à porter à une table sur une clé USB : fichier 7
 hall-line-code = code
-hall-line-code-help = donne un code d'accès pour une table : code 7
+hall-line-code-help = donne un code d'accès pour une table : code 7
 hall-line-desk = pupitre
-hall-line-desk-help = donne un code pour un autre pupitre, qui peut décider ou seulement observer : pupitre arbitre Eva, pupitre observateur Écran
+hall-line-desk-help = donne un code pour un autre pupitre, qui peut décider ou seulement observer : pupitre arbitre Eva, pupitre observateur Écran
 hall-line-desks = pupitres
 hall-line-desks-help = lit les pupitres, leur rôle et s'ils sont connectés
 hall-line-remove-desk = enlever le pupitre
-hall-line-remove-desk-help = retire un pupitre du tournoi : enlever le pupitre Eva
+hall-line-remove-desk-help = retire un pupitre du tournoi : enlever le pupitre Eva
 # What a further desk may; English is understood in every language.
 hall-power-arbiter = arbitre
 hall-power-looks = observateur; regarde; regarder
 hall-line-save = enregistrer la partie
-hall-line-save-help = enregistre la partie d'une table dans un fichier, pour la continuer sur un autre ordinateur : enregistrer la partie 7
+hall-line-save-help = enregistre la partie d'une table dans un fichier, pour la continuer sur un autre ordinateur : enregistrer la partie 7
 hall-line-passphrase = phrase secrète; phrase secrete
-hall-line-passphrase-help = définit ou change la phrase secrète qui protège la clé du tournoi sur cet ordinateur ; elle vous est demandée ensuite, ne la tapez pas après le mot
+hall-line-passphrase-help = définit ou change la phrase secrète qui protège la clé du tournoi sur cet ordinateur ; elle vous est demandée ensuite, ne la tapez pas après le mot
 hall-line-relay = relais
 hall-line-relay-help = donne un code d'accès pour un relais vers une autre salle
 hall-line-relays = tous les relais
 hall-line-relays-help = lit les relais et leurs adresses
 hall-line-remove-relay = enlever le relais
-hall-line-remove-relay-help = retire un relais du tournoi : enlever le relais 2
+hall-line-remove-relay-help = retire un relais du tournoi : enlever le relais 2
 hall-line-remove = enlever la table
-hall-line-remove-help = retire une table du tournoi : enlever la table 7
+hall-line-remove-help = retire une table du tournoi : enlever la table 7
 hall-line-help = aide
 hall-line-help-help = lit ce qu'on peut taper
 hall-line-yes = oui
 hall-line-no = non
-hall-help-at = Une décision se tape à la table ouverte, ou après son numéro : 7: arrêter pendules; 7: avertir noirs bavardage; 7: ajouter temps blancs 2:00.
+hall-help-at = Une décision se tape à la table ouverte, ou après son numéro : 7: arrêter pendules; 7: avertir noirs bavardage; 7: ajouter temps blancs 2:00.
 hall-help-answers = Oui et non répondent à la dernière question entendue. oui 6, non table 6, oui Eva ou non relais répondent pour qui est à la porte, par son numéro ou son nom.
 hall-help-keys = F6 va d'une zone à l'autre, Ctrl+J à la prochaine table qui a besoin de vous, Ctrl+L revient à la liste.
-hall-told-one = { $cause } : table { $table }, { $names }.
-hall-told = { $cause } : { $count ->
+hall-told-one = { $cause } : table { $table }, { $names }.
+hall-told = { $cause } : { $count ->
     [one] table
    *[other] tables
 } { $tables }.
@@ -78,8 +78,8 @@ hall-cause-others-paired = Mauvais appariement en jeu
 hall-cause-not-started = Pendules non lancées
 hall-cause-unsaved = Partie non enregistrée
 hall-cause-battery = Batterie faible
-hall-row = Table { $table } : { $players }. { $needs }.
-hall-row-clocks = Table { $table } : { $players }. { $needs }. { $clocks }
+hall-row = Table { $table } : { $players }. { $needs }.
+hall-row-clocks = Table { $table } : { $players }. { $needs }. { $clocks }
 hall-clocks = Blancs { $white } min, Noirs { $black } min.
 hall-no-game = pas de partie
 hall-not-begun = Pas commencée
@@ -91,17 +91,17 @@ hall-more = Et { $count } autres.
 hall-reached = Les tables joignent ce pupitre à { $addresses }.
 hall-event = Voici { $event }, tournoi numéro { $digits }. Ses tables disent ce numéro quand elles se joignent.
 hall-not-built = Cette version du programme est sans réseau.
-hall-cannot-listen = Impossible d'écouter à { $address } : l'adresse est prise ou interdite. Choisissez-en une autre avec --listen.
-hall-unknown-host = Hôte inconnu : { $address }. Nouvel essai.
+hall-cannot-listen = Impossible d'écouter à { $address } : l'adresse est prise ou interdite. Choisissez-en une autre avec --listen.
+hall-unknown-host = Hôte inconnu : { $address }. Nouvel essai.
 hall-nobody-there = Pas de réponse à { $addresses }. Nouvel essai.
 hall-bad-credentials = Les certificats de ce tournoi ne concordent pas.
-hall-net-failed = Erreur de réseau : { $text }
+hall-net-failed = Erreur de réseau : { $text }
 hall-no-certificate = Impossible d'établir un certificat. Seul le pupitre de l'arbitre principal, dans une version avec réseau, peut en établir.
 hall-not-replicated = Impossible d'enregistrer ici les entrées des tables. Elles sont en sûreté aux tables.
-hall-not-kept = Impossible de l'enregistrer : rien n'a été envoyé. Libérez de la place sur le disque et recommencez.
-hall-flooded = La table { $table } envoie beaucoup trop de messages. Le surplus est ignoré ; la table reste connectée.
+hall-not-kept = Impossible de l'enregistrer : rien n'a été envoyé. Libérez de la place sur le disque et recommencez.
+hall-flooded = La table { $table } envoie beaucoup trop de messages. Le surplus est ignoré ; la table reste connectée.
 hall-flooded-strangers = De nombreux messages arrivent de tables étrangères à ce tournoi. Ils sont ignorés.
-hall-flooded-door = Quelqu'un demande sans cesse à entrer. Le surplus est ignoré ; une vraie table devra peut-être essayer plusieurs fois.
+hall-flooded-door = Quelqu'un demande sans cesse à entrer. Le surplus est ignoré ; une vraie table devra peut-être essayer plusieurs fois.
 hall-forged = Quelqu'un s'est fait passer pour la table { $table }. C'est resté sans effet.
 hall-back = { $count ->
     [one] La table { $tables } est de nouveau en contact.
@@ -113,47 +113,47 @@ hall-strange-ruling = La table { $table } a reçu une décision non valable (sig
 hall-ruled = { $name } a décidé, { $count ->
     [one] table { $tables }
    *[other] tables { $tables }
-} : { $verb }.
+} : { $verb }.
 hall-desk-there = Le pupitre de { $name } est connecté.
 hall-desk-gone = Le pupitre de { $name } est déconnecté.
 hall-only-looks = Ce pupitre est seulement observateur.
 hall-only-the-chief = Seul le pupitre de l'arbitre principal peut le faire.
-hall-kept-by-the-chief = Seul le pupitre de l'arbitre principal peut le faire ; ici, le tournoi est en lecture seule.
+hall-kept-by-the-chief = Seul le pupitre de l'arbitre principal peut le faire ; ici, le tournoi est en lecture seule.
 hall-event-not-for-looks = Un pupitre observateur n'a pas accès au tournoi.
 hall-no-game-there = La table { $table } n'a pas encore de partie.
-hall-not-whole = Le coup sous enveloppe de la table { $table } est encore sur son ancien ordinateur : l'enveloppe ne peut pas être ouverte là où la partie continue. Ouvrez-la là-bas, ou déclarez-la perdue : { $table }: enveloppe perdue.
-hall-not-whole-locked = La table { $table } a été verrouillée par un code qui reste sur son ancien ordinateur : la partie reste verrouillée là où elle continue, et aucun code ne l'ouvre. Quand cet ordinateur aura rejoint la salle, décidez { $table }: déverrouiller.
+hall-not-whole = Le coup sous enveloppe de la table { $table } est encore sur son ancien ordinateur : l'enveloppe ne peut pas être ouverte là où la partie continue. Ouvrez-la là-bas, ou déclarez-la perdue : { $table }: enveloppe perdue.
+hall-not-whole-locked = La table { $table } a été verrouillée par un code qui reste sur son ancien ordinateur : la partie reste verrouillée là où elle continue, et aucun code ne l'ouvre. Quand cet ordinateur aura rejoint la salle, décidez { $table }: déverrouiller.
 hall-no-table = Il n'y a pas de table { $table }.
 hall-no-ruling = { $text } n'est pas une décision.
-hall-lock-there = Verrouillez la table sur place : son code PIN ne passe jamais par le réseau. Vous pouvez la déverrouiller d'ici.
+hall-lock-there = Verrouillez la table sur place : son code PIN ne passe jamais par le réseau. Vous pouvez la déverrouiller d'ici.
 hall-not-understood = { $text } n'a pas été compris. Tapez aide.
-hall-done = Table { $table } : { $verb }, fait.
-hall-refused = Table { $table } : { $verb }, pas fait. { $why }
-hall-ruling-waits = Table { $table } : { $verb }, pas encore transmis.
-hall-not-delivered = La table { $table } n'est plus en contact. La décision partira à son retour ; tapez retirer { $table } pour l'annuler.
+hall-done = Table { $table } : { $verb }, fait.
+hall-refused = Table { $table } : { $verb }, pas fait. { $why }
+hall-ruling-waits = Table { $table } : { $verb }, pas encore transmis.
+hall-not-delivered = La table { $table } n'est plus en contact. La décision partira à son retour ; tapez retirer { $table } pour l'annuler.
 hall-nothing-waits = Aucune décision n'attend pour la table { $table }.
-hall-withdrawn = Table { $table } : { $verb }, retiré.
+hall-withdrawn = Table { $table } : { $verb }, retiré.
 hall-round = { $count ->
     [0] Aucune pendule à lancer.
     [one] Pendules lancées à { $count } table.
    *[other] Pendules lancées à { $count } tables.
 }
 hall-ask-round = { $count ->
-    [one] Lancer la pendule de { $count } table ? Oui ou non.
-   *[other] Lancer les pendules de { $count } tables ? Oui ou non.
+    [one] Lancer la pendule de { $count } table ? Oui ou non.
+   *[other] Lancer les pendules de { $count } tables ? Oui ou non.
 }
 hall-round-owed = { $count ->
     [one] Table
    *[other] Tables
-} { $tables } : pas encore de partie pour cette ronde ; les pendules démarreront à son arrivée.
-hall-ask-ruling = Table { $table } : { $verb } ? Oui ou non.
-hall-ask-remove = Retirer la table { $table } du tournoi ? Oui ou non.
+} { $tables } : pas encore de partie pour cette ronde ; les pendules démarreront à son arrivée.
+hall-ask-ruling = Table { $table } : { $verb } ? Oui ou non.
+hall-ask-remove = Retirer la table { $table } du tournoi ? Oui ou non.
 hall-removed = La table { $table } n'est plus dans le tournoi.
-hall-ask-remove-desk = Retirer le pupitre de { $name } du tournoi ? Oui ou non.
+hall-ask-remove-desk = Retirer le pupitre de { $name } du tournoi ? Oui ou non.
 hall-removed-desk = Le pupitre de { $name } a été retiré du tournoi et ne peut plus décider. Son ordinateur peut encore suivre tant qu'il a le certificat du tournoi.
 hall-no-desk = Aucun pupitre ne s'appelle { $name }.
 hall-desk-out = L'arbitre principal a retiré ce pupitre du tournoi.
-hall-desk-row = { $name } : { $power ->
+hall-desk-row = { $name } : { $power ->
     [chief] arbitre principal
     [looks] observateur
    *[arbiter] arbitre
@@ -171,23 +171,23 @@ hall-desk-row-unnamed = { $power ->
     [there] connecté
    *[away] non connecté
 }.
-hall-relay-row = Relais { $number } : les tables le joignent à { $addresses }.
+hall-relay-row = Relais { $number } : les tables le joignent à { $addresses }.
 hall-no-relays = Il n'y a pas de relais.
 hall-no-relay = Il n'y a pas de relais { $number }.
-hall-ask-remove-relay = Retirer du tournoi le relais { $number }, à l'adresse { $addresses } ? Oui ou non.
-hall-removed-relay = Le relais { $number } a été retiré du tournoi ; ce qui est signé de sa clé n'est plus valable. Son ordinateur peut encore relayer et suivre tant qu'il a le certificat du tournoi.
+hall-ask-remove-relay = Retirer du tournoi le relais { $number }, à l'adresse { $addresses } ? Oui ou non.
+hall-removed-relay = Le relais { $number } a été retiré du tournoi ; ce qui est signé de sa clé n'est plus valable. Son ordinateur peut encore relayer et suivre tant qu'il a le certificat du tournoi.
 hall-quiet = Messages spontanés coupés.
 hall-speaks = Messages spontanés rétablis.
-hall-code = Code pour la table { $table } : { $words }. En lettres : { $squares }. Valable dix minutes.
-hall-file = Pour admettre la table { $table }, prenez le fichier { $name } du dossier du tournoi : annabella --hall FICHIER. Valable une semaine. Qui a ce fichier peut demander à entrer : portez-le, ne l'envoyez pas.
-hall-code-desk = Code pour le pupitre de { $name } : { $words }. En lettres : { $squares }. Valable dix minutes.
-hall-code-relay = Code pour un relais : { $words }. En lettres : { $squares }. Valable dix minutes.
+hall-code = Code pour la table { $table } : { $words }. En lettres : { $squares }. Valable dix minutes.
+hall-file = Pour admettre la table { $table }, prenez le fichier { $name } du dossier du tournoi : annabella --hall FICHIER. Valable une semaine. Qui a ce fichier peut demander à entrer : portez-le, ne l'envoyez pas.
+hall-code-desk = Code pour le pupitre de { $name } : { $words }. En lettres : { $squares }. Valable dix minutes.
+hall-code-relay = Code pour un relais : { $words }. En lettres : { $squares }. Valable dix minutes.
 hall-code-expired = Le code de la table { $table } a expiré.
-hall-wrong-code = De faux codes ont été essayés pour la table { $table }. Le code n'est plus valable ; donnez-en un nouveau.
-hall-ask-admit = La table { $table } a le bon code : { $name }. La laisser entrer ? Oui ou non.
-hall-ask-admit-unnamed = La table { $table } a le bon code. La laisser entrer ? Oui ou non.
-hall-ask-admit-desk = Le pupitre de { $name } a le bon code. Le laisser entrer ? Oui ou non.
-hall-ask-admit-relay = Un relais a le bon code ; les tables le joindraient à { $addresses }. Le laisser entrer ? Oui ou non.
+hall-wrong-code = De faux codes ont été essayés pour la table { $table }. Le code n'est plus valable ; donnez-en un nouveau.
+hall-ask-admit = La table { $table } a le bon code : { $name }. La laisser entrer ? Oui ou non.
+hall-ask-admit-unnamed = La table { $table } a le bon code. La laisser entrer ? Oui ou non.
+hall-ask-admit-desk = Le pupitre de { $name } a le bon code. Le laisser entrer ? Oui ou non.
+hall-ask-admit-relay = Un relais a le bon code ; les tables le joindraient à { $addresses }. Le laisser entrer ? Oui ou non.
 hall-admitted = La table { $table } a rejoint le tournoi.
 hall-admitted-relay = Le relais a rejoint le tournoi.
 hall-admitted-desk = Le pupitre de { $name } a rejoint le tournoi.
@@ -197,21 +197,21 @@ hall-let-in = { $kind ->
    *[relay] Le relais peut entrer.
 }
 hall-turned-away = { $kind ->
-    [table] La table { $table } a été refusée ; son code n'est plus valable.
-    [desk] Le pupitre de { $name } a été refusé ; son code n'est plus valable.
-   *[relay] Le relais a été refusé ; son code n'est plus valable.
+    [table] La table { $table } a été refusée ; son code n'est plus valable.
+    [desk] Le pupitre de { $name } a été refusé ; son code n'est plus valable.
+   *[relay] Le relais a été refusé ; son code n'est plus valable.
 }
 hall-left-door = { $kind ->
-    [table] La table { $table } n'est plus à la porte ; son code n'est plus valable.
-    [desk] Le pupitre de { $name } n'est plus à la porte ; son code n'est plus valable.
-   *[relay] Le relais n'est plus à la porte ; son code n'est plus valable.
+    [table] La table { $table } n'est plus à la porte ; son code n'est plus valable.
+    [desk] Le pupitre de { $name } n'est plus à la porte ; son code n'est plus valable.
+   *[relay] Le relais n'est plus à la porte ; son code n'est plus valable.
 }
 hall-left-door-valid = { $kind ->
     [table] La table { $table } n'est plus à la porte. Son code est encore valable.
     [desk] Le pupitre de { $name } n'est plus à la porte. Son code est encore valable.
    *[relay] Le relais n'est plus à la porte. Son code est encore valable.
 }
-hall-bound-elsewhere = La table { $table } n'est pas entrée : sa partie est verrouillée pour le tournoi numéro { $digits }. Le code est encore valable.
+hall-bound-elsewhere = La table { $table } n'est pas entrée : sa partie est verrouillée pour le tournoi numéro { $digits }. Le code est encore valable.
 hall-also-at-door = { $kind ->
     [table] La table { $table } est aussi à la porte.
     [desk] Le pupitre de { $name } est aussi à la porte.
@@ -228,23 +228,23 @@ hall-nothing-done = { $kind ->
    *[relay] Le relais reste.
 }
 hall-question-dropped = Votre question est abandonnée. Rien n'a été fait.
-hall-at-door = À la porte : { $list }.
+hall-at-door = À la porte : { $list }.
 hall-nobody-at-door = Personne n'est à la porte.
 hall-not-at-door = Personne à la porte ne s'appelle { $text }.
 hall-several-at-door = Plusieurs à la porte s'appellent { $text }. La question vous est posée pour chacun.
-hall-no-power = « { $text } » n'est pas un rôle. Choisissez arbitre ou observateur.
+hall-no-power = « { $text } » n'est pas un rôle. Choisissez arbitre ou observateur.
 hall-none-needs = Aucune table n'a besoin de vous.
 hall-nothing-found = Aucune table trouvée.
 hall-all-started = Toutes les pendules ont été lancées.
-hall-not-started = Pas lancées : { $count ->
+hall-not-started = Pas lancées : { $count ->
     [one] table
    *[other] tables
 } { $tables }.
-hall-without-game = Pas encore de partie de la ronde : { $count ->
+hall-without-game = Pas encore de partie de la ronde : { $count ->
     [one] table
    *[other] tables
 } { $tables }.
-hall-untimed = Parties sans pendule : { $count ->
+hall-untimed = Parties sans pendule : { $count ->
     [one] table
    *[other] tables
 } { $tables }.
@@ -278,10 +278,10 @@ hall-column-players = Joueurs
 hall-column-clocks = Pendules
 hall-column-needs = État
 hall-field = Commande
-hall-field-hint = Tapez une commande, ou un numéro de table et une décision ; aide donne la liste
+hall-field-hint = Tapez une commande, ou un numéro de table et une décision ; aide donne la liste
 hall-search = Chercher une table
-hall-button-next = Prochaine table qui a besoin de moi
-hall-button-needs = Seulement les tables qui ont besoin de moi
+hall-button-next = Prochaine qui a besoin de moi
+hall-button-needs = Seulement celles qui ont besoin de moi
 hall-button-all = Toutes les tables
 hall-button-start = Lancer la ronde
 hall-button-quiet = Couper le son
@@ -292,16 +292,16 @@ hall-rulings = Décisions
 hall-somebody = l'arbitre
 hall-no-folder = Il n'y a pas de dossier pour enregistrer les tournois. Choisissez-en un avec --data.
 hall-passed-over = { $path } n'est pas un fichier et a été ignoré. Enlevez-le du dossier des tournois.
-hall-unnamed = Il n'y a pas encore de tournoi. Créez-en un : annabella hall --event "Club Open".
+hall-unnamed = Il n'y a pas encore de tournoi. Créez-en un : annabella hall --event "Club Open".
 hall-no-report = { $file } n'est pas un rapport de tournoi (TRF). Aucun tournoi n'a été créé.
 hall-other-name = Le tournoi { $kept } utilise déjà le fichier qu'il faudrait à { $name }. Choisissez un autre nom.
-hall-which = Il y a plusieurs tournois. Choisissez-en un avec --event : { $names }.
+hall-which = Il y a plusieurs tournois. Choisissez-en un avec --event : { $names }.
 hall-no-key = Mauvaise phrase secrète pour le tournoi dans { $path }.
 hall-closed = Le tournoi dans { $path } est protégé par une phrase secrète. Démarrez avec --passphrase FICHIER, ou avec --passphrase - pour la taper.
-hall-closed-not-chief = Seul le tournoi de l'arbitre principal peut avoir une phrase secrète : celui dans { $path } est à quelqu'un d'autre.
-hall-new-passphrase = Définir une phrase secrète pour { $name } ? Sans elle, quiconque peut lire les fichiers de cet ordinateur peut décider en votre nom. Avec elle, vous devez la taper à chaque ouverture du tournoi ; si vous l'oubliez, personne ne peut plus l'ouvrir. Tapez une phrase secrète, ou appuyez sur Entrée pour aucune.
+hall-closed-not-chief = Seul le tournoi de l'arbitre principal peut avoir une phrase secrète : celui dans { $path } est à quelqu'un d'autre.
+hall-new-passphrase = Définir une phrase secrète pour { $name } ? Sans elle, quiconque peut lire les fichiers de cet ordinateur peut décider en votre nom. Avec elle, vous devez la taper à chaque ouverture du tournoi ; si vous l'oubliez, personne ne peut plus l'ouvrir. Tapez une phrase secrète, ou appuyez sur Entrée pour aucune.
 hall-type-passphrase = { $name } est protégé par une phrase secrète. Tapez-la.
-hall-ask-passphrase = Tapez une nouvelle phrase secrète pour la clé de ce tournoi. Elle n'est ni affichée ni dite ; laissez vide pour ne rien changer.
+hall-ask-passphrase = Tapez une nouvelle phrase secrète pour la clé de ce tournoi. Elle n'est ni affichée ni dite ; laissez vide pour ne rien changer.
 hall-ask-passphrase-again = Tapez-la encore une fois.
 hall-passphrase-differs = Les deux phrases secrètes ne sont pas identiques.
 hall-passphrase-set = La nouvelle phrase secrète est définie. Sans elle, personne, pas même vous, ne peut ouvrir ce tournoi sur cet ordinateur.
@@ -310,6 +310,6 @@ hall-not-let-in = Le code est faux ou a expiré. Demandez-en un nouveau à l'arb
 hall-turned-away-here = L'arbitre principal n'a pas admis cet ordinateur.
 hall-lapsed-here = Le code a expiré avant la réponse de l'arbitre principal. Demandez-en un nouveau.
 relay-carries = Cet ordinateur relaie pour { $event }. Les tables le rejoignent ici à { $addresses }.
-relay-nowhere = Cet ordinateur ne relaie encore pour aucun tournoi. Indiquez le pupitre et le code pour un relais : annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
-relay-not-kept = Impossible d'enregistrer l'accès au tournoi : { $text } Après un redémarrage, il faudra un nouveau code.
-relay-no-door = De nouvelles tables ne peuvent pas entrer par cet ordinateur : { $text }
+relay-nowhere = Cet ordinateur ne relaie encore pour aucun tournoi. Indiquez le pupitre et le code pour un relais : annabella relay --hall 192.168.1.20 --code "e4 g7 a2 f3".
+relay-not-kept = Impossible d'enregistrer l'accès au tournoi : { $text } Après un redémarrage, il faudra un nouveau code.
+relay-no-door = De nouvelles tables ne peuvent pas entrer par cet ordinateur : { $text }

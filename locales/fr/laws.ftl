@@ -7,7 +7,7 @@ refused-no-such-article = Il n'y a rien à expliquer sous « { $word } ».
 refused-nothing-to-explain = Aucun Article ne vous a encore été cité. Tapez expliquer et son numéro.
 
 law-has-the-move = Un joueur a le trait dès que le coup de l'adversaire est joué ; l'appui sur la pendule n'y change rien.
-law-legal-moves = Un coup est légal si la pièce peut se déplacer ainsi et ne laisse pas son propre roi en échec. On ne peut plus roquer une fois que le roi ou cette tour a bougé ; un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier.
+law-legal-moves = Un coup est légal si la pièce peut se déplacer ainsi et ne laisse pas son propre roi en échec. On ne peut plus roquer une fois que le roi ou cette tour a bougé ; un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier.
 law-illegal-position = Une position est illégale si aucune suite de coups légaux ne peut y mener.
 law-one-hand = Chaque coup se joue d'une seule main.
 law-adjust = Seul le joueur au trait peut rectifier des pièces sur leurs cases, et il le dit d'abord : j'adoube.
@@ -24,15 +24,15 @@ law-resignation = Qui abandonne perd.{ $draws ->
     [yes] {" "}Si l'adversaire ne peut mater par aucune suite de coups légaux, la partie est nulle.
    *[no] {""}
 }
-law-stalemate = Si le joueur au trait n'a aucun coup légal et n'est pas en échec, il y a pat : la partie est nulle aussitôt.
-law-dead-position = Une position où aucun joueur ne peut mater par une suite de coups légaux est morte : la partie est nulle aussitôt.
+law-stalemate = Si le joueur au trait n'a aucun coup légal et n'est pas en échec, il y a pat : la partie est nulle aussitôt.
+law-dead-position = Une position où aucun joueur ne peut mater par une suite de coups légaux est morte : la partie est nulle aussitôt.
 law-agreement = Les deux joueurs peuvent convenir de la nulle{ $both ->
     [yes] , dès que chacun a joué un coup
    *[no] {""}
 }.
 law-clock = Une pendule d'échecs a deux afficheurs, dont un seul marche à la fois. Le drapeau tombe quand le temps imparti est écoulé.
-law-press = Un coup est achevé quand le joueur l'a joué et a appuyé sur la pendule. On doit toujours laisser un joueur appuyer ; appuyer sans avoir joué est une irrégularité.
-law-no-deduction = Un joueur qui ne peut pas appuyer sur la pendule peut avoir un assistant ; un joueur handicapé n'est pas pénalisé en temps pour cela.
+law-press = Un coup est achevé quand le joueur l'a joué et a appuyé sur la pendule. On doit toujours laisser un joueur appuyer ; appuyer sans avoir joué est une irrégularité.
+law-no-deduction = Un joueur qui ne peut pas appuyer sur la pendule peut avoir un assistant ; un joueur handicapé n'est pas pénalisé en temps pour cela.
 law-periods = Les coups de chaque période doivent être joués dans son temps. Ce qui est économisé s'ajoute à la période suivante.
 law-start = La pendule des Blancs est mise en marche à l'heure fixée pour la partie.
 law-default-time = Qui arrive après le délai de forfait perd, sauf décision contraire de l'arbitre.
@@ -48,7 +48,7 @@ law-set-up = Si la position initiale était fausse, la partie est annulée et un
 law-board-turned = Si l'échiquier était mal orienté, la position est transférée sur un échiquier bien placé, et la partie continue.
 law-colours = Si la partie a commencé avec les couleurs inversées, { $anew ->
     [none] elle continue, sauf décision contraire de l'arbitre
-   *[moves] une nouvelle est jouée tant que chacun n'a pas joué { $anew } coups ; ensuite, elle continue
+   *[moves] une nouvelle est jouée tant que chacun n'a pas joué { $anew } coups ; ensuite, elle continue
 }.
 law-displaced = Qui déplace des pièces par accident les remet en place sur son temps.
 law-illegal-move = Après un coup illégal, la position d'avant est rétablie. La pièce touchée doit jouer, ou prendre, si elle le peut légalement.
@@ -57,7 +57,7 @@ law-press-without-move = Appuyer sur la pendule sans avoir joué compte comme un
 law-two-hands = Roquer, prendre ou promouvoir à deux mains compte comme un coup illégal.
 law-illegal-penalty = { $losing ->
     [1] Le premier coup illégal fait perdre la partie
-   *[more] Pour un coup illégal, l'adversaire reçoit { $minutes } minutes ; le coup illégal numéro { $losing } fait perdre la partie
+   *[more] Pour un coup illégal, l'adversaire reçoit { $minutes } minutes ; le coup illégal numéro { $losing } fait perdre la partie
 }.{ $drawable ->
     [yes] {" "}Elle est nulle si l'adversaire ne peut mater par aucune suite de coups légaux.
    *[no] {""}
@@ -68,7 +68,7 @@ law-record-in-advance = Un coup ne se note pas avant d'être joué, sauf pour r�
 law-record-before-next = Un joueur peut répondre avant de noter, mais il doit avoir noté son coup avant de jouer le suivant.
 law-sheet-use = La feuille de partie ne porte que les coups, les temps, les propositions de nulle, ce qui touche à une réclamation et d'autres données utiles.
 law-sheet-offer = Les deux joueurs notent chaque proposition de nulle sur la feuille par le signe (=).
-law-sheet-assistant = Un joueur qui ne peut pas écrire fait écrire un assistant ; un joueur handicapé n'est pas pénalisé en temps pour cela.
+law-sheet-assistant = Un joueur qui ne peut pas écrire fait écrire un assistant ; un joueur handicapé n'est pas pénalisé en temps pour cela.
 law-sheet-visible = L'arbitre doit pouvoir voir la feuille de partie pendant toute la partie.
 law-sheet-owner = Les feuilles de partie appartiennent à l'organisateur.
 law-need-not-record = Avec moins de cinq minutes à un moment d'une période, et sans trente secondes par coup, un joueur n'est plus obligé de noter pour le reste de la période.{ $old ->
@@ -86,16 +86,16 @@ law-claim-forfeited = Qui { $touching ->
     [yes] touche une pièce pour la jouer
    *[no] joue un coup
 } sans avoir réclamé perd le droit de réclamer à ce coup.
-law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peut pas retirer sa réclamation. Si elle est fondée, la partie est nulle ; sinon, l'adversaire reçoit { $claim } minutes et le coup annoncé doit être joué.{ $old ->
-    [yes] {" "}Le réclamant perd la moitié de son temps, trois minutes au plus ; d'une à deux minutes, il lui en reste une, et moins d'une reste intacte.
+law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peut pas retirer sa réclamation. Si elle est fondée, la partie est nulle ; sinon, l'adversaire reçoit { $claim } minutes et le coup annoncé doit être joué.{ $old ->
+    [yes] {" "}Le réclamant perd la moitié de son temps, trois minutes au plus ; d'une à deux minutes, il lui en reste une, et moins d'une reste intacte.
    *[no] {""}
 }
 law-automatic-draw = La même position cinq fois, ou soixante-quinze coups de chacun sans prise ni coup de pion, termine la partie par la nulle. Un mat au dernier coup passe avant.
 law-points = Un gain vaut un point, une nulle un demi-point, une perte zéro, sauf règlement contraire.
-law-playing-area = La zone de jeu est le lieu où se jouent les parties ; l'aire de jeu la comprend, avec les toilettes, les espaces de restauration et fumeurs et ce que l'arbitre désigne encore. Un joueur ne quitte l'aire qu'avec la permission de l'arbitre ; le joueur au trait en a aussi besoin pour quitter la zone.
+law-playing-area = La zone de jeu est le lieu où se jouent les parties ; l'aire de jeu la comprend, avec les toilettes, les espaces de restauration et fumeurs et ce que l'arbitre désigne encore. Un joueur ne quitte l'aire qu'avec la permission de l'arbitre ; le joueur au trait en a aussi besoin pour quitter la zone.
 law-no-help = Pendant la partie, nul ne peut utiliser notes, sources, conseils ou analyses. Le programme ne montre donc à un joueur ni coups légaux ni évaluation.
 law-devices = Les appareils électroniques sont interdits dans l'aire de jeu sauf approbation de l'arbitre. Ce programme en a besoin aussi.
-law-disturbing = Il est interdit de distraire ou de gêner l'adversaire ; cela vaut aussi pour les réclamations et propositions de nulle abusives.
+law-disturbing = Il est interdit de distraire ou de gêner l'adversaire ; cela vaut aussi pour les réclamations et propositions de nulle abusives.
 law-refusal = Qui refuse avec persistance de se conformer aux Règles perd la partie.
 law-both-guilty = Si les deux joueurs sont fautifs, les deux perdent.
 law-explain = Un joueur peut demander à l'arbitre d'expliquer un point des Règles.
@@ -115,12 +115,12 @@ law-fast-set-up = Après { $frozen } coups de chacun, la position initiale, l'or
    *[no] {" "}Un roi ou une tour sur une mauvaise case ne peut pas roquer.
 }
 law-fast-touch = Pour les pièces touchées, l'arbitre n'intervient que si un joueur le demande.
-law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite, il est maintenu{ $old ->
+law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite, il est maintenu{ $old ->
     [yes] {""}
    *[no] , sauf accord des deux joueurs
 }.
 law-fast-time = { $old ->
-    [yes] Qui réclame le gain au temps arrête les deux pendules ; il a raison si son drapeau n'est pas encore tombé et que celui de l'adversaire l'est.
+    [yes] Qui réclame le gain au temps arrête les deux pendules ; il a raison si son drapeau n'est pas encore tombé et que celui de l'adversaire l'est.
    *[no] Qui réclame le gain au temps peut arrêter les pendules. La partie est nulle si le réclamant ne peut mater par aucune suite de coups légaux.
 }
 law-both-kings = Si les deux rois sont en échec, ou si un pion n'est pas promu, l'arbitre attend le coup suivant ; si rien n'a changé, la partie est nulle.
@@ -133,8 +133,8 @@ law-blitz = Blitz : le temps principal et soixante incréments font ensemble { 
     [yes] moins de quinze minutes
    *[no] dix minutes au plus
 }.
-law-blitz-illegal = En blitz, l'adversaire peut réclamer le gain pour un coup illégal jusqu'à ce qu'il ait joué son coup suivant ; la partie est nulle s'il ne peut mater par aucune suite de coups légaux. Ensuite, le coup est maintenu.
-law-two-boards = Avec un joueur déficient visuel, chacun peut exiger deux échiquiers : un échiquier tactile pour lui, un ordinaire pour l'adversaire.
+law-blitz-illegal = En blitz, l'adversaire peut réclamer le gain pour un coup illégal jusqu'à ce qu'il ait joué son coup suivant ; la partie est nulle s'il ne peut mater par aucune suite de coups légaux. Ensuite, le coup est maintenu.
+law-two-boards = Avec un joueur déficient visuel, chacun peut exiger deux échiquiers : un échiquier tactile pour lui, un ordinaire pour l'adversaire.
 law-board-size = L'échiquier du joueur déficient visuel mesure au moins 20 centimètres sur 20.
 law-raised-squares = Ses cases noires sont légèrement en relief.
 law-holes = Chaque case a un trou qui tient la pièce.
@@ -143,7 +143,7 @@ law-announce = Chaque coup est annoncé clairement, répété par l'adversaire e
     [yes] {" ; "}la pièce de promotion est nommée
    *[no] {""}
 }.
-law-peg-touched = Sur l'échiquier tactile, une pièce est touchée quand elle est sortie de son trou ; palper les pièces est toujours permis.
+law-peg-touched = Sur l'échiquier tactile, une pièce est touchée quand elle est sortie de son trou ; palper les pièces est toujours permis.
 law-peg-made = Le coup du joueur déficient visuel est joué quand la pièce prise est retirée de son échiquier, que sa pièce est dans un autre trou et que le coup est annoncé.
 law-peg-press = La pendule de l'adversaire n'est mise en marche que quand le coup est joué et annoncé.
 law-sighted = Pour le joueur voyant, une pièce est touchée et un coup joué comme dans toute partie.
@@ -163,7 +163,7 @@ law-resumption = Si celui qui doit répondre est là, l'enveloppe est ouverte, l
 law-late-resumption = Qui arrive trop tard à la reprise perd, sauf si le coup sous enveloppe a terminé la partie.
 law-both-absent = Si les deux sont absents, celui qui doit répondre perd le temps jusqu'à l'arrivée de l'un d'eux.
 law-lost-envelope = Si l'enveloppe est perdue, son auteur joue le coup qu'il dit y avoir mis. Si la position ne peut être rétablie, une nouvelle partie est jouée.
-law-chess960 = Chess960 : une des 960 positions initiales. Après le roque, roi et tour sont là où ils seraient aux échecs ordinaires.
+law-chess960 = Chess960 : une des 960 positions initiales. Après le roque, roi et tour sont là où ils seraient aux échecs ordinaires.
 law-quickplay-announced = Les règles de la fin au KO ne s'appliquent que si elles ont été annoncées, en cadence lente et rapide sans incrément.
 law-quickplay-increment = Avec moins de deux minutes, le joueur au trait peut demander cinq secondes par coup pour les deux ; c'est aussi une proposition de nulle. Si elle est refusée et que l'arbitre accepte, l'incrément est réglé et l'adversaire reçoit deux minutes.
 law-quickplay = Avec moins de deux minutes, le joueur au trait peut réclamer la nulle : l'adversaire ne peut pas gagner par des moyens normaux, ou ne l'essaie pas. L'arbitre accepte, diffère ou rejette ; s'il rejette, l'adversaire reçoit deux minutes.

@@ -1,6 +1,6 @@
 # The scoresheet that is spoken onto a recorder (D.2.7).
 control-speak = Dicter une inscription
-control-speak-help = Dicte une inscription à l'enregistreur : tenez la touche en parlant, ou appuyez avant et après.
+control-speak-help = Dicte une inscription à l'enregistreur : tenez la touche en parlant, ou appuyez avant et après.
 control-last-spoken = Écouter la dernière inscription
 control-last-spoken-help = Fait entendre, à vous seul, ce que vous avez dicté en dernier.
 control-previous-spoken = Écouter l'inscription précédente
@@ -27,9 +27,9 @@ setting-microphone-help = Le micro de votre feuille de partie dictée.
 settings-no-microphone = celui du système
 said-recorder-on = Parlez.
 said-recorder-off = Enregistré.
-recorder-not-chosen = La feuille de partie dictée est désactivée. Activez d'abord « Feuille de partie dictée » dans les réglages.
+recorder-not-chosen = La feuille de partie dictée est désactivée. Activez d'abord « Feuille de partie dictée » dans les réglages.
 said-recorder-listens = Parlez pendant deux secondes.
-said-recorder-silent = On n'entend rien. Le micro est-il coupé ?
+said-recorder-silent = On n'entend rien. Le micro est-il coupé ?
 said-recorder-low = Trop faible. Approchez-vous ou montez le micro.
 said-recorder-good = On vous entend bien.
 said-recorder-loud = Trop fort. Éloignez-vous ou baissez le micro.
@@ -40,9 +40,9 @@ recorder-not-written = Impossible d'écrire l'enregistrement. Rien n'est enregis
 said-recorder-nowhere = Cette partie n'est pas enregistrée, rien ne peut donc y être dicté.
 said-recorder-empty = Rien n'a encore été enregistré.
 said-recorder-no-entry = Cette inscription n'existe pas.
-said-not-played-no-earphone = Non lu : aucun casque n'est choisi pour vous seul. Tapez appareils, puis casque et son numéro.
-said-not-played-no-answer = Non lu : votre casque ne répond pas. Branchez-le, ou tapez appareils et choisissez-en un autre.
-said-not-played-muted = Non lu : le programme a été lancé sans le son.
+said-not-played-no-earphone = Non lu : aucun casque n'est choisi pour vous seul. Tapez appareils, puis casque et son numéro.
+said-not-played-no-answer = Non lu : votre casque ne répond pas. Branchez-le, ou tapez appareils et choisissez-en un autre.
+said-not-played-muted = Non lu : le programme a été lancé sans le son.
 said-recorder-speed = Les enregistrements sont lus à { $percent } pour cent de leur vitesse.
 recorder-room = Sur le disque il y a de la place pour { $count ->
     [one] une minute

@@ -12,7 +12,7 @@ said-sheet-lent = { $who } se sert de la feuille de l'adversaire. Article { $art
 said-sheet-lent-you = La feuille de l'adversaire, à partir de la fin de la vôtre :
 said-reconstruction = Les pendules sont arrêtées. La partie est reconstituée sur un autre échiquier.
 answer-recording = { $who } : demi-coups notés, { $plies } sur { $made }.
-answer-recording-elsewhere = { $who } : la feuille de partie n'est pas tenue ici.
+answer-recording-elsewhere = { $who } : la feuille de partie n'est pas tenue ici.
 answer-recording-owed = { $count ->
     [one] { $count } demi-coup
    *[other] { $count } demi-coups
@@ -32,5 +32,5 @@ desk-line-unlock = déverrouiller;deverrouiller
 refused-not-locked = Le règlement n'est pas verrouillé.
 report-unlocked = Le règlement a été déverrouillé.
 said-unlocked = Déverrouillé.
-report-offer = Nulle proposée au mauvais moment : { $who }. Article { $article }.
+report-offer = Nulle proposée au mauvais moment : { $who }. Article { $article }.
 said-signed-differently = { $who } : résultat signé { $signed }. Le résultat est { $result }. À vous de décider. Article 8.7.

@@ -3,10 +3,10 @@ refused-no-review = Vous ne parcourez aucune partie. Pour commencer, tapez parco
 refused-engine-thinks = C'est au moteur de jouer. Attendez.
 refused-unsaved = Vous avez des modifications non enregistrées. Enregistrez-les, ou tapez quitter parcours.
 refused-no-move-here = Il n'y a pas de coup ici. Allez d'abord à un coup.
-refused-not-own = Ce n'est pas vous qui l'avez écrit : cela ne peut pas être supprimé.
+refused-not-own = Ce n'est pas vous qui l'avez écrit : cela ne peut pas être supprimé.
 refused-nothing-to-undo = Rien à annuler.
 refused-no-file = Aucun fichier de parties n'est ouvert. Ouvrez-en un avec Ctrl+O.
-question-not-saved = Vous avez des modifications non enregistrées. Continuer sans enregistrer ?
+question-not-saved = Vous avez des modifications non enregistrées. Continuer sans enregistrer ?
 review-remark-recorder = Sur l'enregistreur de { $who } à { $time }
 review-begins = Vous parcourez { $players }. { $moves ->
     [one] { $moves } coup
@@ -22,7 +22,7 @@ review-out = Sortie de la variante.
 review-new-variation = Nouvelle variante.
 review-lengthened = Coup ajouté.
 review-put-back = Remise en place.
-review-promotes = Promotion en quoi ? Choisissez une pièce, ou tapez le coup avec elle.
+review-promotes = Promotion en quoi ? Choisissez une pièce, ou tapez le coup avec elle.
 review-judged = Annotation ajoutée.
 review-not-judged = Annotation retirée.
 review-edge-beginning = Début de la partie.
@@ -34,17 +34,17 @@ review-edge-no-variation = Cette variante n'existe pas ici.
 review-edge-not-in-variation = Vous êtes dans la ligne principale.
 review-variation = Variante { $number } sur { $count }.
 review-at-beginning = Début de la partie.
-review-move = { $number }, { $side } :
-review-end-white = Fin : les Blancs gagnent.
-review-end-black = Fin : les Noirs gagnent.
-review-end-draw = Fin : nulle.
+review-move = { $number }, { $side } :
+review-end-white = Fin : les Blancs gagnent.
+review-end-black = Fin : les Noirs gagnent.
+review-end-draw = Fin : nulle.
 review-end-open = Fin des coups.
 review-variations = { $count ->
     [one] { $count } variante au coup suivant.
    *[other] { $count } variantes au coup suivant.
 }
 review-pane = Coups
-review-to-do = Parcours d'une partie : { $next } coup suivant, { $previous } coup précédent. Tapez un coup pour le suivre ou l'ajouter.
+review-to-do = Parcours d'une partie : { $next } coup suivant, { $previous } coup précédent. Tapez un coup pour le suivre ou l'ajouter.
 review-moves = Coups de la partie
 review-mistakes = Erreurs
 review-engine-thinks = Le moteur réfléchit.
@@ -59,18 +59,18 @@ review-mistakes-found = { $count ->
 } { $key } mène à la suivante.
 review-not-judged-yet = La partie n'a pas été analysée. Tapez erreurs.
 review-no-further-mistake = Plus d'erreurs.
-review-better = Meilleur :
+review-better = Meilleur :
 review-verdict-good = Bon
 review-verdict-inaccuracy = Imprécision
 review-verdict-mistake = Erreur
 review-verdict-blunder = Gaffe
-review-mistake = { $verdict } : { $before }, puis { $after }.
-review-best = Le meilleur :
+review-mistake = { $verdict } : { $before }, puis { $after }.
+review-best = Le meilleur :
 review-line-goes-on = { $key } continue la ligne.
 review-line-ends = Fin de la ligne.
 review-no-engine = Aucun moteur d'échecs trouvé. Installez Stockfish, ou choisissez-en un dans les réglages.
 review-engine-lost = Le moteur ne répond pas. Redemandez pour le relancer.
-review-curve = Graphique d'évaluation : { $done } positions analysées sur { $all }, { $count ->
+review-curve = Graphique d'évaluation : { $done } positions analysées sur { $all }, { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }. Les valeurs sont dans la liste des coups.
@@ -81,7 +81,7 @@ games-player-hint = Partie d'un nom, un coup comme Cf3, une position en FEN, ou 
 games-position = Parties avec la position de l'échiquier
 games-open = Ouvrir
 games-close = Fermer le fichier
-games-title = { $file } : { $count ->
+games-title = { $file } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }.
@@ -89,15 +89,15 @@ games-closed = Fichier fermé.
 games-stopped = Recherche arrêtée. Les résultats trouvés restent.
 games-percent = { $percent } pour cent.
 games-all = { $count ->
-    [one] Liste complète : { $count } partie.
-   *[other] Liste complète : { $count } parties.
+    [one] Liste complète : { $count } partie.
+   *[other] Liste complète : { $count } parties.
 }
-games-fault-not-there = Fichier introuvable : { $path }.
+games-fault-not-there = Fichier introuvable : { $path }.
 games-fault-not-read = Impossible de lire { $path }. Choisissez un fichier que vous avez le droit de lire.
 games-fault-not-written = { $path } n'a pas pu être enregistré et reste inchangé. Enregistrez sous un autre nom.
 games-fault-no-game = Cette partie n'est pas dans { $path }.
 games-fault-changed = Un autre programme a modifié { $path }. Rouvrez-le.
-games-not-open = { $path } n'est plus ouvert. Enregistrez sous un autre nom, par exemple : enregistrer parcours ~/nouveau.pgn
+games-not-open = { $path } n'est plus ouvert. Enregistrez sous un autre nom, par exemple : enregistrer parcours ~/nouveau.pgn
 control-review = Parcourir la partie
 control-review-help = Parcourt la partie coup par coup, avec variantes et commentaires. La partie en cours attend.
 control-review-next = Coup suivant
@@ -113,7 +113,7 @@ control-review-next-mark-help = Va au prochain coup avec un commentaire ou une v
 control-review-previous-mark = Commentaire ou variante précédent
 control-review-previous-mark-help = Revient au coup précédent avec un commentaire ou une variante.
 control-review-into = Entrer dans une variante
-control-review-into-help = Entre dans la variante au coup suivant ; encore une fois, dans la suivante.
+control-review-into-help = Entre dans la variante au coup suivant ; encore une fois, dans la suivante.
 control-review-out = Sortir de la variante
 control-review-out-help = Revient au début de la variante.
 control-opinion = Évaluation du moteur
@@ -127,7 +127,7 @@ control-next-mistake-help = Va à l'erreur suivante et dit ce qui était meilleu
 control-play-on = Jouer à partir d'ici
 control-play-on-help = Commence une nouvelle partie à la maison depuis cette position.
 control-games-of-file = Parties du fichier
-control-games-of-file-help = Énumère les parties du fichier ouvert ; encore une fois pour les suivantes.
+control-games-of-file-help = Énumère les parties du fichier ouvert ; encore une fois pour les suivantes.
 line-review = parcourir;parcourir partie;parcourir la partie
 line-review-leave = quitter parcours
 line-review-next = coup suivant
