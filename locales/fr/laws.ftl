@@ -134,7 +134,7 @@ law-blitz = Blitz : le temps principal et soixante incréments font ensemble { 
    *[no] dix minutes au plus
 }.
 law-blitz-illegal = En blitz, l'adversaire peut réclamer le gain pour un coup illégal jusqu'à ce qu'il ait joué son coup suivant ; la partie est nulle s'il ne peut mater par aucune suite de coups légaux. Ensuite, le coup est maintenu.
-law-two-boards = Avec un joueur déficient visuel, chacun peut exiger deux échiquiers : un échiquier tactile pour lui, un ordinaire pour l'adversaire.
+law-two-boards = Avec un joueur déficient visuel, chacun peut exiger deux échiquiers : un échiquier tactile pour l'un, un échiquier ordinaire pour l'autre.
 law-board-size = L'échiquier du joueur déficient visuel mesure au moins 20 centimètres sur 20.
 law-raised-squares = Ses cases noires sont légèrement en relief.
 law-holes = Chaque case a un trou qui tient la pièce.

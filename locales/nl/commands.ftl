@@ -11,7 +11,7 @@ command-usage =
     annabella notate PARTIJ.pgn|LOGBOEK --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
         schrijft de zetten in algebraïsche notatie (Aanhangsel C), met de stukletters van een taal; een regel voor elke partij in het bestand
     annabella review PARTIJ.pgn|LOGBOEK [--game N] [--ply N] [--vocabulary V] [--engine PAD] [--depth N] [--write NIEUW] [--find TEKST] [--data MAP]
-        speelt een partij na: elke zet met commentaar, tekens en varianten, of één stelling; slaat haar op zonder iets te verliezen
+        speelt een partij na: elke zet met commentaar, tekens en varianten, of één stelling; slaat die op zonder iets te verliezen
     annabella braille PARTIJ.pgn|LOGBOEK [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         schrijft een notatieformulier in braille; alleen ukaaf2015 volgt een gepubliceerde code, de andere zijn van het programma zelf
         … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]

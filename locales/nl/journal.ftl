@@ -18,8 +18,8 @@ journal-rulings-unproved = { $count ->
 journal-rulings-by = Ondertekend door { $name } met de sleutel { $key }: { $count }.
 journal-rulings-by-chief = Ondertekend door { $name } met de toernooisleutel, { $key }: { $count }.
 journal-lock-of = Regel { $number }: de vergrendeling hoort bij het toernooi { $event }.
-journal-lock-of-none = Regel { $number }: de vergrendeling hoort bij geen toernooi. Alleen de pincode opent haar.
-journal-lock-unknown = Regel { $number }: de vergrendeling noemt haar toernooi niet; een oudere versie heeft haar geschreven.
+journal-lock-of-none = Regel { $number }: de vergrendeling hoort bij geen toernooi. Alleen de pincode opent die.
+journal-lock-unknown = Regel { $number }: de vergrendeling noemt geen toernooi; een oudere versie heeft die geschreven.
 journal-rulings-own-event = Beslissingen van het toernooi van deze partij, { $event }: { $count ->
     [one] regel
    *[other] regels
@@ -35,8 +35,8 @@ journal-not-stored = Deze partij wordt niet opgeslagen.
 journal-heartbeat-unfit = De opgeslagen klokstand past niet bij de registratie van de partij en is niet gebruikt. De klokken staan zoals bij de laatste regel; controleer de tijden voordat u verdergaat.
 journal-shortened = Deze partij mist regels die ze had toen ze hier voor het laatst open was: regel { $number } ontbreekt of is anders. Zoek een kopie, of vergelijk de notatieformulieren voordat u verdergaat.
 journal-moved = Deze partij is vanaf de arbiterstafel van { $name } hierheen verplaatst, omdat de computer aan tafel { $table } is uitgevallen.
-journal-moved-on = Tafel { $table } gaat nu op deze computer verder. { $name } heeft haar hierheen verplaatst; de sleutels van beide computers staan in de registratie.
-journal-withheld-lock = Deze partij is op een andere computer met een pincode vergrendeld, en de code bleef daar: ze blijft hier vergrendeld tot de arbiter haar vanaf de arbiterstafel in de zaal ontgrendelt.
+journal-moved-on = Tafel { $table } gaat nu op deze computer verder. { $name } heeft die hierheen verplaatst; de sleutels van beide computers staan in de registratie.
+journal-withheld-lock = Deze partij is op een andere computer met een pincode vergrendeld, en de code bleef daar: ze blijft hier vergrendeld tot de arbiter die vanaf de arbiterstafel in de zaal ontgrendelt.
 journal-withheld-envelope = De afgegeven zet van deze partij is gebleven op de computer waarop hij is afgegeven: hier kan de envelop niet open.
 journal-strange-ruling = Deze tafel kreeg een ongeldige beslissing (verkeerde handtekening, of een herhaling). Die is genegeerd. Meld het aan de arbiter.
 journal-rescued-from = Gered uit het beschadigde bestand { $file }, regels 1 tot en met { $number }.
@@ -48,7 +48,7 @@ journal-rescued = { $count ->
     [one] Eén intacte regel is nu een nieuwe partij: { $path }.
    *[other] { $count } intacte regels zijn nu een nieuwe partij: { $path }.
 }
-journal-rescue-whole = Deze partij is niet beschadigd. Open haar gewoon.
+journal-rescue-whole = Deze partij is niet beschadigd. Open die gewoon.
 journal-rescue-nothing = Zelfs het begin van deze partij is niet intact. Zoek een kopie van het bestand.
 journal-rescue-exists = Dat bestand bestaat al. Kies een andere naam.
 journal-rescue-not-written = Daar kan niet worden geschreven. Kies een andere plaats.
@@ -70,7 +70,7 @@ journal-beside-not-a-file = { $file } is geen gewoon bestand, maar een map, een 
 journal-no-folder = Kan de map { $file } niet maken: iets anders heeft die naam. Haal dat weg, of kies een andere map met --data.
 journal-too-new = { $file } heeft formaat { $found }, van een nieuwere versie; deze kent formaten tot en met { $known }. Er is niets veranderd.
 journal-in-use = { $file } is al open in een ander venster of op een andere computer.
-journal-locked = { $file } is een vergrendelde partij die nog bezig is: de inhoud is verborgen tot ze is afgelopen of de arbiter haar ontgrendelt; --verify werkt wel.
+journal-locked = { $file } is een vergrendelde partij die nog bezig is: de inhoud is verborgen tot ze is afgelopen of de arbiter die ontgrendelt; --verify werkt wel.
 journal-read-only = { $file } is alleen-lezen.
 journal-forbidden = U mag { $file } niet lezen. Vraag het de eigenaar.
 journal-log-missing = { $file } bevat geen zetten: die staan in { $file }-wal, en dat bestand ontbreekt. Zet het er weer naast.

@@ -62,9 +62,9 @@ refused-article = Artikel { $article }.
 refused-read-only = Deze partij is alleen-lezen. Begin een nieuwe om te spelen.
 refused-no-assistant = Eerst moet een assistent worden aangewezen, want één speler is blind en de andere doof.
 refused-pin-needed = De arbiterstafel is vergrendeld. Typ pin en daarna de pincode.
-refused-pin-elsewhere = Geen pincode opent deze partij hier: ze is op een andere computer vergrendeld. Alleen de arbiterstafel in de zaal kan haar ontgrendelen.
-refused-game-locked = Deze partij is vergrendeld: om haar te verlaten, moet de arbiter eerst de arbiterstafel openen met de pincode.
-refused-lock-of-other-event = Deze partij is vergrendeld, en de vergrendeling hoort niet bij dit toernooi. Ontgrendel haar aan de tafel, met de pincode.
+refused-pin-elsewhere = Geen pincode opent deze partij hier: ze is op een andere computer vergrendeld. Alleen de arbiterstafel in de zaal kan die ontgrendelen.
+refused-game-locked = Deze partij is vergrendeld: om die te verlaten, moet de arbiter eerst de arbiterstafel openen met de pincode.
+refused-lock-of-other-event = Deze partij is vergrendeld, en de vergrendeling hoort niet bij dit toernooi. Ontgrendel die aan de tafel, met de pincode.
 refused-pin-wrong = Dat is niet de pincode. { $number ->
     [one] Probeer het over één seconde opnieuw.
    *[other] Probeer het over { $number } seconden opnieuw.
