@@ -1,21 +1,21 @@
-# Ajournement : coup sous enveloppe, enveloppe, reprise (Directives I).
+# Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = La partie est ajournée. Mettez votre coup sous enveloppe : tapez enveloppe et le coup, puis arrêtez la pendule.
 said-adjourned = La partie est ajournée. Coup sous enveloppe : { $who }.
 said-adjourned-until = Reprise : { $value }.
-said-sealed-stop = Votre coup est sous enveloppe. Jusqu'à l'arrêt de la pendule, vous pouvez le changer.
+said-sealed-stop = Votre coup est sous enveloppe. Vous pouvez le changer jusqu'à l'arrêt de la pendule.
 said-sealed = Votre coup est sous enveloppe.
 said-sealed-by = Coup mis sous enveloppe : { $who }.
 said-envelope-opened = L'enveloppe est ouverte. Coup sous enveloppe, { $who } :
 said-envelope-unclear = L'enveloppe est ouverte. { $who } : « { $text } » ne désigne aucun coup légal.
-said-envelope-lost = L'enveloppe manque. { $who } : jouez le coup sous enveloppe sur l'échiquier.
+said-envelope-lost = L'enveloppe est perdue. { $who } : jouez le coup sous enveloppe sur l'échiquier.
 said-resumed = La partie reprend.
 refused-adjourned = La partie est ajournée.
 refused-not-adjourned = La partie n'est pas ajournée.
 refused-no-envelope = Il n'y a pas d'enveloppe fermée.
-refused-envelope-elsewhere = Le coup sous enveloppe est resté sur l'ordinateur où il a été mis : ouvrez l'enveloppe là-bas. Si c'est impossible, tapez enveloppe perdue ; son auteur joue alors le coup sur l'échiquier.
-refused-move-is-made = Vous avez joué un autre coup sur votre échiquier. C'est lui qu'il faut mettre sous enveloppe.
+refused-envelope-elsewhere = Le coup sous enveloppe est sur l'ordinateur où il y a été mis : ouvrez l'enveloppe là-bas. Si c'est impossible, tapez : enveloppe perdue. Son auteur joue alors le coup sur l'échiquier.
+refused-move-is-made = Vous avez déjà joué un autre coup sur votre échiquier : mettez celui-là sous enveloppe.
 
-# Ce qui est écrit sur l'enveloppe, à imprimer.
+# What stands on the envelope, to be printed.
 envelope-title = Enveloppe d'une partie ajournée
 envelope-written = Sur l'enveloppe
 envelope-position = Position avant le coup sous enveloppe : { $value }
@@ -27,7 +27,7 @@ envelope-no-offer = Aucune proposition de nulle.
 envelope-until = Reprise : { $value }
 envelope-until-open = La date, l'heure et le lieu de la reprise ne sont pas fixés.
 
-# Commandes ; plusieurs mots pour une commande sont séparés par des points-virgules.
+# Commands; several words for one command are parted by semicolons.
 line-seal = enveloppe;sous enveloppe;coup sous enveloppe
 line-adjourn = ajourner jusqu'au;ajourner
 desk-line-envelope = enregistrer enveloppe;imprimer enveloppe
@@ -36,23 +36,23 @@ desk-line-lose-envelope = enveloppe perdue
 desk-line-lose-position = position perdue
 desk-line-resume = reprendre
 control-adjourn = Ajourner
-control-adjourn-help = Le joueur au trait met son coup sous enveloppe. Tapez ajourner jusqu'au, avec la date, l'heure et le lieu, pour qu'ils soient sur l'enveloppe.
+control-adjourn-help = Le joueur au trait met un coup sous enveloppe. Tapez « ajourner jusqu'au », puis la date, l'heure et le lieu, pour les imprimer sur l'enveloppe.
 control-open-envelope = Ouvrir l'enveloppe
 control-open-envelope-help = Ouvre l'enveloppe d'une partie ajournée, quand le joueur qui doit répondre est présent.
 control-resume = Reprendre la partie
-control-resume-help = La partie ajournée continue, et la pendule du joueur qui doit répondre se met en marche.
+control-resume-help = Reprend la partie ajournée et met en marche la pendule du joueur qui doit répondre.
 
-# Chess960 dans le formulaire d'une nouvelle partie (Directives II).
+# Chess960 in the form for a new game (Guidelines II).
 new-game-position = Position initiale
-new-game-position-hint = Rien pour la position habituelle ; pour le Chess960, un nombre de 0 à 959, ou le mot tirage. Une position peut aussi se taper : « blanc roi e1, dame d1 ; noir roi e8 », ou une FEN.
-new-game-error-position = La position initiale est illisible. Il faut : rien, un nombre de 0 à 959, ou tirage.
+new-game-position-hint = Laissez vide pour la position normale ; pour le Chess960, un nombre de 0 à 959 ou le mot tirage. Vous pouvez aussi taper une position : « blanc roi e1, dame d1 ; noir roi e8 », ou une FEN.
+new-game-error-position = La position initiale n'est pas valable. Laissez vide, ou tapez un nombre de 0 à 959, ou tirage.
 
-# Résultats de parties non jouées.
+# Results of games that were not played.
 result-white-by-forfeit = Gain des Blancs par forfait
 result-black-by-forfeit = Gain des Noirs par forfait
 
-# La fin au KO (Directives III).
-control-claim-quickplay = Réclamer : gain impossible
+# The quickplay finish (Guidelines III).
+control-claim-quickplay = Réclamer la nulle (fin au KO)
 control-claim-quickplay-help = Réclame la nulle parce que l'adversaire ne peut pas gagner par des moyens normaux ou ne l'essaie pas, avec moins de deux minutes et sans incrément. Les deux pendules s'arrêtent.
 line-claim-quickplay = réclamer ko;reclamer ko;fin au ko
 claim-quickplay = la partie ne peut pas être gagnée par des moyens normaux

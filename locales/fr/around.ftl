@@ -1,102 +1,102 @@
-# Le tournoi autour des tables, mené au pupitre de l'arbitre : ce qu'on y tape et ce qu'il dit.
+# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
 option-tournament = crée le tournoi à partir de ce rapport de tournoi (TRF)
-# Commandes ; plusieurs mots pour une commande sont séparés par des points-virgules.
+# Commands; several words for one command are parted by semicolons.
 hall-line-event = tournoi
-hall-line-event-help = dit quel tournoi c'est et quelle ronde se joue
+hall-line-event-help = dit quel est le tournoi et quelle ronde se joue
 hall-line-players = joueurs
 hall-line-players-help = lit les joueurs avec leurs numéros
 hall-line-enter = inscrire; inscrire joueur
-hall-line-enter-help = inscrit un joueur : inscrire Ada Lovelace; classement 2100; id 1900001; aveugle, voyant ou sourd; avec un numéro devant, complète un joueur : inscrire 3; titre WGM
+hall-line-enter-help = inscrit un joueur : inscrire Ada Lovelace; classement 2100; id 1900001; aveugle, voyant ou sourd; avec un numéro devant, complète un joueur : inscrire 3; titre WGM
 hall-line-rounds = nombre de rondes
-hall-line-rounds-help = dit combien il y a de rondes : nombre de rondes 7
+hall-line-rounds-help = fixe le nombre de rondes : nombre de rondes 7
 hall-line-system = système; systeme
-hall-line-system-help = dit comment on apparie : toutes rondes, double toutes rondes ou suisse
+hall-line-system-help = fixe le système d'appariement : toutes rondes, double toutes rondes ou suisse
 hall-line-time = cadence
-hall-line-time-help = dit la cadence : cadence 5400+30
+hall-line-time-help = fixe la cadence : cadence 5400+30
 hall-line-pair-all = apparier tout
-hall-line-pair-all-help = apparie toutes les rondes d'un toutes rondes selon les tables de Berger
+hall-line-pair-all-help = apparie toutes les rondes d'un tournoi toutes rondes selon les tables de Berger
 hall-line-pair = apparier
-hall-line-pair-help = apparie un échiquier d'une ronde, les Blancs d'abord : apparier 2.1 5 8
+hall-line-pair-help = fixe un appariement, les Blancs d'abord : apparier 2.1 5 8
 hall-line-unpair = désapparier; desapparier
-hall-line-unpair-help = retire un appariement : désapparier 2.1
+hall-line-unpair-help = retire un appariement : désapparier 2.1
 hall-line-bye = exempter
-hall-line-bye-help = donne à un joueur une ronde sans adversaire, entier, demi ou zéro : exempter 2 5 demi
+hall-line-bye-help = exempte un joueur d'une ronde, avec un point entier, un demi-point ou zéro point : exempter 2 5 demi
 hall-line-seat = placer
-hall-line-seat-help = dit à quelle table se joue un échiquier : placer 2.1 12
+hall-line-seat-help = fixe la table où se joue un échiquier : placer 2.1 12
 hall-line-broadcast = retransmission
-hall-line-broadcast-help = les parties d'une ronde vont dans une ronde d'une retransmission sur lichess, par son nom dans l'adresse là-bas : retransmission 2 AbCd1234
+hall-line-broadcast-help = envoie les parties d'une ronde à une retransmission Lichess ; donnez l'identifiant qui termine son adresse web : retransmission 2 AbCd1234
 hall-line-broadcast-off = retransmission fin
-hall-line-broadcast-off-help = elles n'y vont plus
+hall-line-broadcast-off-help = cesse de les envoyer
 hall-line-broadcast-token = retransmission jeton
-hall-line-broadcast-token-help = se connecte à lichess avec un jeton personnel qui peut écrire des études ; sans jeton, se déconnecte
+hall-line-broadcast-token-help = se connecte à Lichess avec un jeton personnel qui a la permission « study:write » ; sans jeton, se déconnecte
 hall-line-round = ronde
-hall-line-round-help = les tables jouent désormais cette ronde ; lit ses appariements : ronde 2
+hall-line-round-help = lance cette ronde aux tables et lit ses appariements : ronde 2
 hall-line-pairings = appariements
-hall-line-pairings-help = lit qui joue contre qui : appariements, ou appariements 3
+hall-line-pairings-help = lit les appariements : appariements, ou appariements 3
 hall-line-result = résultat; resultat
-hall-line-result-help = inscrit un résultat à la main : résultat 4 1-0, ou résultat 2.4 +/- 6.7.1
+hall-line-result-help = inscrit un résultat à la main : résultat 4 1-0, ou résultat 2.4 +/- 6.7.1
 hall-line-cancel = retirer résultat; retirer resultat
-hall-line-cancel-help = retire un résultat inscrit par erreur : retirer résultat 4 les feuilles disent autre chose
+hall-line-cancel-help = retire un résultat inscrit par erreur, avec la raison : retirer résultat 4 les feuilles disent autre chose
 hall-line-standings = classement
 hall-line-standings-help = lit le classement
 hall-line-incident = incident
-hall-line-incident-help = note ce qui s'est passé, à un échiquier ou non : incident 4 un téléphone a sonné, article 11.3.2
+hall-line-incident-help = note un incident, à un échiquier ou en général : incident 4 un téléphone a sonné, article 11.3.2
 hall-line-committee = jury d'appel; jury
-hall-line-committee-help = nomme ceux qui jugent les appels, au moins cinq, le premier préside : jury Ann, Bob, Cem, Dag, Eve
+hall-line-committee-help = nomme le jury d'appel, cinq personnes au moins, le président d'abord : jury Ann, Bob, Cem, Dag, Eve
 hall-line-appeal = appel
-hall-line-appeal-help = note l'appel d'un joueur : appel 5 le coup était légal
+hall-line-appeal-help = note l'appel d'un joueur : appel 5 le coup était légal
 hall-line-upheld = appel accepté; appel accepte
-hall-line-upheld-help = note que le jury accepte un appel, et pourquoi : appel accepté 1 il était légal
+hall-line-upheld-help = note que le jury a accepté un appel, et pourquoi : appel accepté 1 il était légal
 hall-line-rejected = appel rejeté; appel rejete
-hall-line-rejected-help = note que le jury le rejette : appel rejeté 1 il était illégal
+hall-line-rejected-help = note que le jury a rejeté un appel, et pourquoi : appel rejeté 1 il était illégal
 hall-line-out = joueur retiré; joueur retire
-hall-line-out-help = un joueur n'est plus apparié après la ronde en cours : joueur retiré 5 malade
+hall-line-out-help = retire un joueur après la ronde en cours : joueur retiré 5 malade
 hall-line-in = joueur revenu
-hall-line-in-help = un joueur est de nouveau apparié : joueur revenu 5
+hall-line-in-help = fait revenir un joueur retiré : joueur revenu 5
 hall-line-play-off = départage; departage
-hall-line-play-off-help = des joueurs à égalité de points jouent pour leur ordre, dans l'ordre du tirage : départage 5 8
+hall-line-play-off-help = ouvre un départage entre joueurs à égalité de points, dans l'ordre du tirage : départage 5 8
 hall-line-play-off-result = départage résultat; departage resultat
-hall-line-play-off-result-help = inscrit une partie d'un départage, les Blancs d'abord : départage résultat 1 5 8 1-0
+hall-line-play-off-result-help = inscrit le résultat d'une partie de départage, les Blancs d'abord : départage résultat 1 5 8 1-0
 hall-line-play-off-white = départage blancs; departage blancs
-hall-line-play-off-white-help = dit qui a les Blancs après le tirage des couleurs : départage blancs 1 8
+hall-line-play-off-white-help = note qui a les Blancs après le tirage des couleurs : départage blancs 1 8
 hall-line-cancel-play-off = retirer départage; retirer departage
-hall-line-cancel-play-off-help = retire un départage qui n'a pas commencé : retirer départage 1 tirage erroné
+hall-line-cancel-play-off-help = retire un départage qui n'a pas commencé : retirer départage 1 tirage erroné
 hall-line-play-off-time = départage cadence; departage cadence
-hall-line-play-off-time-help = dit la cadence des départages, avant le tournoi : départage cadence 180+2
+hall-line-play-off-time-help = fixe la cadence des départages, avant le début du tournoi : départage cadence 180+2
 hall-line-report = écrire rapport; ecrire rapport
-hall-line-report-help = écrit le rapport du tournoi (TRF26, ou TRF16 : écrire rapport trf16), le classement et le rapport de la ronde dans des fichiers
+hall-line-report-help = écrit dans des fichiers le rapport du tournoi (TRF26 ; pour TRF16 : écrire rapport trf16), le classement et le rapport de la ronde
 hall-line-single-files = fichiers séparés; fichiers separes
-hall-line-single-files-help = écrit aussi chaque partie dans son propre fichier, dans un dossier à côté
+hall-line-single-files-help = écrit aussi chaque partie dans son propre fichier, dans un dossier à part
 hall-line-single-files-off = fichiers séparés fin; fichiers separes fin
-hall-line-single-files-off-help = n'écrit que le fichier de la ronde
+hall-line-single-files-off-help = n'écrit plus qu'un fichier par ronde
 hall-line-chess960 = chess960; échecs960; echecs960
-hall-line-chess960-help = on joue aux échecs 960 ; chaque ronde part d'une position tirée au sort, la même à toutes les tables
+hall-line-chess960-help = passe au Chess960 : chaque ronde part d'une position tirée au sort, la même à toutes les tables
 hall-line-chess960-off = chess960 fin; échecs960 fin; echecs960 fin
-hall-line-chess960-off-help = on joue de nouveau aux échecs ordinaires
+hall-line-chess960-off-help = revient aux échecs ordinaires
 hall-line-position = position initiale
-hall-line-position-help = dit de quelle position des échecs 960 part la ronde suivante, de 0 à 959, au lieu du sort : position initiale 518, ou position initiale 2 518
+hall-line-position-help = fixe la position de Chess960 de la ronde suivante, de 0 à 959, au lieu de la tirer au sort : position initiale 518, ou position initiale 2 518
 hall-line-delay = retard
-hall-line-delay-help = dit de combien de minutes les parties sont montrées plus tard au dehors : retard 15
+hall-line-delay-help = fixe le retard de la retransmission, en minutes : retard 15
 hall-line-city = ville
-hall-line-city-help = dit où se tient le tournoi : ville Lisbonne
+hall-line-city-help = indique la ville : ville Lisbonne
 hall-line-federation = fédération; federation
-hall-line-federation-help = dit dans quelle fédération il se tient : fédération POR
+hall-line-federation-help = indique la fédération : fédération POR
 hall-line-days = jours
-hall-line-days-help = dit le premier et le dernier jour : jours 2026-11-23 2026-11-27
+hall-line-days-help = indique le premier et le dernier jour : jours 2026-11-23 2026-11-27
 hall-line-chief = arbitre principal
-hall-line-chief-help = dit qui est l'arbitre principal : arbitre principal Dora Hooper
+hall-line-chief-help = indique l'arbitre principal : arbitre principal Dora Hooper
 hall-line-default-time = délai de forfait; delai de forfait
-hall-line-default-time-help = dit de combien de minutes un joueur peut être en retard : délai de forfait 30
+hall-line-default-time-help = fixe le délai de forfait, en minutes : délai de forfait 30
 hall-line-tie-breaks = départages; departages
-hall-line-tie-breaks-help = dit ce qui départage les joueurs à égalité de points : départages DE, BH, SB
+hall-line-tie-breaks-help = fixe les départages : départages DE, BH, SB
 hall-line-no-appeals = pas d'appel; sans appel
-hall-line-no-appeals-help = le règlement exclut les appels
+hall-line-no-appeals-help = exclut les appels
 hall-line-appeals = appels admis
-hall-line-appeals-help = le règlement admet les appels
+hall-line-appeals-help = admet les appels
 hall-line-my-name = mon nom
-hall-line-my-name-help = dit qui décide à ce pupitre : les décisions et les notes du tournoi portent ce nom : mon nom Dora Hooper
+hall-line-my-name-help = fixe le nom qui signe les décisions et les notes de ce pupitre : mon nom Dora Hooper
 hall-line-import = importer
-hall-line-import-help = reprend d'un rapport de tournoi plus récent ce qu'il ajoute, par exemple les appariements de la ronde suivante : importer ronde-2.trf
+hall-line-import-help = reprend ce qu'un rapport de tournoi plus récent apporte de nouveau, comme les appariements suivants : importer ronde-2.trf
 around-round-robin = toutes rondes
 around-double-round-robin = double toutes rondes
 around-swiss = suisse
@@ -111,57 +111,57 @@ around-field-team = équipe; equipe
 around-sight-vi = malvoyant; aveugle; non-voyant
 around-sight-sighted = voyant
 around-sight-deaf = sourd
-around-about = { $name } : { $system }, rondes : { $rounds }, joueurs : { $players }. { $round ->
+around-about = { $name } : { $system }, rondes : { $rounds }, joueurs : { $players }. { $round ->
     [0] Aucune ronde n'a commencé.
    *[other] La ronde { $round } se joue.
 }
-around-city = Ville : { $text }.
-around-federation = Fédération : { $text }.
-around-days = Jours : { $text }.
-around-chief = Arbitre principal : { $text }.
-around-time = Cadence : { $text }.
-around-play-off-time = Cadence des départages : { $text }.
-around-default-time = Délai de forfait : { $minutes } min.
-around-tie-breaks = Départages : { $text }.
-around-appeals-excluded = Le règlement exclut les appels.
-around-appeals-allowed = Le règlement admet les appels.
-around-by = Les décisions d'ici sont signées par { $name }.
-around-player = { $number } : { $name }{ $rating ->
+around-city = Ville : { $text }.
+around-federation = Fédération : { $text }.
+around-days = Jours : { $text }.
+around-chief = Arbitre principal : { $text }.
+around-time = Cadence : { $text }.
+around-play-off-time = Cadence des départages : { $text }.
+around-default-time = Délai de forfait : { $minutes } min.
+around-tie-breaks = Départages : { $text }.
+around-appeals-excluded = Les appels ne sont pas admis.
+around-appeals-allowed = Les appels sont admis.
+around-by = Les décisions de ce pupitre sont signées par { $name }.
+around-player = { $number } : { $name }{ $rating ->
     [0] {""}
    *[other] , classement { $rating }
 }
-around-no-players = Personne n'est encore inscrit.
-around-no-pairings = Personne n'est apparié dans la ronde { $round }.
-around-not-paired = Sans adversaire dans la ronde { $round } : { $names }.
-around-changed = Table { $table } : le résultat y est maintenant { $result }, il est inscrit { $entered }. Retirez-le et inscrivez l'autre à la main s'il est juste.
-around-gone = Table { $table } : le résultat y a été annulé, il est inscrit { $result }. Retirez-le si c'est juste.
-around-was-cancelled = Table { $table } : le résultat y est { $result }. Il a été retiré ici : inscrivez-le à la main s'il est juste.
+around-no-players = Aucun joueur n'est encore inscrit.
+around-no-pairings = La ronde { $round } n'a pas encore d'appariements.
+around-not-paired = Sans adversaire dans la ronde { $round } : { $names }.
+around-changed = La table { $table } donne maintenant { $result }, mais { $entered } est inscrit ici. Si la table a raison, retirez l'ancien résultat et inscrivez le nouveau à la main.
+around-gone = Table { $table } : le résultat y a été annulé, mais { $result } reste inscrit ici. Retirez-le si c'est juste.
+around-was-cancelled = La table { $table } donne { $result }, qui a été retiré ici. Inscrivez-le à la main s'il est juste.
 around-delay = { $minutes ->
-    [0] Les parties sont montrées au dehors tout de suite.
-    [one] Les parties sont montrées au dehors { $minutes } minute plus tard.
-   *[other] Les parties sont montrées au dehors { $minutes } minutes plus tard.
+    [0] Retransmission sans retard.
+    [one] Retransmission avec { $minutes } minute de retard.
+   *[other] Retransmission avec { $minutes } minutes de retard.
 }
 around-report-title = Rapport de la ronde
-around-written = Écrit dans { $folder } : { $files }.
-around-not-written = Non écrit dans { $folder } : { $files }. Voyez s'il y a de la place et si vous pouvez y écrire.
-around-unread = Le tournoi ne peut pas être lu ici : une version plus récente du programme l'a écrit, ou son fichier est abîmé. Rien n'y est changé.
+around-written = Enregistré dans { $folder } : { $files }.
+around-not-written = Impossible d'enregistrer dans { $folder } : { $files }. Vérifiez la place libre et vos droits.
+around-unread = Ce tournoi ne peut pas être lu : une version plus récente du programme l'a écrit, ou son fichier est endommagé. Rien n'a été changé.
 event-signed = Ronde { $round }, échiquier { $board }{ $signed ->
-    [both] {" "}: signé par les deux
-    [white] {" "}: signé par les Blancs seulement
-    [black] {" "}: signé par les Noirs seulement
-   *[neither] {" "}: signé par personne
+    [both] {" "}: signé par les deux
+    [white] {" "}: signé par les Blancs seulement
+    [black] {" "}: signé par les Noirs seulement
+   *[neither] {" "}: sans signature
 }.
-event-broadcast = Les parties de la ronde { $round } vont dans la retransmission { $id } sur lichess.
-event-broadcast-ended = Les parties de la ronde { $round } ne vont dans aucune retransmission.
+event-broadcast = Les parties de la ronde { $round } sont retransmises sur Lichess : { $id }.
+event-broadcast-ended = La ronde { $round } n'est plus retransmise.
 event-single-files = Chaque partie est aussi écrite dans son propre fichier.
 event-single-files-off = Les parties n'ont plus leur propre fichier.
-event-chess960 = On joue aux échecs 960. La position de chaque ronde est tirée au sort à son début.
-event-chess960-off = On joue aux échecs ordinaires.
-event-start = La ronde { $round } part de la position { $position } des échecs 960 : { $pieces }.
+event-chess960 = Ce tournoi se joue en Chess960. La position de chaque ronde est tirée au sort à son début.
+event-chess960-off = Ce tournoi se joue aux échecs ordinaires.
+event-start = La ronde { $round } part de la position { $position } du Chess960 : { $pieces }.
 event-round-begun = La ronde { $round } a commencé.
-around-broadcast-in = Connecté à lichess sous le nom de { $name }, pour les retransmissions.
-around-broadcast-in-file = Connecté à lichess sous le nom de { $name }, pour les retransmissions. Il n'y a pas de trousseau de clés ici : le jeton est dans un fichier que vous seul pouvez lire.
-around-broadcast-out = Déconnecté de lichess. Plus rien n'y est envoyé.
-around-broadcast-game = La retransmission n'a pas tout pris de l'échiquier { $board } : { $why }
-around-broadcast-fails = La retransmission ne reçoit pas les parties : { $why } Elles sont toujours écrites dans leur dossier.
-around-broadcast-back = La retransmission reçoit de nouveau les parties.
+around-broadcast-in = Connecté à Lichess sous le nom de { $name }, pour les retransmissions.
+around-broadcast-in-file = Connecté à Lichess sous le nom de { $name }, pour les retransmissions. Cet ordinateur n'a pas de trousseau de clés : le jeton est dans un fichier que vous seul pouvez lire.
+around-broadcast-out = Déconnecté de Lichess. Plus rien n'est envoyé.
+around-broadcast-game = Lichess n'a pas tout accepté de l'échiquier { $board } : { $why }
+around-broadcast-fails = Les parties n'arrivent pas à la retransmission : { $why } Elles restent enregistrées dans leur dossier.
+around-broadcast-back = Les parties arrivent de nouveau à la retransmission.

@@ -1,4 +1,4 @@
-# La comparaison des échiquiers et des feuilles, pour l'arbitre et pour le joueur concerné (D.2.9).
+# The comparison of boards and sheets, for the arbiter and for the player concerned (D.2.9).
 state-not-executed = Pas encore sur votre échiquier :
 said-compare-reminder = Il est temps de comparer les deux échiquiers.
 said-sheets-agree = Les deux feuilles de partie concordent : { $plies ->
@@ -9,7 +9,7 @@ said-sheets-unofficial = Les deux feuilles de partie concordent, mais l'enregist
     [one] { $official } demi-coup
    *[other] { $official } demi-coups
 }. Les Règles ne disent rien de ce cas ; l'enregistrement est une aide, non une preuve. À vous de décider. Article 6.12.2.
-said-sheet-unreadable = { $who } : la feuille de partie est illisible à « { $text } ». { $plies ->
+said-sheet-unreadable = { $who } : « { $text } » est illisible sur la feuille de partie. { $plies ->
     [one] { $plies } demi-coup concorde
    *[other] { $plies } demi-coups concordent
 } avant cela.
@@ -17,10 +17,10 @@ said-sheet-incomplete = { $who } : la feuille de partie est incomplète. { $pli
     [one] { $plies } demi-coup concorde
    *[other] { $plies } demi-coups concordent
 } jusque-là.
-said-sheets-differ-white = Les feuilles de partie diffèrent au coup { $number } des Blancs. Feuille des Blancs : { $white }. Feuille des Noirs : { $black }. Article { $article }.
-said-sheets-differ-black = Les feuilles de partie diffèrent au coup { $number } des Noirs. Feuille des Blancs : { $white }. Feuille des Noirs : { $black }. Article { $article }.
-proposed-correction-of-board = Proposition : échiquier à remettre en ordre par : { $who }. Article { $article }.
-proposed-clocks-back = Proposition : les deux pendules pour la position après le demi-coup { $ply }. Blancs { $white } et { $whitemoves ->
+said-sheets-differ-white = Les feuilles de partie diffèrent au coup { $number } des Blancs. Les Blancs ont écrit { $white }, les Noirs { $black }. Article { $article }.
+said-sheets-differ-black = Les feuilles de partie diffèrent au coup { $number } des Noirs. Les Blancs ont écrit { $white }, les Noirs { $black }. Article { $article }.
+proposed-correction-of-board = Proposition : échiquier à corriger par : { $who }. Article { $article }.
+proposed-clocks-back = Proposition : régler les deux pendules sur la position après le demi-coup { $ply } : Blancs { $white } et { $whitemoves ->
     [one] { $whitemoves } coup
    *[other] { $whitemoves } coups
 }, Noirs { $black } et { $blackmoves ->
@@ -28,7 +28,7 @@ proposed-clocks-back = Proposition : les deux pendules pour la position après 
    *[other] { $blackmoves } coups
 }. Vous pouvez les laisser telles quelles. Article { $article }.
 
-# Commandes tapées à la table de l'arbitre ; plusieurs mots pour une commande sont séparés par des points-virgules.
+# Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
 desk-line-compare-boards = comparer échiquiers;comparer echiquiers;comparer
 desk-line-compare-sheets = comparer feuilles
 desk-line-enter-sheet = saisir feuille
@@ -38,7 +38,7 @@ desk-line-rank = rangée;rangee
 desk-line-done = terminé;termine;fini
 desk-line-drop = annuler
 desk-line-step = étape;etape
-desk-line-right = en ordre;échiquier en ordre;echiquier en ordre
+desk-line-right = échiquier correct;echiquier correct;en ordre;échiquier en ordre;echiquier en ordre
 desk-line-reinstate = revenir à;revenir a;revenir
 desk-line-accept = accepter proposition;accepter;j'accepte
 desk-line-decline = refuser proposition;refuser;je refuse
@@ -60,24 +60,24 @@ proposal-kind-correction = correction
 proposal-kind-clock = pendule
 proposal-kind-claim = réclamation;reclamation
 
-# Ce qui est dit à la table.
-said-desk-open = La table de l'arbitre est ouverte.
+# What is said at the desk.
+said-desk-open = Le pupitre de l'arbitre est ouvert.
 said-locked = Verrouillé avec ce code PIN.
-said-locked-for = Tant qu'elle est verrouillée, les décisions de { $event }, tournoi numéro { $digits }, comptent.
-said-locked-weakly = Verrouillé. Qui copie le fichier de la partie trouve un code d'aussi peu de chiffres en quelques minutes ou heures ; contre cela, verrouillez avec huit chiffres ou trois mots.
+said-locked-for = Tant que la table est verrouillée, les décisions de { $event }, tournoi numéro { $digits }, y sont valables.
+said-locked-weakly = Verrouillé. Quiconque copie le fichier de la partie peut trouver un code PIN aussi court en quelques minutes ou heures ; prenez huit chiffres ou trois mots.
 said-wrong-pins = Depuis sa dernière ouverture, { $count ->
     [one] un code PIN erroné a été tapé, à { $time } de l'horloge de la table.
    *[other] { $count } codes PIN erronés ont été tapés, le dernier à { $time } de l'horloge de la table.
 }
-said-desk-closed = La table de l'arbitre est fermée.
+said-desk-closed = Le pupitre de l'arbitre est fermé.
 said-entry-begun = { $who } : saisissez les cases qui diffèrent de la position officielle, puis tapez terminé.
-said-board-right = { $who } : l'échiquier est en ordre.
+said-board-right = { $who } : l'échiquier est correct.
 said-step = { $step } { $count ->
     [one] Encore { $count } étape.
    *[other] Encore { $count } étapes.
 }
-said-report-saved = Le rapport est enregistré.
-said-result-annulled = Le résultat { $result } est annulé. La partie reprend quand les pendules sont mises en marche.
+said-report-saved = Rapport enregistré.
+said-result-annulled = Le résultat { $result } est annulé. Démarrez les pendules pour continuer la partie.
 said-sheet-opened = { $who } : la feuille de partie du fichier est saisie, { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
@@ -89,16 +89,16 @@ said-sheet-opened-so-far = { $who } : la feuille de partie du fichier est saisi
 question-penalise = Sanction pour les { $who } : { $penalty } ?
 question-penalise-time = Sanction pour les { $who } : { $penalty }, { $time } ?
 
-# Le rapport d'une partie.
+# The report of a game.
 report-title = Rapport : { $white } – { $black }
 report-people = Joueurs et officiels
-report-created = Table préparée : { $date }
+report-created = Table préparée : { $date }
 report-result = Résultat
 report-moves = Coups et temps restants
 report-sheets = Feuilles de partie
 report-irregularities = Irrégularités et décisions
 report-journal = Journal
-report-nothing = Rien.
+report-nothing = Aucune.
 report-assistant = Assistant des { $who } : { $name }
 report-arbiter = Arbitre : { $name }
 report-corrected = Annonce corrigée, { $who } : { $text }
@@ -106,25 +106,25 @@ report-not-executed = { $who } : coup du demi-coup { $ply } non exécuté penda
 report-note = Note : { $text }
 report-approved = Assistant approuvé : { $who }
 report-approved-device = Appareil approuvé.
-report-sheet-entered = Feuille de partie sur papier, { $who } : { $text }
+report-sheet-entered = Feuille de partie sur papier saisie, { $who } : { $text }
 report-locked = Règlement verrouillé par un code PIN.
-report-pin-accepted = Table de l'arbitre ouverte avec le code PIN.
+report-pin-accepted = Pupitre de l'arbitre ouvert avec le code PIN.
 report-wrong-pins = { $count ->
-    [one] { $count } code PIN erroné tapé à la table de l'arbitre.
-   *[other] { $count } codes PIN erronés tapés à la table de l'arbitre, le dernier à ce moment.
+    [one] { $count } code PIN erroné tapé au pupitre de l'arbitre.
+   *[other] { $count } codes PIN erronés tapés au pupitre de l'arbitre, le dernier à ce moment.
 }
 report-accepted = Proposition acceptée : { $kind }
 report-declined = Proposition refusée : { $kind }
 
-# La table de l'arbitre à l'écran.
-desk-pin = Code PIN de la table de l'arbitre
+# The arbiter's desk on the screen.
+desk-pin = Code PIN du pupitre de l'arbitre
 desk-pin-hint = Tapez le code PIN, puis Entrée
-desk-needs = À vous : { $what }
+desk-needs = À faire : { $what }
 desk-needs-nothing = Rien ne vous attend.
 desk-compared = Comparés il y a { $minutes } min.
 desk-compared-now = Comparés à l'instant.
 desk-need-ruling = { $kind } à trancher ({ $article })
-desk-need-board = échiquier de { $who } : diffère en { $squares } ({ $article })
+desk-need-board = { $who } : l'échiquier diffère en { $squares } ({ $article })
 desk-need-clocks-stopped = les deux pendules sont arrêtées
 desk-need-clocks-not-started = les pendules ne sont pas lancées
 desk-need-comparison = échiquiers non comparés depuis { $minutes } min
@@ -132,7 +132,7 @@ desk-look = Voir
 desk-approve = Approuver
 desk-next-proposal = Proposition suivante
 desk-effect-clocks = Accepter arrête les pendules.
-desk-effect-real-board = L'échiquier est alors tenu pour juste : corrigez d'abord le vrai.
+desk-effect-real-board = Le programme tient alors l'échiquier pour correct : corrigez d'abord l'échiquier réel.
 change-all = L'accepter change : { $changes }.
 change-taken-back = repris : { $moves }
 change-taken-back-many = repris : { $count } demi-coups, { $first } à { $last }
@@ -148,21 +148,21 @@ change-older-first = La proposition plus ancienne de ce type est tranchée d'abo
 proposal-lapsed = La proposition est caduque : { $kind }.
 desk-more = Plus…
 desk-report = Rapport
-desk-envelope = Enveloppe du coup sous pli
+desk-envelope = Enveloppe de la partie ajournée
 desk-envelope-file = enveloppe
 desk-sheets = Les deux feuilles de partie
-desk-pending = Ce qui est en cours
-desk-steps = Étapes qui remettent les échiquiers en ordre
-desk-said = Tout ce qui a été dit, et à qui
-desk-unexplained = { $who } : inexpliqué. Ni une ni deux erreurs ne laissent l'échiquier ainsi.
+desk-pending = Questions en cours
+desk-steps = Étapes pour corriger les échiquiers
+desk-said = Journal des messages
+desk-unexplained = { $who } : cause inconnue. Une ou deux erreurs ne suffisent pas à expliquer cette position.
 desk-checks = Temps relevés, toutes les 30 minutes
 desk-before-the-round = À vérifier avant la ronde
-desk-before-boards = Échiquiers : celui à trous d’au moins 20 centimètres sur 20, cases noires en relief, un trou dans chaque case (D.1)
-desk-before-sets = Pièces : des tiges qui entrent dans les trous, modèle Staunton, les noires marquées (D.1.4)
-desk-before-clocks = Pendules : elles annoncent temps et coups ou se lisent au toucher, les deux côtés réglés de même (D.2.6)
-desk-before-assistants = Assistants : qui pour qui, approuvés (D.2.10)
-desk-before-announcements = Annonces : les deux joueurs connaissent les noms des colonnes, des chiffres et des pièces (D.2.1)
-desk-before-recorders = Notation : feuille, braille ou enregistreur, l’appareil approuvé (D.2.7)
+desk-before-boards = Échiquiers : l'échiquier tactile a au moins 20 centimètres sur 20, cases noires en relief, un trou dans chaque case (D.1)
+desk-before-sets = Pièces : des tiges qui entrent dans les trous, modèle Staunton, les noires marquées (D.1.4)
+desk-before-clocks = Pendules : elles annoncent temps et coups ou se lisent au toucher, les deux côtés réglés de même (D.2.6)
+desk-before-assistants = Assistants : qui pour qui, approuvés (D.2.10)
+desk-before-announcements = Annonces : les deux joueurs connaissent les noms des colonnes, des chiffres et des pièces (D.2.1)
+desk-before-recorders = Notation : feuille, braille ou enregistreur, l'appareil approuvé (D.2.7)
 desk-time-check = Temps relevés : Blancs { $white }, { $whitemoves ->
     [one] { $whitemoves } coup
    *[other] { $whitemoves } coups
@@ -170,17 +170,17 @@ desk-time-check = Temps relevés : Blancs { $white }, { $whitemoves ->
     [one] { $blackmoves } coup
    *[other] { $blackmoves } coups
 }.
-desk-sum = Au total il reste { $left } ; utilisé : { $used } ; depuis le début : { $since }.
-desk-sum-agrees = Cela concorde avec la cadence.
-desk-sum-more = En plus de ce que donne la cadence : { $difference }.
-desk-sum-less = En moins par rapport à la cadence : { $difference }.
-desk-cell-differs = { $cell }, diffère, officiel { $official }
-desk-board-entered = { $who } : échiquier en cours de saisie
+desk-sum = Au total il reste { $left } ; utilisé : { $used } ; depuis le début : { $since }.
+desk-sum-agrees = Cela correspond à la cadence.
+desk-sum-more = En plus de ce que donne la cadence : { $difference }.
+desk-sum-less = En moins par rapport à la cadence : { $difference }.
+desk-cell-differs = { $cell } : diffère ; devrait être { $official }
+desk-board-entered = { $who } : position en cours de saisie
 desk-no-tray = Tapez la case et la pièce, par exemple e4 pion blanc.
-desk-board-unseen = non vu
+desk-board-unseen = non vérifié
 desk-board-differs = diffère en { $squares }
 desk-board-behind = pas encore exécuté : { $move }
-desk-board-in-sync = comme la position officielle
+desk-board-in-sync = correct
 desk-square = { $square } : échiquier des Blancs { $white }, échiquier des Noirs { $black }, officiel { $official }
 desk-sheet-line = { $number } { $side } : { $white }, { $black }
 desk-sheet-differs = ≠ { $number } { $side } : { $white }, { $black }. Première différence
@@ -200,22 +200,22 @@ desk-arbiter = arbitre
 desk-pane-boards = Les deux échiquiers
 desk-pane-rulings = Commandes et propositions
 desk-pane-sheets = Les deux feuilles de partie
-desk-pane-said = Tout ce qui a été dit
-desk-opened = Table de l'arbitre.
+desk-pane-said = Messages
+desk-opened = Pupitre de l'arbitre.
 desk-left = Écran du joueur.
-desk-is-open = La table de l'arbitre est déjà ouverte dans sa propre fenêtre.
-opponents-window-open = L'échiquier de l'adversaire est affiché.
-opponents-window-closed = L'échiquier de l'adversaire est fermé.
-assistants-window-open = L'échiquier de l'assistant est affiché.
-assistants-window-closed = L'échiquier de l'assistant est fermé.
-opponents-window-none = Personne d'autre n'a d'échiquier sur cet ordinateur.
+desk-is-open = Le pupitre de l'arbitre est déjà ouvert dans sa propre fenêtre.
+opponents-window-open = La fenêtre de l'adversaire est ouverte.
+opponents-window-closed = La fenêtre de l'adversaire est fermée.
+assistants-window-open = La fenêtre de l'assistant est ouverte.
+assistants-window-closed = La fenêtre de l'assistant est fermée.
+opponents-window-none = Personne d'autre ne joue sur cet ordinateur.
 opponents-window-over = L'échiquier du joueur aveugle est sous cette fenêtre. Pour le voir, fermez cette fenêtre ou appuyez sur { $key }.
 keyboard-there = Le clavier est dans l'autre fenêtre.
-keyboard-left = Le clavier a quitté l'autre fenêtre.
-one-window = Cet écran n'a de place que pour un échiquier. { $key } montre celui de l'adversaire, puis de nouveau le vôtre.
-one-window-assistant = Cet écran n'a de place que pour un échiquier. { $key } montre celui de l'assistant, puis de nouveau le vôtre.
+keyboard-left = Le clavier est revenu dans cette fenêtre.
+one-window = Cet écran n'a de place que pour un échiquier. { $key } passe de celui de l'adversaire au vôtre.
+one-window-assistant = Cet écran n'a de place que pour un échiquier. { $key } passe de celui de l'assistant au vôtre.
 display-sheet-struck = { $entry }, barré
 desk-answer-accept = Accepter
 desk-answer-decline = Refuser
 desk-answer-why = Pourquoi…
-desk-why = Pourquoi : Article { $article }
+desk-why = Pourquoi : Article { $article }

@@ -1,19 +1,19 @@
-# Ce que montrent les fenêtres.
+# What the windows show.
 display-title-vi = Annabella : { $white } – { $black }
 display-title-sighted = Annabella, échiquier du joueur voyant : { $white } – { $black }
-display-title-assistant = Annabella, assistant : { $white } – { $black }
+display-title-assistant = Annabella, assistant : { $white } – { $black }
 display-title-arbiter = Annabella, arbitre : { $white } – { $black }
 display-board-own = Échiquier des { $who }
 display-board-official = Position officielle
 display-move-line = Coup
 display-move-line-hint = Tapez un coup ou une commande, puis Entrée
-display-sheet-field = Inscription sur ma feuille de partie
+display-sheet-field = Noter sur ma feuille de partie
 display-sheet-hint = Tapez ce que vous notez, puis Entrée
 display-sheet = Ma feuille de partie
-display-log = Annonces et messages
+display-log = Messages
 display-plain-move = { $piece } { $from } – { $to }
-display-tray = À côté de l'échiquier
-display-tray-piece = { $piece }, { $count } à côté de l'échiquier
+display-tray = Hors de l'échiquier
+display-tray-piece = { $piece }, { $count } hors de l'échiquier
 display-in-hand = En main : { $piece }
 display-clock-runs = en marche
 display-clock-stands = arrêtée
@@ -25,46 +25,46 @@ display-flag-fallen = Drapeau tombé
 display-no-clock = Pas de pendule
 display-clocks = Pendules
 
-# La prochaine chose à faire, telle que la fenêtre la montre.
-display-nothing-announced = Pas encore d'annonce
+# The next thing to do, as the window shows it.
+display-nothing-announced = Aucun coup annoncé
 
-# Les parties de la fenêtre.
+# The parts of the window.
 display-pane-board = Échiquier
 display-pane-move-line = Ligne de coup
 display-pane-sheet = Feuille de partie
 display-pane-clocks = Pendules
-display-pane-log = Annonces
+display-pane-log = Messages
 display-pane-game = Partie
 
-# La liste des touches et des commandes.
+# The list of keys and commands.
 display-help-title = Touches et commandes
 display-help-keys = { $keys } : { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tapez { $words }
-display-help-of-several = Si plusieurs propositions sont en attente, ajoutez le nom de celle que vous voulez : { $names }
-help-typed-moves = À taper : coups et questions
+display-help-of-several = S'il y a plusieurs propositions en cours, ajoutez le nom de l'une d'elles : { $names }
+help-typed-moves = Commandes à taper : coups et questions
 help-other-player = Tapez { $words }. Un coup ou une commande de l'autre joueur, tapé ici à la maison.
 help-assistant = Tapez { $words }. Un coup ou une commande de votre assistant, assis ici avec vous.
-help-typed-claims = À taper : réclamer et corriger
-help-typed-clocks = À taper : régler les pendules ; suivent la couleur et le temps
-help-typed-recorder = À taper : l'enregistreur
-help-typed-sound = À taper : écouteurs et haut-parleur ; suit un numéro
-help-typed-boards = À taper : échiquiers électroniques ; suivent un numéro et une couleur
-help-typed-settings = À taper : réglages
-help-typed-desk = À taper : l'arbitre
+help-typed-claims = Commandes à taper : réclamations et corrections
+help-typed-clocks = Commandes à taper : pendules (ajoutez une couleur et un temps)
+help-typed-recorder = Commandes à taper : enregistreur
+help-typed-sound = Commandes à taper : casque et haut-parleur (ajoutez un numéro)
+help-typed-boards = Commandes à taper : échiquiers électroniques (ajoutez un numéro et une couleur)
+help-typed-settings = Commandes à taper : réglages
+help-typed-desk = Commandes à taper : arbitre
 display-close = Fermer
 
-# Pourquoi un élément ne fait rien pour le moment.
-display-not-now-no-offer = Il n'y a pas de proposition.
+# Why a control does nothing now.
+display-not-now-no-offer = Aucune nulle n'est proposée.
 display-not-now-ended = La partie est terminée.
 display-not-now-no-clock = Cette partie n'a pas de pendule.
 
-# Avertissements qui restent visibles.
+# Warnings that stay in sight.
 display-warning-not-saved = La partie n'est pas enregistrée.
 display-warning-no-voice = Aucune voix ne parle { $language } ; installez espeak-ng.
 display-event-not-approved = Non homologué par la Commission technique de la FIDE ; l'arbitre doit approuver cet appareil (11.3.2.1).
 
-# Le formulaire d'une nouvelle partie.
+# The form for a new game.
 new-game-title = Nouvelle partie
 new-game-white-name = Nom des Blancs
 new-game-black-name = Nom des Noirs
@@ -72,12 +72,12 @@ new-game-sight = Vue
 new-game-vi = Aveugle ou malvoyant
 new-game-sighted = Voyant
 new-game-deaf = Voyant et sourd
-new-game-white-assistant = Assistant des Blancs, s'il y en a un
-new-game-black-assistant = Assistant des Noirs, s'il y en a un
-new-game-arbiter = Arbitre, s'il y en a un
+new-game-white-assistant = Assistant des Blancs (facultatif)
+new-game-black-assistant = Assistant des Noirs (facultatif)
+new-game-arbiter = Arbitre (facultatif)
 new-game-time = Cadence
-new-game-time-hint = Minutes, puis secondes d'incrément par coup : 90+30 ou 15. Le mot none veut dire sans pendule.
-new-game-vocabulary = Mots des annonces
+new-game-time-hint = Minutes + secondes par coup : 90+30, ou 15. Tapez none pour jouer sans pendule.
+new-game-vocabulary = Langue des annonces
 new-game-place = Lieu de la partie
 new-game-home = À la maison
 new-game-event = En tournoi
@@ -93,16 +93,16 @@ new-game-is-sighted = voyant
 new-game-is-deaf = sourd
 new-game-no-clock = sans pendule
 new-game-at-home = à la maison
-new-game-at-event = à un tournoi
+new-game-at-event = en tournoi
 new-game-side = Couleur
 new-game-begin = Commencer
-new-game-rest = Tout le reste…
+new-game-rest = Autres options…
 new-game-cancel = Annuler
 new-game-error-white-name = Il manque le nom des Blancs.
 new-game-error-black-name = Il manque le nom des Noirs.
-new-game-error-time = La cadence est illisible. Il faut par exemple 90+30, 15 ou none.
+new-game-error-time = Ce n'est pas une cadence. Tapez 90+30, 15 ou none.
 new-game-error-vi = L'un des joueurs doit être aveugle ou malvoyant : ce programme est fait pour une partie selon l'Annexe D.
-new-game-error-no-assistant = Un joueur déficient visuel contre un joueur sourd : un assistant doit être désigné (D.2.11). Écrivez un nom dans l'un des champs de l'assistant.
+new-game-error-no-assistant = Quand un joueur déficient visuel joue contre un joueur sourd, il faut un assistant (D.2.11). Écrivez un nom dans l'un des champs de l'assistant.
 new-game-error-assistant = Un joueur voyant ne peut avoir un assistant que si le joueur déficient visuel n'en a pas (D.2.11). Laissez l'un des deux champs vide.
-display-warning-reader-is-heard = Votre lecteur d'écran ne parle pas dans l'écouteur. Faites de l'écouteur la sortie par défaut du système.
-display-pressed = Pendule enfoncée.
+display-warning-reader-is-heard = Tout le monde entend votre lecteur d'écran. Faites de votre casque la sortie par défaut du système.
+display-pressed = Appuyé.

@@ -1,4 +1,4 @@
-# Temps en mots ; forms.ftl en met deux ensemble : « 1 heure 5 minutes ».
+# Times in words; forms.ftl puts two of them together: "1 hour 5 minutes".
 duration-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures

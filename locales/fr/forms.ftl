@@ -1,8 +1,8 @@
-# Comment on écrit et dit les temps, les nombres, les listes et les dates.
+# How people write and say times, numbers, lists and dates.
 duration-two = { $first } { $second }
 decimal-mark = ,
 
-# Le dernier élément d'une liste ; deux formes pour les langues dont le mot de liaison change devant i ou e.
+# The last item of a list; two forms for languages whose word for and changes before an i or an e.
 list-and = { $items } et { $last }
 list-and-i = { $items } et { $last }
 list-and-e = { $items } et { $last }

@@ -1,79 +1,79 @@
-# Le journal d'une partie.
+# The journal of a game.
 journal-whole = { $entries ->
-    [one] Le journal est intact : { $entries } entrée.
-   *[other] Le journal est intact : { $entries } entrées.
+    [one] L'enregistrement de la partie est intact : { $entries } entrée.
+   *[other] L'enregistrement de la partie est intact : { $entries } entrées.
 }
 journal-withheld = { $count ->
-    [one] Une entrée n'est pas dans ce fichier : elle est restée sur l'ordinateur où elle a été écrite, un verrouillage ou un coup sous enveloppe. Numéro { $list }.
-   *[other] { $count } entrées ne sont pas dans ce fichier : elles sont restées sur l'ordinateur où elles ont été écrites, verrouillages ou coups sous enveloppe. Numéros { $list }.
+    [one] Une entrée n'est pas dans ce fichier : un verrouillage ou un coup sous enveloppe, qui reste sur l'ordinateur où il a été écrit. Numéro { $list }.
+   *[other] { $count } entrées ne sont pas dans ce fichier : des verrouillages ou des coups sous enveloppe, qui restent sur l'ordinateur où ils ont été écrits. Numéros { $list }.
 }
 journal-rulings = { $count ->
-    [one] Une décision prise au pupitre ; sa signature est juste.
-   *[other] { $count } décisions prises aux pupitres ; toutes les signatures sont justes.
+    [one] Une décision prise au pupitre ; sa signature est valable.
+   *[other] { $count } décisions prises aux pupitres ; toutes les signatures sont valables.
 }
 journal-rulings-unproved = { $count ->
-    [one] Une décision prise au pupitre n'est pas signée pour cette partie avec la clé qu'elle indique : entrée { $list }. Quelqu'un l'a modifiée ou inventée.
-   *[other] { $count } décisions prises aux pupitres ne sont pas signées pour cette partie avec les clés qu'elles indiquent : entrées { $list }. Quelqu'un les a modifiées ou inventées.
+    [one] Une décision (entrée { $list }) n'est pas correctement signée. Elle a été modifiée ou falsifiée.
+   *[other] { $count } décisions (entrées { $list }) ne sont pas correctement signées. Elles ont été modifiées ou falsifiées.
 }
-journal-rulings-by = Signé par { $name } avec la clé { $key } : { $count }.
-journal-rulings-by-chief = Signé par { $name } avec la clé du tournoi, { $key } : { $count }.
-journal-lock-of = Entrée { $number } : le verrou est du tournoi { $event }.
-journal-lock-of-none = Entrée { $number } : le verrou n'est d'aucun tournoi. Seul le code PIN l'ouvre.
-journal-lock-unknown = Entrée { $number } : le verrou ne dit pas de quel tournoi il est ; un programme plus ancien l'a écrit.
-journal-rulings-own-event = Décisions du tournoi de cette partie, { $event } : { $count ->
+journal-rulings-by = Signé par { $name } avec la clé { $key } : { $count }.
+journal-rulings-by-chief = Signé par { $name } avec la clé du tournoi, { $key } : { $count }.
+journal-lock-of = Entrée { $number } : le verrou appartient au tournoi { $event }.
+journal-lock-of-none = Entrée { $number } : le verrou n'appartient à aucun tournoi. Seul le code PIN l'ouvre.
+journal-lock-unknown = Entrée { $number } : le verrou n'indique pas son tournoi ; une version plus ancienne l'a écrit.
+journal-rulings-own-event = Décisions du tournoi de cette partie, { $event } : { $count ->
     [one] entrée
    *[other] entrées
 } { $list }.
-journal-rulings-other-event = Décisions d'un autre tournoi que celui de cette partie, { $event } : { $count ->
+journal-rulings-other-event = Décisions d'un autre tournoi que celui de cette partie, { $event } : { $count ->
     [one] entrée
    *[other] entrées
 } { $list }.
-# Le numéro et l'empreinte de la dernière entrée ; qui les a sur papier peut dire si quelque chose a changé avant elle.
-journal-anchor = Dernière entrée du journal : { $number }, { $hash }.
+# The number and the hash of the last entry; who has them on paper can tell whether anything before was changed.
+journal-anchor = Dernière entrée de l'enregistrement : { $number }, { $hash }.
 journal-not-stored = Cette partie n'est pas enregistrée.
-# Ce qu'on a trouvé sur un journal en l'ouvrant.
-journal-heartbeat-unfit = La note de la pendule en marche ne s'accorde pas avec le journal, l'un des deux a été modifié, et elle n'est pas utilisée. Les pendules restent comme à la dernière entrée ; vérifiez les temps avant de continuer.
-journal-shortened = La dernière fois que cette partie a été vue ici, son journal était plus long : l'entrée { $number } manque ou en est une autre. Cherchez une copie ou comparez les feuilles de partie avant de continuer.
-journal-moved = Cette partie vient du pupitre de { $name } : l’ordinateur où elle se jouait à la table { $table } est tombé en panne.
-journal-moved-on = La table { $table } continue maintenant sur cet ordinateur. Déplacée ici par { $name } ; les clés des deux ordinateurs sont dans le journal.
-journal-withheld-lock = Cette partie a été verrouillée par un code sur un autre ordinateur, et le code y est resté : elle reste verrouillée ici jusqu'à ce que l'arbitre la déverrouille depuis le pupitre de la salle.
-journal-withheld-envelope = Le coup sous enveloppe de cette partie est resté sur l'ordinateur où il a été mis : l'enveloppe ne peut pas être ouverte ici.
-journal-strange-ruling = Quelqu’un a envoyé à cette table une décision qui n’y compte pas : elle n’est pas signée pour elle ou a déjà servi. Elle est restée sans effet. Prévenez l’arbitre.
+# What was found about a journal when it was opened.
+journal-heartbeat-unfit = L'état noté des pendules ne s'accorde pas avec l'enregistrement de la partie et n'a pas été utilisé. Les pendules sont comme à la dernière entrée ; vérifiez les temps avant de continuer.
+journal-shortened = Il manque à cette partie des entrées qu'elle avait à sa dernière ouverture ici : l'entrée { $number } manque ou diffère. Cherchez une copie, ou comparez les feuilles de partie avant de continuer.
+journal-moved = Cette partie a été déplacée ici depuis le pupitre de { $name }, car l'ordinateur de la table { $table } est tombé en panne.
+journal-moved-on = La table { $table } continue maintenant sur cet ordinateur. Déplacée ici par { $name } ; les clés des deux ordinateurs sont dans l'enregistrement.
+journal-withheld-lock = Cette partie a été verrouillée par un code sur un autre ordinateur, et le code y est resté : elle reste verrouillée ici jusqu'à ce que l'arbitre la déverrouille depuis le pupitre de la salle.
+journal-withheld-envelope = Le coup sous enveloppe de cette partie est resté sur l'ordinateur où il a été mis : l'enveloppe ne peut pas être ouverte ici.
+journal-strange-ruling = Cette table a reçu une décision non valable (signature fausse, ou répétition). Elle a été ignorée. Prévenez l'arbitre.
 journal-rescued-from = Récupérée du fichier endommagé { $file }, entrées 1 à { $number }.
 journal-lost = { $count ->
-    [one] { $count } entrée après le dommage reste lisible et n'a pas été reprise : { $list }.
-   *[other] { $count } entrées après le dommage restent lisibles et n'ont pas été reprises : { $list }.
+    [one] { $count } entrée après le dommage est lisible, mais n'a pas été copiée : { $list }.
+   *[other] { $count } entrées après le dommage sont lisibles, mais n'ont pas été copiées : { $list }.
 }
 journal-rescued = { $count ->
-    [one] { $count } entrée intacte forme maintenant une nouvelle partie : { $path }.
-   *[other] { $count } entrées intactes forment maintenant une nouvelle partie : { $path }.
+    [one] { $count } entrée intacte forme maintenant une nouvelle partie : { $path }.
+   *[other] { $count } entrées intactes forment maintenant une nouvelle partie : { $path }.
 }
 journal-rescue-whole = Cette partie n'est pas endommagée. Ouvrez-la telle quelle.
 journal-rescue-nothing = Même le début de cette partie n'est pas intact. Cherchez une copie de son fichier.
-journal-rescue-exists = Un fichier porte déjà le nouveau nom. Choisissez-en un autre.
-journal-rescue-not-written = La nouvelle partie ne peut pas être écrite à cet endroit. Choisissez-en un autre.
+journal-rescue-exists = Ce fichier existe déjà. Choisissez un autre nom.
+journal-rescue-not-written = Impossible d'écrire à cet endroit. Choisissez-en un autre.
 journal-damaged = { $good ->
-    [0] Le journal est endommagé dès sa première entrée : { $why }
-    [one] Le journal est endommagé à partir de l'entrée { $number } : { $why } L'entrée qui précède est bonne.
-   *[other] Le journal est endommagé à partir de l'entrée { $number } : { $why } Les { $good } entrées qui précèdent sont bonnes.
+    [0] L'enregistrement de la partie est endommagé dès sa première entrée : { $why }
+    [one] L'enregistrement de la partie est endommagé à partir de l'entrée { $number } : { $why } L'entrée qui précède est intacte.
+   *[other] L'enregistrement de la partie est endommagé à partir de l'entrée { $number } : { $why } Les { $good } entrées qui précèdent sont intactes.
 }
-journal-flaw-chain = l'entrée n'est pas celle qui a été écrite là.
-journal-flaw-opening = une entrée qui dresse la table n'est pas à sa place.
+journal-flaw-chain = l'entrée a été modifiée.
+journal-flaw-opening = une entrée de préparation de la table n'est pas à sa place.
 journal-flaw-file = le fichier lui-même est endommagé ({ $detail }).
-journal-flaw-no-record = son texte n'est pas un enregistrement.
-journal-flaw-unknown = ce programme ne sait pas ce qu'est « { $name } » ; une version plus récente l'a peut-être écrit.
-journal-flaw-value = « { $value } » ne veut rien dire comme { $field } ; une version plus récente l'a peut-être écrit.
+journal-flaw-no-record = le texte n'est pas une entrée valable.
+journal-flaw-unknown = « { $name } » est inconnu de cette version ; une version plus récente l'a peut-être écrit.
+journal-flaw-value = « { $value } » n'est pas valable pour { $field } ; une version plus récente l'a peut-être écrit.
 journal-empty = { $file } ne contient pas de partie.
-journal-not-found = Il n'y a pas de fichier { $file }.
-journal-not-a-journal = { $file } n'est pas un journal d'Annabella.
-journal-beside-not-a-file = { $file } n’est pas un fichier ordinaire, mais un dossier, un lien, un tube ou un périphérique. Déplacez-le, puis réessayez.
-journal-no-folder = Le dossier { $file } ne peut pas être créé : autre chose porte son nom. Déplacez cela, ou donnez un autre dossier avec --data.
-journal-too-new = { $file } a été écrit par une Annabella plus récente, sous la forme { $found } ; celle-ci connaît les formes jusqu'à { $known }. Rien n'a été changé.
-journal-in-use = { $file } est déjà ouvert, dans une autre fenêtre ou sur une autre machine.
-journal-locked = { $file } est une partie verrouillée en cours : rien n'en est dit avant sa fin ou son déverrouillage par l'arbitre ; --verify la vérifie dès maintenant.
-journal-read-only = { $file } ne peut être que lu.
-journal-forbidden = { $file } ne peut pas être lu : vous n'en avez pas le droit. Son propriétaire peut vous le donner.
-journal-log-missing = { $file } ne contient aucun coup : ils sont dans { $file }-wal, et ce fichier manque. Remettez-le à côté de l'autre.
-journal-out-of-order = { $file } contient d'autres entrées que cette partie : quelqu'un d'autre y a écrit.
-journal-full = { $file } ne peut pas être écrit : le disque est plein.
-journal-io = { $file } ne peut pas être lu ou écrit : { $detail }. Vérifiez le disque et les droits sur le dossier.
+journal-not-found = Fichier introuvable : { $file }.
+journal-not-a-journal = { $file } n'est pas une partie d'Annabella.
+journal-beside-not-a-file = { $file } n'est pas un fichier ordinaire, mais un dossier, un lien, un tube ou un périphérique. Déplacez-le, puis réessayez.
+journal-no-folder = Le dossier { $file } ne peut pas être créé : autre chose porte ce nom. Déplacez-la, ou choisissez un autre dossier avec --data.
+journal-too-new = { $file } est au format { $found }, d'une version plus récente ; celle-ci connaît les formats jusqu'à { $known }. Rien n'a été changé.
+journal-in-use = { $file } est déjà ouvert, dans une autre fenêtre ou sur un autre ordinateur.
+journal-locked = { $file } est une partie verrouillée en cours : son contenu est caché jusqu'à sa fin ou son déverrouillage par l'arbitre ; --verify fonctionne quand même.
+journal-read-only = { $file } est en lecture seule.
+journal-forbidden = Vous n'avez pas le droit de lire { $file }. Adressez-vous à son propriétaire.
+journal-log-missing = { $file } ne contient aucun coup : ils sont dans { $file }-wal, et ce fichier manque. Remettez-le à côté de l'autre.
+journal-out-of-order = { $file } a été modifié par un autre programme.
+journal-full = Impossible d'écrire { $file } : le disque est plein.
+journal-io = Impossible de lire ou d'écrire { $file } : { $detail }. Vérifiez le disque et les droits du dossier.

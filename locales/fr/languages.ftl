@@ -1,3 +1,3 @@
-# Quelle langue est parlée.
+# Which language is spoken.
 line-language = langue
-said-languages = Langues : { $languages }. Tapez langue et l’une d’elles.
+said-languages = Langues : { $languages }. Tapez langue et l'une d'elles.

@@ -1,38 +1,38 @@
-# Ce que disent les Règles, avec nos mots (11.9) ; le numéro de l'Article est mis devant.
+# What the Laws say, in our own words (11.9); the number of the Article is put before it.
 line-explain = expliquer;explique;règle;regle;que dit la règle;que dit la regle
 answer-law = Article { $article }. { $text }
 control-explain = Expliquer l'Article
-control-explain-help = Dit ce que signifie l'Article qui vous a été cité en dernier
+control-explain-help = Explique le dernier Article qui vous a été cité.
 refused-no-such-article = Il n'y a rien à expliquer sous « { $word } ».
 refused-nothing-to-explain = Aucun Article ne vous a encore été cité. Tapez expliquer et son numéro.
 
 law-has-the-move = Un joueur a le trait dès que le coup de l'adversaire est joué ; l'appui sur la pendule n'y change rien.
-law-legal-moves = Un coup est légal si la pièce peut se déplacer ainsi et ne laisse pas son propre roi en échec. Le droit de roquer est perdu dès que le roi ou cette tour a bougé ; un pion sur la dernière rangée devient dame, tour, fou ou cavalier.
+law-legal-moves = Un coup est légal si la pièce peut se déplacer ainsi et ne laisse pas son propre roi en échec. On ne peut plus roquer une fois que le roi ou cette tour a bougé ; un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier.
 law-illegal-position = Une position est illégale si aucune suite de coups légaux ne peut y mener.
 law-one-hand = Chaque coup se joue d'une seule main.
 law-adjust = Seul le joueur au trait peut rectifier des pièces sur leurs cases, et il le dit d'abord : j'adoube.
-law-touch-move = Qui touche des pièces sur l'échiquier pour jouer ou prendre joue la première de ses pièces touchées qui peut bouger, ou prend la première pièce adverse touchée qui peut être prise. Sur l'échiquier à trous, touchée veut dire sortie de son trou.
-law-touch-castling = Roi et tour touchés : roque de ce côté s'il est légal. Tour touchée d'abord : pas de roque à ce coup. Si le roque est illégal, un autre coup légal du roi, et à défaut n'importe quel coup légal. Le choix d'une promotion est définitif quand la pièce a touché la case.
+law-touch-move = Qui touche délibérément des pièces sur l'échiquier doit jouer la première de ses pièces touchées qui peut bouger, ou prendre la première pièce adverse touchée qui peut être prise. Sur l'échiquier tactile, touchée veut dire sortie de son trou.
+law-touch-castling = Si le roi et une tour sont touchés, on roque de ce côté si c'est légal. Si la tour est touchée d'abord, on ne peut pas roquer à ce coup. Si le roque est illégal, on joue un autre coup légal du roi et, à défaut, n'importe quel coup légal. Le choix d'une pièce de promotion est définitif quand elle a touché la case.
 law-free-choice = Si aucune des pièces touchées ne peut bouger ou être prise, tout coup légal est permis.
 law-promotion = Lors d'une promotion, le pion n'a pas besoin d'être d'abord posé sur la dernière rangée : le retirer et poser la nouvelle pièce se fait dans n'importe quel ordre.
 law-made = Une pièce lâchée sur sa case y reste. Une prise est jouée quand la pièce prise est aussi retirée, un roque quand la tour est lâchée, une promotion quand la nouvelle pièce est posée et le pion retiré.
-law-touch-claim = Qui réclame que l'adversaire a enfreint la règle de la pièce touchée perd ce droit dès qu'il touche lui-même une pièce pour jouer ou prendre.
-law-moving-assistant = Un joueur qui ne peut pas déplacer les pièces peut désigner un assistant que l'arbitre accepte.
+law-touch-claim = Qui touche délibérément une pièce perd le droit de réclamer que l'adversaire a enfreint la règle de la pièce touchée.
+law-moving-assistant = Un joueur qui ne peut pas déplacer les pièces peut désigner un assistant, que l'arbitre doit accepter.
 law-game-over = Quand la partie est terminée, plus rien n'est joué ni corrigé.
 law-checkmate = L'échec et mat par un coup légal termine aussitôt la partie ; il compte dès que la pièce est lâchée, même sans appui sur la pendule.
 law-resignation = Qui abandonne perd.{ $draws ->
     [yes] {" "}Si l'adversaire ne peut mater par aucune suite de coups légaux, la partie est nulle.
    *[no] {""}
 }
-law-stalemate = Aucun coup légal et pas d'échec : pat, nulle aussitôt.
-law-dead-position = Une position où aucun joueur ne peut mater par une suite de coups légaux est morte : nulle aussitôt.
+law-stalemate = Si le joueur au trait n'a aucun coup légal et n'est pas en échec, il y a pat : la partie est nulle aussitôt.
+law-dead-position = Une position où aucun joueur ne peut mater par une suite de coups légaux est morte : la partie est nulle aussitôt.
 law-agreement = Les deux joueurs peuvent convenir de la nulle{ $both ->
     [yes] , dès que chacun a joué un coup
    *[no] {""}
 }.
 law-clock = Une pendule d'échecs a deux afficheurs, dont un seul marche à la fois. Le drapeau tombe quand le temps imparti est écoulé.
-law-press = Un coup est achevé quand le joueur l'a joué et a appuyé sur la pendule. On doit toujours le laisser appuyer ; qui appuie sans avoir joué commet une faute.
-law-no-deduction = Un joueur qui ne peut pas appuyer sur la pendule peut avoir un assistant ; on ne retire pas de temps pour cela à un joueur handicapé.
+law-press = Un coup est achevé quand le joueur l'a joué et a appuyé sur la pendule. On doit toujours laisser un joueur appuyer ; appuyer sans avoir joué est une irrégularité.
+law-no-deduction = Un joueur qui ne peut pas appuyer sur la pendule peut avoir un assistant ; un joueur handicapé n'est pas pénalisé en temps pour cela.
 law-periods = Les coups de chaque période doivent être joués dans son temps. Ce qui est économisé s'ajoute à la période suivante.
 law-start = La pendule des Blancs est mise en marche à l'heure fixée pour la partie.
 law-default-time = Qui arrive après le délai de forfait perd, sauf décision contraire de l'arbitre.
@@ -42,24 +42,24 @@ law-defective-clock = Ce que montrent les pendules fait foi, sauf défaut évide
 law-wrong-setting = Une pendule mal réglée est arrêtée aussitôt ; l'arbitre corrige les temps et le compteur de coups.
 law-stop-clocks = Un joueur ne peut arrêter les pendules que pour appeler l'arbitre ; l'arbitre dit quand elles repartent.
 law-displays = Un affichage peut montrer la position, les coups et leur nombre, mais aucune réclamation ne peut se fonder sur lui seul. Ce programme est une aide de ce genre.
-law-both-flags = Les deux drapeaux sont tombés et nul ne sait lequel le premier : dans une période antérieure la partie continue, dans la dernière elle est nulle.
-law-reinstated = Quand une position est rétablie, l'arbitre règle les temps et le compteur selon son jugement ; il peut les laisser.
+law-both-flags = Si les deux drapeaux sont tombés et que nul ne sait lequel le premier, la partie continue dans une période antérieure, et est nulle dans la dernière.
+law-reinstated = Quand une position est rétablie, l'arbitre règle au mieux les temps et le compteur de coups, ou les laisse tels quels.
 law-set-up = Si la position initiale était fausse, la partie est annulée et une nouvelle est jouée.
 law-board-turned = Si l'échiquier était mal orienté, la position est transférée sur un échiquier bien placé, et la partie continue.
-law-colours = La partie a commencé avec les couleurs inversées : { $anew ->
+law-colours = Si la partie a commencé avec les couleurs inversées, { $anew ->
     [none] elle continue, sauf décision contraire de l'arbitre
-   *[moves] avant que chacun ait joué { $anew } coups, une nouvelle est jouée ; ensuite, elle continue
+   *[moves] une nouvelle est jouée tant que chacun n'a pas joué { $anew } coups ; ensuite, elle continue
 }.
-law-displaced = Qui déplace des pièces par accident les remet en place sur son propre temps.
+law-displaced = Qui déplace des pièces par accident les remet en place sur son temps.
 law-illegal-move = Après un coup illégal, la position d'avant est rétablie. La pièce touchée doit jouer, ou prendre, si elle le peut légalement.
 law-unpromoted = Un pion laissé sur la dernière rangée avec appui sur la pendule est un coup illégal ; le pion devient dame.
 law-press-without-move = Appuyer sur la pendule sans avoir joué compte comme un coup illégal.
 law-two-hands = Roquer, prendre ou promouvoir à deux mains compte comme un coup illégal.
 law-illegal-penalty = { $losing ->
-    [1] Le premier coup illégal fait perdre
-   *[more] Pour un coup illégal, l'adversaire reçoit { $minutes } min ; le coup illégal numéro { $losing } fait perdre
+    [1] Le premier coup illégal fait perdre la partie
+   *[more] Pour un coup illégal, l'adversaire reçoit { $minutes } minutes ; le coup illégal numéro { $losing } fait perdre la partie
 }.{ $drawable ->
-    [yes] {" "}La partie est nulle si l'adversaire ne peut mater par aucune suite de coups légaux.
+    [yes] {" "}Elle est nulle si l'adversaire ne peut mater par aucune suite de coups légaux.
    *[no] {""}
 }
 law-wrong-square = Si une pièce est trouvée sur une mauvaise case, la position d'avant est rétablie, ou la dernière qui peut être établie.
@@ -68,7 +68,7 @@ law-record-in-advance = Un coup ne se note pas avant d'être joué, sauf pour r�
 law-record-before-next = Un joueur peut répondre avant de noter, mais il doit avoir noté son coup avant de jouer le suivant.
 law-sheet-use = La feuille de partie ne porte que les coups, les temps, les propositions de nulle, ce qui touche à une réclamation et d'autres données utiles.
 law-sheet-offer = Les deux joueurs notent chaque proposition de nulle sur la feuille par le signe (=).
-law-sheet-assistant = Un joueur qui ne peut pas écrire fait écrire un assistant ; on ne retire pas de temps pour cela à un joueur handicapé.
+law-sheet-assistant = Un joueur qui ne peut pas écrire fait écrire un assistant ; un joueur handicapé n'est pas pénalisé en temps pour cela.
 law-sheet-visible = L'arbitre doit pouvoir voir la feuille de partie pendant toute la partie.
 law-sheet-owner = Les feuilles de partie appartiennent à l'organisateur.
 law-need-not-record = Avec moins de cinq minutes à un moment d'une période, et sans trente secondes par coup, un joueur n'est plus obligé de noter pour le reste de la période.{ $old ->
@@ -77,30 +77,30 @@ law-need-not-record = Avec moins de cinq minutes à un moment d'une période, et
 }
 law-update = Dès qu'un drapeau est tombé, qui ne notait pas complète sa feuille avant de jouer, en s'aidant au besoin de celle de l'adversaire. Si aucune feuille n'est complète, la partie est reconstituée sur un autre échiquier sous le contrôle de l'arbitre.
 law-next-period = Si les feuilles ne montrent pas qu'un joueur a dépassé le temps, le coup suivant est le premier de la période suivante, sauf preuve d'un plus grand nombre de coups.
-law-sign = À la fin, les deux joueurs signent les deux feuilles avec le résultat. Même un résultat faux vaut, sauf décision contraire de l'arbitre.
+law-sign = À la fin, les deux joueurs signent les deux feuilles avec le résultat. Même un résultat faux reste valable, sauf décision contraire de l'arbitre.
 law-draw-restricted = Le règlement d'un tournoi peut interdire de proposer nulle avant un certain nombre de coups, ou sans l'accord de l'arbitre.
 law-draw-offer = On propose nulle après avoir joué et avant d'appuyer. La proposition ne peut être retirée ; elle prend fin quand elle est acceptée, refusée, qu'une pièce est touchée ou que la partie se termine.
-law-threefold = Le joueur au trait peut réclamer la nulle si la même position va apparaître, ou vient d'apparaître, pour la troisième fois au moins. Il note d'abord le coup qu'il veut jouer, le dit à l'arbitre et ne le joue pas. Les positions sont les mêmes si le même joueur a le trait et si les mêmes coups sont possibles.
+law-threefold = Le joueur au trait peut réclamer la nulle si la même position va apparaître, ou vient d'apparaître, pour la troisième fois au moins. Il note le coup qu'il veut jouer, le dit à l'arbitre et ne le joue pas. Les positions sont les mêmes si le même joueur a le trait et si les mêmes coups sont possibles.
 law-fifty = Le joueur au trait peut réclamer la nulle si chacun a joué, ou aura joué avec le coup noté, les cinquante derniers coups sans prise et sans coup de pion.
 law-claim-forfeited = Qui { $touching ->
     [yes] touche une pièce pour la jouer
    *[no] joue un coup
 } sans avoir réclamé perd le droit de réclamer à ce coup.
-law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peut retirer sa réclamation. Si elle est fondée, la partie est nulle ; sinon, l'adversaire reçoit { $claim } min et le coup annoncé doit être joué.{ $old ->
+law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peut pas retirer sa réclamation. Si elle est fondée, la partie est nulle ; sinon, l'adversaire reçoit { $claim } minutes et le coup annoncé doit être joué.{ $old ->
     [yes] {" "}Le réclamant perd la moitié de son temps, trois minutes au plus ; d'une à deux minutes, il lui en reste une, et moins d'une reste intacte.
    *[no] {""}
 }
 law-automatic-draw = La même position cinq fois, ou soixante-quinze coups de chacun sans prise ni coup de pion, termine la partie par la nulle. Un mat au dernier coup passe avant.
 law-points = Un gain vaut un point, une nulle un demi-point, une perte zéro, sauf règlement contraire.
-law-playing-area = La zone de jeu est le lieu où se jouent les parties ; l'aire de jeu la comprend, avec les toilettes, les espaces de restauration et fumeurs et ce que l'arbitre désigne encore. Un joueur ne quitte l'aire qu'avec la permission de l'arbitre et, quand c'est à lui de jouer, la zone non plus.
+law-playing-area = La zone de jeu est le lieu où se jouent les parties ; l'aire de jeu la comprend, avec les toilettes, les espaces de restauration et fumeurs et ce que l'arbitre désigne encore. Un joueur ne quitte l'aire qu'avec la permission de l'arbitre ; le joueur au trait en a aussi besoin pour quitter la zone.
 law-no-help = Pendant la partie, nul ne peut utiliser notes, sources, conseils ou analyses. Le programme ne montre donc à un joueur ni coups légaux ni évaluation.
 law-devices = Les appareils électroniques sont interdits dans l'aire de jeu sauf approbation de l'arbitre. Ce programme en a besoin aussi.
-law-disturbing = Il est interdit de gêner l'adversaire ; réclamations et propositions de nulle abusives le gênent aussi.
+law-disturbing = Il est interdit de distraire ou de gêner l'adversaire ; cela vaut aussi pour les réclamations et propositions de nulle abusives.
 law-refusal = Qui refuse avec persistance de se conformer aux Règles perd la partie.
 law-both-guilty = Si les deux joueurs sont fautifs, les deux perdent.
 law-explain = Un joueur peut demander à l'arbitre d'expliquer un point des Règles.
-law-own-count = Surveiller une triple répétition ou les cinquante coups est l'affaire des joueurs.
-law-arbiter = L'arbitre veille au respect des Règles ; décisions, temps et résultats lui appartiennent.
+law-own-count = Surveiller la triple répétition ou les cinquante coups est l'affaire des joueurs.
+law-arbiter = L'arbitre veille au respect des Règles et répond des décisions, des temps et des résultats.
 law-not-told = L'arbitre ne dit à personne combien de coups ont été joués, ni que l'adversaire a joué ou oublié d'appuyer, sauf après une chute de drapeau quand les feuilles sont complétées.
 law-others-report = Qui voit une irrégularité dans une autre partie ne peut la dire qu'à l'arbitre.
 law-penalties = L'arbitre peut avertir, donner du temps à l'adversaire ou en retirer au fautif, changer les points, déclarer la partie perdue, mettre à l'amende, exclure de rondes ou du tournoi.
@@ -108,19 +108,19 @@ law-rapid = Rapide : le temps principal et soixante incréments font ensemble {
     [yes] de quinze à soixante minutes
    *[no] plus de dix et moins de soixante minutes
 }.
-law-fast-record = En rapide et en blitz, les joueurs ne sont pas obligés de noter les coups ; ils en gardent le droit.
-law-fast-supervised = Les règles de compétition valent en rapide si un arbitre surveille trois parties au plus, en blitz une seule, et si la partie est enregistrée.
-law-fast-set-up = Après { $frozen } coups de chacun, plus rien n'est changé au placement des pièces, à l'échiquier ni au réglage de la pendule.{ $old ->
-    [yes] {" "}Un roi qui a pris la place de la dame ne peut pas roquer.
-   *[no] {" "}On ne roque pas avec un roi ou une tour mal placés.
+law-fast-record = En rapide et en blitz, les joueurs ne sont pas obligés de noter les coups, mais ils le peuvent.
+law-fast-supervised = Les règles de compétition s'appliquent en rapide si un arbitre surveille trois parties au plus, en blitz une seule, et si la partie est enregistrée.
+law-fast-set-up = Après { $frozen } coups de chacun, la position initiale, l'orientation de l'échiquier et le réglage de la pendule ne peuvent plus être changés.{ $old ->
+    [yes] {" "}Un roi qui a changé de place avec la dame ne peut pas roquer.
+   *[no] {" "}Un roi ou une tour sur une mauvaise case ne peut pas roquer.
 }
 law-fast-touch = Pour les pièces touchées, l'arbitre n'intervient que si un joueur le demande.
-law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite il vaut{ $old ->
+law-fast-illegal = Un coup illégal peut être réclamé jusqu'à ce que l'adversaire ait joué son coup suivant ; ensuite, il est maintenu{ $old ->
     [yes] {""}
    *[no] , sauf accord des deux joueurs
 }.
 law-fast-time = { $old ->
-    [yes] Qui réclame le gain au temps arrête les deux pendules ; il a raison si son drapeau tient encore et que celui de l'adversaire est tombé.
+    [yes] Qui réclame le gain au temps arrête les deux pendules ; il a raison si son drapeau n'est pas encore tombé et que celui de l'adversaire l'est.
    *[no] Qui réclame le gain au temps peut arrêter les pendules. La partie est nulle si le réclamant ne peut mater par aucune suite de coups légaux.
 }
 law-both-kings = Si les deux rois sont en échec, ou si un pion n'est pas promu, l'arbitre attend le coup suivant ; si rien n'a changé, la partie est nulle.
@@ -128,24 +128,24 @@ law-fast-flag = { $old ->
     [yes] Les joueurs réclament le drapeau ; l'arbitre se tait
    *[no] L'arbitre annonce un drapeau qu'il voit tombé
 }.
-law-fast-both-flags = Les deux drapeaux tombés : nulle.
+law-fast-both-flags = Si les deux drapeaux sont tombés, la partie est nulle.
 law-blitz = Blitz : le temps principal et soixante incréments font ensemble { $old ->
     [yes] moins de quinze minutes
    *[no] dix minutes au plus
 }.
-law-blitz-illegal = En blitz, l'adversaire peut réclamer le gain pour un coup illégal jusqu'à ce qu'il ait joué son coup suivant ; la partie est nulle s'il ne peut mater par aucune suite de coups légaux. Ensuite le coup vaut.
-law-two-boards = Avec un joueur déficient visuel, chacun peut exiger deux échiquiers : un échiquier à trous pour lui, un ordinaire pour l'adversaire.
-law-board-size = L’échiquier du joueur déficient visuel mesure au moins 20 centimètres sur 20.
+law-blitz-illegal = En blitz, l'adversaire peut réclamer le gain pour un coup illégal jusqu'à ce qu'il ait joué son coup suivant ; la partie est nulle s'il ne peut mater par aucune suite de coups légaux. Ensuite, le coup est maintenu.
+law-two-boards = Avec un joueur déficient visuel, chacun peut exiger deux échiquiers : un échiquier tactile pour l'un, un échiquier ordinaire pour l'autre.
+law-board-size = L'échiquier du joueur déficient visuel mesure au moins 20 centimètres sur 20.
 law-raised-squares = Ses cases noires sont légèrement en relief.
-law-holes = Chaque case a un trou où se fixent les pièces.
+law-holes = Chaque case a un trou qui tient la pièce.
 law-pegs = Les pièces ont une tige qui entre dans les trous, sont de modèle Staunton, et les noires portent une marque particulière.
 law-announce = Chaque coup est annoncé clairement, répété par l'adversaire et exécuté sur son échiquier{ $named ->
     [yes] {" ; "}la pièce de promotion est nommée
    *[no] {""}
 }.
-law-peg-touched = Sur l'échiquier à trous, une pièce est touchée quand elle est sortie de son trou ; palper les pièces est libre.
+law-peg-touched = Sur l'échiquier tactile, une pièce est touchée quand elle est sortie de son trou ; palper les pièces est toujours permis.
 law-peg-made = Le coup du joueur déficient visuel est joué quand la pièce prise est retirée de son échiquier, que sa pièce est dans un autre trou et que le coup est annoncé.
-law-peg-press = C'est seulement quand le coup est joué, annonce comprise, que la pendule de l'adversaire est mise en marche.
+law-peg-press = La pendule de l'adversaire n'est mise en marche que quand le coup est joué et annoncé.
 law-sighted = Pour le joueur voyant, une pièce est touchée et un coup joué comme dans toute partie.
 law-talking-clock = Une pendule pour le joueur déficient visuel dit le temps et le nombre de coups, ou se lit au toucher.
 law-vi-record = Le joueur déficient visuel note en braille, en écriture ordinaire ou avec un enregistreur.
@@ -163,8 +163,8 @@ law-resumption = Si celui qui doit répondre est là, l'enveloppe est ouverte, l
 law-late-resumption = Qui arrive trop tard à la reprise perd, sauf si le coup sous enveloppe a terminé la partie.
 law-both-absent = Si les deux sont absents, celui qui doit répondre perd le temps jusqu'à l'arrivée de l'un d'eux.
 law-lost-envelope = Si l'enveloppe est perdue, son auteur joue le coup qu'il dit y avoir mis. Si la position ne peut être rétablie, une nouvelle partie est jouée.
-law-chess960 = Chess960 : une des 960 positions de départ. Après le roque, roi et tour sont là où ils seraient aux échecs ordinaires.
-law-quickplay-announced = Les règles de la fin au KO ne valent que si elles ont été annoncées, en cadence lente et rapide sans incrément.
+law-chess960 = Chess960 : une des 960 positions initiales. Après le roque, roi et tour sont là où ils seraient aux échecs ordinaires.
+law-quickplay-announced = Les règles de la fin au KO ne s'appliquent que si elles ont été annoncées, en cadence lente et rapide sans incrément.
 law-quickplay-increment = Avec moins de deux minutes, le joueur au trait peut demander cinq secondes par coup pour les deux ; c'est aussi une proposition de nulle. Si elle est refusée et que l'arbitre accepte, l'incrément est réglé et l'adversaire reçoit deux minutes.
 law-quickplay = Avec moins de deux minutes, le joueur au trait peut réclamer la nulle : l'adversaire ne peut pas gagner par des moyens normaux, ou ne l'essaie pas. L'arbitre accepte, diffère ou rejette ; s'il rejette, l'adversaire reçoit deux minutes.
 law-quickplay-alone = Sans arbitre, la réclamation arrête le jeu : la position finale est notée, l'adversaire la vérifie, et un arbitre décide.

@@ -16,6 +16,6 @@ opinion-pawns = { $count ->
    *[other] { $count } pions
 }
 opinion-pawns-and-half = { $number } pions
-opinion-inaccuracy = Coup { $number }, { $side } : { $played } était une imprécision ; mieux valait { $best }.
-opinion-mistake = Coup { $number }, { $side } : { $played } était une erreur ; mieux valait { $best }.
-opinion-blunder = Coup { $number }, { $side } : { $played } était une gaffe ; mieux valait { $best }.
+opinion-inaccuracy = Coup { $number }, { $side } : { $played } était une imprécision ; mieux valait { $best }.
+opinion-mistake = Coup { $number }, { $side } : { $played } était une erreur ; mieux valait { $best }.
+opinion-blunder = Coup { $number }, { $side } : { $played } était une gaffe ; mieux valait { $best }.

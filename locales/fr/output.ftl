@@ -1,13 +1,13 @@
-# Combien est dit, et ce qui s'ajoute à un coup à la maison.
+# How much is said, and what is added to a move at home.
 added-check = Échec.
 added-number = Coup { $number }, de { $from }.
 added-turn = Trait aux { $side }.
 added-clocks = Blancs { $white }, Noirs { $black }.
-said-preset-home = Comme à la maison : les prises et les échecs sont dits avec chaque coup.
-said-preset-tournament = Comme en tournoi : les annonces seules.
-said-preset-assistant = Comme pour un assistant : annonces, et sons pour les gestes et les notes.
-said-preset-arbiter = Comme pour l'arbitre : sons pour les coups, différences en entier.
-said-preset-braille = Pour le braille seul : mots courts et aucun son.
+said-preset-home = À la maison : les prises et les échecs sont dits avec chaque coup.
+said-preset-tournament = Tournoi : les annonces seules.
+said-preset-assistant = Assistant : annonces, et sons pour les gestes et les notes.
+said-preset-arbiter = Arbitre : sons pour les coups, différences en entier.
+said-preset-braille = Braille seul : textes courts et aucun son.
 line-say-home = parler comme à la maison;parler comme a la maison
 line-say-tournament = parler comme en tournoi
 line-say-assistant = parler comme un assistant

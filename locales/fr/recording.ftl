@@ -1,4 +1,4 @@
-# L'obligation de noter les coups (Art. 8).
+# The duty to record the moves (Art. 8).
 state-sheet-owed = { $who } : { $count ->
     [one] { $count } demi-coup
    *[other] { $count } demi-coups
@@ -12,25 +12,25 @@ said-sheet-lent = { $who } se sert de la feuille de l'adversaire. Article { $art
 said-sheet-lent-you = La feuille de l'adversaire, à partir de la fin de la vôtre :
 said-reconstruction = Les pendules sont arrêtées. La partie est reconstituée sur un autre échiquier.
 answer-recording = { $who } : demi-coups notés, { $plies } sur { $made }.
-answer-recording-elsewhere = { $who } : aucun coup n'est noté ici.
+answer-recording-elsewhere = { $who } : la feuille de partie n'est pas tenue ici.
 answer-recording-owed = { $count ->
     [one] { $count } demi-coup
    *[other] { $count } demi-coups
 } à noter avant le prochain coup. Article { $article }.
-answer-recording-exempt = Noter n'est pas obligatoire maintenant. Article { $article }.
+answer-recording-exempt = Vous n'êtes pas obligé de noter maintenant. Article { $article }.
 line-recording = notation;que dois-je noter
 desk-line-reconstruct = reconstituer;reconstituer partie
 desk-need-not-record = { $who } : pas d'obligation de noter maintenant. Article { $article }.
 
-# Ce que l'arbitre constate, et ce qui relève de la Directive III.4.
-claim-increment = cinq secondes par coup pour les deux, ou nulle
+# What the arbiter finds, and what belongs to Guideline III.4.
+claim-increment = incrément de cinq secondes pour les deux, ou nulle
 line-claim-increment = réclamer incrément;reclamer increment;demander incrément;demander increment
-said-increment-set = Désormais, chaque coup donne aux deux { $time }. Article { $article }.
+said-increment-set = Désormais, chaque joueur gagne { $time } par coup. Article { $article }.
 said-found = L'arbitre constate, { $who } : { $claim }. Article { $article }.
 desk-line-find = constater;constat
 desk-line-unlock = déverrouiller;deverrouiller
 refused-not-locked = Le règlement n'est pas verrouillé.
 report-unlocked = Le règlement a été déverrouillé.
 said-unlocked = Déverrouillé.
-report-offer = Nulle proposée hors de son moment : { $who }. Article { $article }.
+report-offer = Nulle proposée au mauvais moment : { $who }. Article { $article }.
 said-signed-differently = { $who } : résultat signé { $signed }. Le résultat est { $result }. À vous de décider. Article 8.7.

@@ -1,4 +1,4 @@
-# Parcourir une partie : signes en mots, temps dans les commentaires, et la ligne de commande.
+# Going through a game: glyphs in words, clock times in comments, and the command line.
 glyph = { $number ->
     [1] bon coup
     [2] erreur
@@ -36,28 +36,28 @@ glyph = { $number ->
     [139] les Noirs sont en crise de temps
     [140] avec l'idée
     [141] dirigé contre
-    [142] meilleur est
-    [143] moins bon est
-    [144] tout aussi bon est
+    [142] mieux vaut
+    [143] moins bon
+    [144] tout aussi bon
     [146] nouveauté
    *[other] signe { $number }
 }
 remark-clock = pendule { $time }
-remark-elapsed = { $time } utilisées
+remark-elapsed = temps utilisé { $time }
 remark-pass = passe
-walked-move = { $number } { $side } : { $words }
-walked-variation = Variante { $number } pour { $move } { $side } :
+walked-move = { $number } { $side } : { $words }
+walked-variation = Variante { $number } pour { $move } { $side } :
 walked-variation-end = Fin de la variante { $number }.
-walked-game = Partie { $number } : { $white } – { $black }{ $rest }
-walked-result = Résultat : { $result }.
-walked-locked = Une partie verrouillée se joue ici, et à côté d'elle on n'en parcourt pas d'autre. Attendez qu'elle finisse ou que l'arbitre la déverrouille.
-beside-competition = La partie « { $game } » est en cours, en tournoi ou en compétition ; à côté d'elle, personne n'est aidé (article 11.3.1). Terminez-la d'abord : { $file }. Laissée un jour, elle n'empêche plus rien.
-beside-online = Votre partie « { $game } » contre une personne sur lichess n'est pas terminée ici ; jusqu'à sa fin, personne n'est aidé à côté d'elle. Ouvrez-la : { $file }. Si elle est finie sur lichess, elle se termine aussi ici. Laissée 30 jours, elle n'empêche plus rien.
-walked-no-ply = Cette partie finit après { $count } demi-coups. Indiquez l'un d'eux avec --ply.
-walked-not-written = { $path } ne peut pas être écrit. Ce qui s'y trouvait est resté tel quel ; choisissez un autre endroit ou libérez de la place.
-walked-kept = { $path }, partie { $number } : tout n'y est pas lisible, son texte a donc été copié tel quel.
+walked-game = Partie { $number } : { $white } – { $black }{ $rest }
+walked-result = Résultat : { $result }.
+walked-locked = Une partie verrouillée est en cours ici : on ne peut en parcourir aucune autre. Attendez qu'elle finisse ou que l'arbitre la déverrouille.
+beside-competition = « { $game } » est en cours en tournoi : pas d'aide pour une autre partie (Article 11.3.1). Terminez-la d'abord : { $file }. Si on n'y touche pas pendant un jour, cela ne s'applique plus.
+beside-online = Votre partie Lichess « { $game } » est encore ouverte ici : pas d'aide avant sa fin. Ouvrez-la : { $file }. Si elle est finie sur Lichess, elle finit aussi ici. Si on n'y touche pas pendant 30 jours, cela ne s'applique plus.
+walked-no-ply = Cette partie n'a que { $count } demi-coups. Donnez un nombre plus petit avec --ply.
+walked-not-written = Impossible d'écrire dans { $path } ; rien n'y a changé. Choisissez un autre endroit ou libérez de la place.
+walked-kept = { $path }, partie { $number } : des passages sont illisibles, son texte a donc été copié tel quel.
 walked-none = Aucune partie ne correspond.
-option-ply = seulement après ce demi-coup ; 0 est le début
-option-depth = à combien de demi-coups le moteur regarde ; 12 par défaut
+option-ply = seulement la position après ce demi-coup ; 0 est le début
+option-depth = profondeur du moteur en demi-coups ; 12 par défaut
 option-write = écrit la partie, ou sans --game toutes celles du fichier, avec tout ce qu'elles contiennent, dans ce nouveau fichier
 option-find = énumère les parties d'un joueur de ce nom, ou celles où figure ce coup (Cf3) ou cette position (FEN)

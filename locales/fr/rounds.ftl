@@ -1,98 +1,98 @@
-# Le tournoi tel que l'arbitre le tient, et le rapport d'une ronde.
-event-entry = { $when }, { $by } : { $what }
+# An event as it is kept at the desk, and the report of a round.
+event-entry = { $when }, { $by } : { $what }
 event-article = (article { $article })
 event-board = Ronde { $round }, échiquier { $board }
 event-round = Ronde { $round }
-event-opened = Le tournoi { $event } est créé. Rondes : { $rounds }.
-event-imported = Le tournoi est créé à partir d'un rapport de tournoi.
-event-details = Le tournoi est maintenant { $event }. Rondes : { $rounds }.
+event-opened = Tournoi { $event } créé. Rondes : { $rounds }.
+event-imported = Tournoi créé à partir d'un rapport de tournoi.
+event-details = Le tournoi s'appelle maintenant { $event }. Rondes : { $rounds }.
 event-player = { $name } est inscrit, numéro { $player }.
-event-withdrawn = { $name } se retire à partir de la ronde { $round } : { $why }
-event-returned = { $name } rejoue.
-event-unpaired = Ronde { $round }, échiquier { $board } : l'appariement est annulé.
-event-bye = Ronde { $round } : { $name } { $bye ->
+event-withdrawn = { $name } se retire à partir de la ronde { $round } : { $why }
+event-returned = { $name } est de retour dans le tournoi.
+event-unpaired = Ronde { $round }, échiquier { $board } : appariement retiré.
+event-bye = Ronde { $round } : { $name } { $bye ->
     [full] est exempt avec un point
     [half] est exempt avec un demi-point
-    [allocated] reste sans adversaire
-   *[zero] est absent sans point
+    [allocated] est l'exempt de la ronde
+   *[zero] est exempt sans point
 }.
-event-table = Ronde { $round }, échiquier { $board } : se joue à la table { $table }.
-event-result = Ronde { $round }, échiquier { $board } : { $result }{ $signed ->
+event-table = Ronde { $round }, échiquier { $board } : se joue à la table { $table }.
+event-result = Ronde { $round }, échiquier { $board } : { $result }{ $signed ->
     [both] , signé par les deux
     [white] , signé par les Blancs seulement
     [black] , signé par les Noirs seulement
-    [neither] , signé par personne
+    [neither] , sans signature
    *[unknown] {""}
 }{ $cited }
-event-annulled = Ronde { $round }, échiquier { $board } : le résultat { $result } est annulé : { $why }
-event-report = { $place } : { $text }{ $cited }
+event-annulled = Ronde { $round }, échiquier { $board } : le résultat { $result } est annulé : { $why }
+event-report = { $place } : { $text }{ $cited }
 event-committee = Les appels sont jugés par { $names }.
-event-appeal = { $place } : { $name } fait appel : { $text }{ $cited }
+event-appeal = { $place } : { $name } fait appel : { $text }{ $cited }
 event-appeal-decided = L'appel { $appeal } est { $upheld ->
     [yes] accepté
    *[no] rejeté
-} : { $text }
-event-play-off = Parties de départage : { $names }. Cadence : { $time }.
-event-play-off-cancelled = Le départage entre { $names } est annulé : { $why }
-event-colours = Départage : { $name } a les Blancs.
-event-play-off-result = Départage : { $white } contre { $black } { $result }
-play-off-next = Ensuite : { $white } avec les Blancs contre { $black }{ $minutes ->
+} : { $text }
+event-play-off = Parties de départage : { $names }. Cadence : { $time }.
+event-play-off-cancelled = Le départage entre { $names } est annulé : { $why }
+event-colours = Départage : { $name } a les Blancs.
+event-play-off-result = Départage : { $white } contre { $black } { $result }
+play-off-next = Ensuite : { $white } avec les Blancs contre { $black }{ $minutes ->
     [0] {""}
    *[other] , après une pause d'au moins { $minutes } minutes
 }.
-play-off-draw = Les couleurs sont retirées au sort : { $names }.
+play-off-draw = Nouveau tirage au sort des couleurs : { $names }.
 play-off-won = { $name } a gagné le départage.
 no-event-open = Il n'y a pas de tournoi. Créez-en un d'abord.
 no-event-second = Il y a déjà un tournoi.
-no-event-text = Il faut écrire quelque chose ici : un nom, une raison ou ce qui s'est passé.
+no-event-text = Ajoutez un nom, une raison ou une description.
 no-event-rounds = Un tournoi a au moins une ronde.
-no-event-time = { $text } n'est pas une cadence. Par exemple, 5400+30 est juste.
-no-event-day = { $text } n'est pas un jour. Par exemple, 2026-11-23 est juste.
+no-event-time = { $text } n'est pas une cadence. Tapez par exemple 5400+30.
+no-event-day = « { $text } » n'est pas une date. Tapez par exemple 2026-11-23.
 no-event-players = Le rapport de tournoi n'a pas de joueurs.
-no-event-other-player = Dans le rapport, le numéro { $player } est à quelqu'un d'autre ; ici, c'est { $name }. Rien n'en a été repris.
-no-event-new = Le rapport ne dit rien qui ne soit connu ici.
+no-event-other-player = Dans le rapport, le numéro { $player } est un autre joueur que { $name }. Rien n'a été importé.
+no-event-new = Le rapport ne contient rien de nouveau.
 no-event-player = Aucun joueur n'a le numéro { $player }.
 no-event-twin = { $name } a déjà ce numéro FIDE.
-no-event-late = Le toutes rondes est déjà apparié ; personne d'autre ne peut entrer.
+no-event-late = Le tournoi toutes rondes est déjà apparié ; les inscriptions sont closes.
 no-event-berger = Les tables de Berger vont de 3 à 16 joueurs, pas { $count }.
-no-event-paired = Il y a déjà des appariements. Annulez-les d'abord.
-no-event-round = Il n'y a pas de ronde { $round } ; la dernière est la { $rounds }.
+no-event-paired = Il y a déjà des appariements. Retirez-les d'abord.
+no-event-round = Il n'y a pas de ronde { $round } ; la dernière est la { $rounds }.
 no-event-game = À la ronde { $round }, personne ne joue à l'échiquier { $board }.
 no-event-board = À la ronde { $round }, l'échiquier { $board } est déjà pris.
-no-event-himself = Personne ne joue contre soi-même.
+no-event-himself = Un joueur ne peut pas être apparié avec lui-même.
 no-event-busy = { $name } a déjà un adversaire ou une exemption à la ronde { $round }.
 no-event-withdrawn = { $name } s'est retiré.
 no-event-not-withdrawn = { $name } ne s'est pas retiré.
 no-event-table = Une autre partie de la ronde se joue à la table { $table }.
-no-event-has-result = Ronde { $round }, échiquier { $board } : il y a déjà un résultat. Annulez-le d'abord.
-no-event-result = Ronde { $round }, échiquier { $board } : il n'y a pas de résultat.
-no-event-appeals = Le règlement du tournoi exclut les appels (article { $article }).
-no-event-committee = Les appels sont jugés par au moins cinq personnes, suppléants compris. Nommez-les d'abord.
-no-event-arbiter = L'arbitre en chef ne vote pas sur les appels.
+no-event-has-result = Ronde { $round }, échiquier { $board } : il y a déjà un résultat. Retirez-le d'abord.
+no-event-result = Ronde { $round }, échiquier { $board } : il n'y a pas de résultat.
+no-event-appeals = Le règlement de ce tournoi n'admet pas les appels (Article { $article }).
+no-event-committee = Le jury d'appel compte au moins cinq personnes, suppléants compris. Nommez-le d'abord.
+no-event-arbiter = L'arbitre principal ne vote pas sur les appels.
 no-event-appeal = Il n'y a pas d'appel { $appeal } ouvert. Une décision est définitive.
-no-event-begun = La première ronde a commencé ; cela se fixe avant.
-no-event-chess960 = On ne joue pas aux échecs 960. Tapez d'abord chess960.
-no-event-position = Les échecs 960 n'ont pas de position { $position }. Les numéros vont de 0 à 959.
-no-event-round-begun = La ronde { $round } a commencé ; sa position est fixée.
-no-event-over = { $place } : ce n'est pas terminé. Le départage commence quand toutes les parties de toutes les rondes ont un résultat.
-no-event-play-off = Aucun départage n'était prévu avant le tournoi : sa cadence manque.
+no-event-begun = La première ronde a commencé ; cela ne peut plus être changé.
+no-event-chess960 = Ce tournoi ne se joue pas en Chess960. Tapez d'abord chess960.
+no-event-position = Le Chess960 n'a pas de position { $position }. Les numéros vont de 0 à 959.
+no-event-round-begun = La ronde { $round } a commencé ; sa position est fixée.
+no-event-over = { $place } : ce n'est pas terminé. Le départage commence quand toutes les parties de toutes les rondes ont un résultat.
+no-event-play-off = Aucun départage n'a été annoncé avant le tournoi : sa cadence manque.
 no-event-tied = Le départage est pour deux joueurs ou plus à égalité de points.
 no-event-such-play-off = Il n'y a pas de départage { $number }.
-no-event-play-off-begun = Le départage { $number } a commencé : il ne peut plus être retiré.
-no-event-next = Ce n'est pas la suite du départage.
-incident-at = { $at } : { $what }
-incident-warning = Avertissement : { $side }
-incident-penalty = Pénalité : { $side }
-incident-illegal-move = Coup illégal : { $side }
-incident-boards-differ = L'échiquier différait : { $side }
-incident-sheets-differ = Les feuilles de partie différaient
-incident-flag = Chute du drapeau : { $side }
+no-event-play-off-begun = Le départage { $number } a commencé : il ne peut plus être retiré.
+no-event-next = Ce n'est pas la partie suivante du départage.
+incident-at = { $at } : { $what }
+incident-warning = Avertissement : { $side }
+incident-penalty = Pénalité : { $side }
+incident-illegal-move = Coup illégal : { $side }
+incident-boards-differ = Échiquier différent : { $side }
+incident-sheets-differ = Feuilles de partie différentes
+incident-flag = Chute du drapeau : { $side }
 round-report-title = { $event }, rapport de la ronde { $round }
-round-report-game = Échiquier { $board } : { $white } contre { $black }, { $result }{ $signed ->
+round-report-game = Échiquier { $board } : { $white } contre { $black }, { $result }{ $signed ->
     [both] , signé par les deux
     [white] , signé par les Blancs seulement
     [black] , signé par les Noirs seulement
-    [neither] , signé par personne
+    [neither] , sans signature
    *[unknown] {""}
 }
 round-report-board = Échiquier
@@ -108,4 +108,4 @@ round-report-signatures = { $signed ->
    *[unknown] non notées
 }
 round-report-incidents = Incidents
-round-report-nothing = Il ne s'est rien passé.
+round-report-nothing = Aucun incident.

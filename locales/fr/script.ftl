@@ -1,11 +1,11 @@
-# Scripts de parties.
+# Game scripts.
 script-not-text = { $place }: ici, le fichier n'est pas du texte UTF-8. Enregistrez-le en UTF-8.
-script-wrong = { $place }: « { $word } » ne peut pas être ici. Il faut : { $right }.
-script-missing = { $place }: il manque quelque chose ici. Il faut : { $right }.
-script-did-not-come = { $place }: attendu : « { $expected } ». Reçu à la place : { $came }
-script-nothing-came = { $place }: attendu : « { $expected } ». Rien n'est venu.
-script-unwanted = { $place }: ceci n'aurait pas dû venir : { $output }
-script-refused = { $place }: refusé, et aucune ligne ne l'attend : { $output }
+script-wrong = { $place }: « { $word } » n'est pas valable ici. Attendu : { $right }.
+script-missing = { $place }: il manque quelque chose. Attendu : { $right }.
+script-did-not-come = { $place }: attendu : « { $expected } », reçu : { $came }
+script-nothing-came = { $place }: attendu : « { $expected } », rien n'est venu.
+script-unwanted = { $place }: sortie inattendue : { $output }
+script-refused = { $place }: refus inattendu : { $output }
 script-right-time = un temps comme 0:05:00 ou 2:00
 script-right-later-time = un temps qui n'est pas avant le précédent
 script-right-number = un nombre entier dans les limites
@@ -19,4 +19,4 @@ script-right-text = un texte
 script-right-key-value = clé=valeur
 script-right-players = les lignes d'en-tête "white vi NOM" et "black sighted NOM" (vi, sighted ou deaf)
 script-right-nothing = la fin de la ligne
-script-right-header-first = une ligne de récit (at, >, ?, <, !, both) ; l'en-tête précède le récit
+script-right-header-first = une ligne de récit (at, >, ?, <, !, both) ; l'en-tête précède le récit

@@ -1,21 +1,21 @@
-# PGN, braille et impression.
-pgn-no-game = Il n'y a pas de partie dedans. Il faut du PGN : des balises comme [White "Ada"], puis des coups comme 1. e4 e5.
-pgn-unreadable = « { $word } » n'est pas un coup. Il faut du PGN avec les lettres anglaises, comme Nf3, exd5, O-O ou e8=Q.
-pgn-illegal = « { $word } » n'est pas possible ici. La partie est lue jusqu'ici.
-pgn-ambiguous = « { $word } » peut désigner plusieurs coups. Il faut aussi la colonne ou la rangée de départ, comme Nbd2. La partie est lue jusqu'ici.
-pgn-open-comment = Le commentaire qui commence ici ne se termine pas. Il faut une accolade fermante.
-pgn-open-variation = La variante qui commence ici ne se termine pas. Il faut une parenthèse fermante.
+# PGN, Braille and print.
+pgn-no-game = Aucune partie trouvée. Le PGN, ce sont des balises comme [White "Ada"], puis des coups comme 1. e4 e5.
+pgn-unreadable = « { $word } » n'est pas un coup. Utilisez le PGN anglais, comme Nf3, exd5, O-O ou e8=Q.
+pgn-illegal = « { $word } » est illégal ici. La partie est lue jusqu'ici.
+pgn-ambiguous = « { $word } » est ambigu. Ajoutez la colonne ou la rangée, comme Nbd2. La partie est lue jusqu'ici.
+pgn-open-comment = Le commentaire qui commence ici n'est pas fermé. Ajoutez une accolade fermante.
+pgn-open-variation = La variante qui commence ici n'est pas fermée. Ajoutez une parenthèse fermante.
 pgn-stray-bracket = Cette parenthèse ne ferme rien. Enlevez-la.
-pgn-nothing-to-vary = Une variante se trouve avant tout coup. Sa place est après le coup qu'elle remplace.
+pgn-nothing-to-vary = Une variante avant tout coup. Placez-la après le coup qu'elle remplace.
 pgn-too-deep = Les variantes sont trop imbriquées ici ; les plus profondes sont laissées de côté.
-pgn-broken-tag = Cette balise est illisible. Il faut [Nom "valeur"].
-pgn-unknown-variant = « { $word } » est un autre jeu que les échecs. Il faut Standard ou Chess960.
-pgn-too-long = Cette partie dépasse { $count } Mio. Rien de ce qui suit n'est lu ; répartissez une telle partie sur plusieurs.
-pgn-more-faults = Il y a d'autres fautes, qui ne sont pas énumérées. Corrigez d'abord celles-ci.
-braille-empty = Il n'y a pas de coups dedans. Il faut une feuille en braille en BRF, PEF ou Unicode, comme ⠂ ⠑⠲ ⠑⠢.
-braille-no-move = Aucun coup possible ne s'écrit { $word } ici. La partie est lue jusqu'ici.
-braille-ambiguous = { $word } peut désigner plusieurs coups ici. La partie est lue jusqu'ici.
-braille-wrong-number = Le numéro de coup { $number } se trouve là où un autre est attendu.
+pgn-broken-tag = Balise non valable. Écrivez [Nom "valeur"].
+pgn-unknown-variant = La variante « { $word } » n'est pas prise en charge. Utilisez Standard ou Chess960.
+pgn-too-long = Cette partie dépasse { $count } Mio. La suite n'est pas lue ; divisez-la en plusieurs parties.
+pgn-more-faults = Il y a d'autres fautes, non énumérées. Corrigez d'abord celles-ci.
+braille-empty = Aucun coup trouvé. Utilisez une feuille en braille en BRF, PEF ou Unicode, comme ⠂ ⠑⠲ ⠑⠢.
+braille-no-move = { $word } n'est pas un coup légal ici. La partie est lue jusqu'ici.
+braille-ambiguous = { $word } est ambigu ici. La partie est lue jusqu'ici.
+braille-wrong-number = Le numéro de coup { $number } n'est pas dans l'ordre.
 print-sheet = Feuille de partie
 print-sheet-of = Feuille de partie des { $name }
 print-report = Rapport de partie

@@ -1,21 +1,21 @@
-# Afgebroken partij: afgegeven zet, envelop, hervatting (Richtlijnen I).
+# Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = De partij is afgebroken. Geef uw zet af: typ afgeven en de zet, en stop dan de klok.
-said-adjourned = De partij is afgebroken. { $who }, geeft een zet af.
+said-adjourned = De partij is afgebroken. Geeft een zet af: { $who }.
 said-adjourned-until = Hervatting: { $value }.
-said-sealed-stop = Uw zet zit in de envelop. Tot u de klok stopt, mag u hem nog wijzigen.
+said-sealed-stop = Uw zet zit in de envelop. U kunt hem wijzigen tot u de klok stopt.
 said-sealed = Uw zet zit in de envelop.
 said-sealed-by = Zet afgegeven: { $who }.
 said-envelope-opened = De envelop is geopend. Afgegeven zet, { $who }:
 said-envelope-unclear = De envelop is geopend. { $who }: “{ $text }” is geen reglementaire zet.
-said-envelope-lost = De envelop ontbreekt. { $who }, voert de afgegeven zet uit op het bord.
+said-envelope-lost = De envelop is kwijt. { $who }: voer de afgegeven zet uit op het bord.
 said-resumed = De partij is hervat.
 refused-adjourned = De partij is afgebroken.
 refused-not-adjourned = De partij is niet afgebroken.
 refused-no-envelope = Er is geen gesloten envelop.
-refused-envelope-elsewhere = De afgegeven zet is gebleven op de computer waarop hij is afgegeven: open de envelop daar. Lukt dat niet, typ dan envelop kwijt; wie hem afgaf, voert de zet op het bord uit.
-refused-move-is-made = U hebt op uw bord een andere zet gedaan. Die moet worden afgegeven.
+refused-envelope-elsewhere = De afgegeven zet staat op de computer waarop hij is afgegeven: open de envelop daar. Kan dat niet, typ dan: envelop kwijt. Wie hem afgaf, voert de zet dan op het bord uit.
+refused-move-is-made = U hebt op uw bord al een andere zet gedaan: geef die af.
 
-# Wat op de envelop staat, om af te drukken.
+# What stands on the envelope, to be printed.
 envelope-title = Envelop van een afgebroken partij
 envelope-written = Op de envelop
 envelope-position = Stelling voor de afgegeven zet: { $value }
@@ -25,9 +25,9 @@ envelope-number = Nummer van de afgegeven zet: { $value }
 envelope-offer = Remise aangeboden door: { $value }
 envelope-no-offer = Er is geen remise aangeboden.
 envelope-until = Hervatting: { $value }
-envelope-until-open = Datum, tijd en plaats van de hervatting staan niet vast.
+envelope-until-open = Datum, tijd en plaats van de hervatting zijn nog niet bekend.
 
-# Opdrachten; meer woorden voor één opdracht zijn gescheiden door puntkomma's.
+# Commands; several words for one command are parted by semicolons.
 line-seal = afgeven;zet afgeven
 line-adjourn = afbreken tot;afbreken
 desk-line-envelope = envelop opslaan;envelop afdrukken
@@ -36,23 +36,23 @@ desk-line-lose-envelope = envelop kwijt
 desk-line-lose-position = stelling kwijt
 desk-line-resume = hervatten
 control-adjourn = Partij afbreken
-control-adjourn-help = De speler aan zet geeft zijn zet af. Typ afbreken tot, met datum, tijd en plaats, om die op de envelop te zetten.
+control-adjourn-help = De speler aan zet geeft een zet af. Typ “afbreken tot” met datum, tijd en plaats om die op de envelop af te drukken.
 control-open-envelope = Envelop openen
 control-open-envelope-help = Opent de envelop van een afgebroken partij, als de speler die moet antwoorden aanwezig is.
 control-resume = Partij hervatten
-control-resume-help = De afgebroken partij gaat verder, en de klok van de speler die moet antwoorden gaat lopen.
+control-resume-help = Hervat de afgebroken partij en start de klok van de speler die moet antwoorden.
 
-# Chess960 in het formulier voor een nieuwe partij (Richtlijnen II).
+# Chess960 in the form for a new game (Guidelines II).
 new-game-position = Beginstelling
-new-game-position-hint = Niets voor de gewone; voor Chess960 een getal van 0 tot en met 959, of het woord loting. Een stelling kan ook getypt worden: "wit koning e1, dame d1; zwart koning e8", of een FEN.
-new-game-error-position = De beginstelling is niet te lezen. Goed is niets, een getal van 0 tot en met 959, of loting.
+new-game-position-hint = Laat leeg voor de gewone stelling; voor Chess960 een getal van 0 tot en met 959 of het woord loting. U kunt ook een stelling typen: "wit koning e1, dame d1; zwart koning e8", of een FEN.
+new-game-error-position = De beginstelling is niet geldig. Laat leeg, of typ een getal van 0 tot en met 959, of loting.
 
-# Uitslagen van niet gespeelde partijen.
+# Results of games that were not played.
 result-white-by-forfeit = Wit wint reglementair
 result-black-by-forfeit = Zwart wint reglementair
 
-# Versneld beëindigen (Richtlijnen III).
-control-claim-quickplay = Claim: niet te winnen
+# The quickplay finish (Guidelines III).
+control-claim-quickplay = Remise claimen (versneld beëindigen)
 control-claim-quickplay-help = Claimt remise omdat de tegenstander niet met normale middelen kan winnen of het niet probeert, met minder dan twee minuten en zonder increment. Beide klokken stoppen.
 line-claim-quickplay = claim versneld;versneld beëindigen;versneld beeindigen
 claim-quickplay = de partij is niet met normale middelen te winnen

@@ -1,4 +1,4 @@
 # Players who are not in the room: engines, and people on a server.
 said-engine-seated = { $name } speelt { $side }, { $strength }.
 said-online-seated = { $name } speelt { $side } op { $place }.
-said-seat-freed = { $side } wordt vanaf nu aan deze tafel gespeeld.
+said-seat-freed = { $side } wordt weer hier gespeeld.

@@ -1,4 +1,4 @@
-# Het vergelijken van borden en formulieren, voor de arbiter en voor de betrokken speler (D.2.9).
+# The comparison of boards and sheets, for the arbiter and for the player concerned (D.2.9).
 state-not-executed = Nog niet op uw bord:
 said-compare-reminder = Tijd om beide borden te vergelijken.
 said-sheets-agree = Beide notatieformulieren komen overeen: { $plies ->
@@ -9,7 +9,7 @@ said-sheets-unofficial = Beide notatieformulieren komen overeen, maar de registr
     [one] { $official } halve zet
    *[other] { $official } halve zetten
 }. De Regels zeggen niet wat er dan geldt; de registratie is een hulpmiddel, geen bewijs. U beslist. Artikel 6.12.2.
-said-sheet-unreadable = { $who }: het notatieformulier is niet te lezen bij “{ $text }”. { $plies ->
+said-sheet-unreadable = { $who }: “{ $text }” op het notatieformulier is niet te lezen. { $plies ->
     [one] { $plies } halve zet komt
    *[other] { $plies } halve zetten komen
 } daarvoor overeen.
@@ -17,10 +17,10 @@ said-sheet-incomplete = { $who }: het notatieformulier is onvolledig. { $plies -
     [one] { $plies } halve zet komt
    *[other] { $plies } halve zetten komen
 } tot zover overeen.
-said-sheets-differ-white = De notatieformulieren verschillen bij zet { $number } van Wit. Formulier van Wit: { $white }. Formulier van Zwart: { $black }. Artikel { $article }.
-said-sheets-differ-black = De notatieformulieren verschillen bij zet { $number } van Zwart. Formulier van Wit: { $white }. Formulier van Zwart: { $black }. Artikel { $article }.
-proposed-correction-of-board = Voorstel: { $who }, zet het bord goed. Artikel { $article }.
-proposed-clocks-back = Voorstel: beide klokken voor de stelling na halve zet { $ply }. Wit { $white } en { $whitemoves ->
+said-sheets-differ-white = De notatieformulieren verschillen bij zet { $number } van Wit. Wit schreef { $white }, Zwart { $black }. Artikel { $article }.
+said-sheets-differ-black = De notatieformulieren verschillen bij zet { $number } van Zwart. Wit schreef { $white }, Zwart { $black }. Artikel { $article }.
+proposed-correction-of-board = Voorstel: bord te corrigeren door: { $who }. Artikel { $article }.
+proposed-clocks-back = Voorstel: beide klokken instellen op de stelling na halve zet { $ply }: Wit { $white } en { $whitemoves ->
     [one] { $whitemoves } zet
    *[other] { $whitemoves } zetten
 }, Zwart { $black } en { $blackmoves ->
@@ -28,7 +28,7 @@ proposed-clocks-back = Voorstel: beide klokken voor de stelling na halve zet { $
    *[other] { $blackmoves } zetten
 }. U mag ze laten zoals ze zijn. Artikel { $article }.
 
-# Opdrachten aan de arbiterstafel; meer woorden voor één opdracht zijn gescheiden door puntkomma's.
+# Commands typed at the arbiter's desk; several words for one command are parted by semicolons.
 desk-line-compare-boards = borden vergelijken;vergelijken
 desk-line-compare-sheets = formulieren vergelijken
 desk-line-enter-sheet = formulier invoeren
@@ -38,7 +38,7 @@ desk-line-rank = rij
 desk-line-done = klaar
 desk-line-drop = annuleren
 desk-line-step = stap
-desk-line-right = klopt;bord klopt
+desk-line-right = bord klopt;klopt
 desk-line-reinstate = terug naar
 desk-line-accept = voorstel aannemen;aannemen
 desk-line-decline = voorstel afwijzen;afwijzen;afslaan
@@ -60,24 +60,24 @@ proposal-kind-correction = correctie
 proposal-kind-clock = klok
 proposal-kind-claim = claim
 
-# Wat aan de tafel wordt gezegd.
+# What is said at the desk.
 said-desk-open = De arbiterstafel is open.
 said-locked = Vergrendeld met deze pincode.
 said-locked-for = Zolang de tafel vergrendeld is, gelden beslissingen van { $event }, toernooinummer { $digits }.
-said-locked-weakly = Vergrendeld. Wie het bestand van de partij kopieert, vindt een code met zo weinig cijfers in minuten of uren; vergrendel daartegen met acht cijfers of drie woorden.
+said-locked-weakly = Vergrendeld. Wie het bestand van de partij kopieert, kan zo'n korte pincode in minuten of uren vinden; gebruik acht cijfers of drie woorden.
 said-wrong-pins = Sinds de tafel voor het laatst open was, { $count ->
     [one] is één verkeerde pincode ingevoerd, om { $time } op de tafelklok.
    *[other] zijn { $count } verkeerde pincodes ingevoerd, de laatste om { $time } op de tafelklok.
 }
 said-desk-closed = De arbiterstafel is gesloten.
 said-entry-begun = { $who }: voer de velden in die van de officiële stelling afwijken, typ dan klaar.
-said-board-right = { $who }: het bord staat goed.
+said-board-right = { $who }: het bord klopt.
 said-step = { $step } { $count ->
     [one] Nog { $count } stap.
    *[other] Nog { $count } stappen.
 }
-said-report-saved = Het verslag is opgeslagen.
-said-result-annulled = De uitslag { $result } is geannuleerd. De partij gaat verder zodra de klokken lopen.
+said-report-saved = Verslag opgeslagen.
+said-result-annulled = De uitslag { $result } is geannuleerd. Start de klokken om de partij voort te zetten.
 said-sheet-opened = { $who }: het notatieformulier uit het bestand is ingevoerd, { $plies ->
     [one] { $plies } halve zet
    *[other] { $plies } halve zetten
@@ -89,7 +89,7 @@ said-sheet-opened-so-far = { $who }: het notatieformulier uit het bestand is ing
 question-penalise = Straf voor { $who }: { $penalty }?
 question-penalise-time = Straf voor { $who }: { $penalty }, { $time }?
 
-# Het verslag van een partij.
+# The report of a game.
 report-title = Verslag: { $white } – { $black }
 report-people = Spelers en officials
 report-created = Tafel klaargezet: { $date }
@@ -98,15 +98,15 @@ report-moves = Zetten en resterende tijden
 report-sheets = Notatieformulieren
 report-irregularities = Onregelmatigheden en beslissingen
 report-journal = Logboek
-report-nothing = Niets.
+report-nothing = Geen.
 report-assistant = Assistent van { $who }: { $name }
 report-arbiter = Arbiter: { $name }
 report-corrected = Aankondiging gecorrigeerd, { $who }: { $text }
-report-not-executed = { $who }: zet van halve zet { $ply } lange tijd niet uitgevoerd.
+report-not-executed = { $who }: halve zet { $ply } lange tijd niet uitgevoerd.
 report-note = Notitie: { $text }
 report-approved = Assistent goedgekeurd: { $who }
 report-approved-device = Apparaat goedgekeurd.
-report-sheet-entered = Notatieformulier op papier, { $who }: { $text }
+report-sheet-entered = Papieren notatieformulier ingevoerd, { $who }: { $text }
 report-locked = Reglement vergrendeld met een pincode.
 report-pin-accepted = Arbiterstafel geopend met de pincode.
 report-wrong-pins = { $count ->
@@ -116,23 +116,23 @@ report-wrong-pins = { $count ->
 report-accepted = Voorstel aangenomen: { $kind }
 report-declined = Voorstel afgewezen: { $kind }
 
-# De arbiterstafel op het scherm.
+# The arbiter's desk on the screen.
 desk-pin = Pincode van de arbiterstafel
-desk-pin-hint = Typ de pincode, dan Enter
-desk-needs = Voor u: { $what }
+desk-pin-hint = Typ de pincode en druk op Enter
+desk-needs = Te doen: { $what }
 desk-needs-nothing = Niets voor u te doen.
 desk-compared = { $minutes } min geleden vergeleken.
 desk-compared-now = Zojuist vergeleken.
-desk-need-ruling = { $kind } te beslissen ({ $article })
-desk-need-board = bord van { $who } wijkt af op { $squares } ({ $article })
+desk-need-ruling = beslissen over: { $kind } ({ $article })
+desk-need-board = { $who }: bord wijkt af op { $squares } ({ $article })
 desk-need-clocks-stopped = beide klokken staan stil
 desk-need-clocks-not-started = de klokken zijn niet gestart
 desk-need-comparison = borden al { $minutes } min niet vergeleken
-desk-look = Kijken
+desk-look = Tonen
 desk-approve = Goedkeuren
 desk-next-proposal = Volgend voorstel
 desk-effect-clocks = Aannemen zet de klokken stil.
-desk-effect-real-board = Het bord geldt daarna als goed: zet eerst het echte goed.
+desk-effect-real-board = Het programma beschouwt het bord dan als juist: corrigeer eerst het echte bord.
 change-all = Aannemen verandert: { $changes }.
 change-taken-back = teruggenomen: { $moves }
 change-taken-back-many = teruggenomen: { $count } halve zetten, { $first } tot en met { $last }
@@ -151,13 +151,13 @@ desk-report = Verslag
 desk-envelope = Envelop met de afgegeven zet
 desk-envelope-file = envelop
 desk-sheets = Beide notatieformulieren
-desk-pending = Wat openstaat
-desk-steps = Stappen die de borden goedzetten
-desk-said = Alles wat is gezegd, en aan wie
-desk-unexplained = { $who }: onverklaard. Eén vergissing of twee geven dit bord niet.
+desk-pending = Openstaande zaken
+desk-steps = Stappen om de borden te corrigeren
+desk-said = Logboek van meldingen
+desk-unexplained = { $who }: oorzaak onbekend. Een of twee vergissingen verklaren deze stelling niet.
 desk-checks = Tijden gecontroleerd, elke 30 minuten
 desk-before-the-round = Te controleren voor de ronde
-desk-before-boards = Borden: het steekbord minstens 20 bij 20 centimeter, zwarte velden verhoogd, een gat in elk veld (D.1)
+desk-before-boards = Borden: het voelbord minstens 20 bij 20 centimeter, zwarte velden verhoogd, een gat in elk veld (D.1)
 desk-before-sets = Stukken: pennen die in de gaten passen, model Staunton, de zwarte gemerkt (D.1.4)
 desk-before-clocks = Klokken: ze zeggen tijd en zetten of zijn te voelen, beide kanten gelijk ingesteld (D.2.6)
 desk-before-assistants = Assistenten: wie voor wie, goedgekeurd (D.2.10)
@@ -174,20 +174,20 @@ desk-sum = Samen nog { $left }; gebruikt: { $used }; sinds het begin: { $since }
 desk-sum-agrees = Dit klopt met het speeltempo.
 desk-sum-more = Meer dan het speeltempo geeft: { $difference }.
 desk-sum-less = Minder dan het speeltempo geeft: { $difference }.
-desk-cell-differs = { $cell }, wijkt af, officieel { $official }
-desk-board-entered = { $who }: bord wordt ingevoerd
+desk-cell-differs = { $cell }: wijkt af; moet zijn { $official }
+desk-board-entered = { $who }: stelling wordt ingevoerd
 desk-no-tray = Typ het veld en het stuk, bijvoorbeeld e4 witte pion.
-desk-board-unseen = niet gezien
+desk-board-unseen = niet gecontroleerd
 desk-board-differs = wijkt af op { $squares }
 desk-board-behind = nog niet uitgevoerd: { $move }
-desk-board-in-sync = zoals de officiële stelling
+desk-board-in-sync = klopt
 desk-square = { $square }: bord van Wit { $white }, bord van Zwart { $black }, officieel { $official }
 desk-sheet-line = { $number } { $side }: { $white }, { $black }
 desk-sheet-differs = ≠ { $number } { $side }: { $white }, { $black }. Eerste verschil
 desk-sheet-missing = niet genoteerd
 desk-not-approved = { $who }: de assistent is niet goedgekeurd.
 desk-device-not-approved = Dit apparaat is niet goedgekeurd.
-desk-offer = { $who }, heeft remise aangeboden.
+desk-offer = Remise aangeboden: { $who }.
 desk-accept = Aannemen. { $text }
 desk-decline = Afwijzen. { $text }
 desk-said-line = Aan { $to }: { $text }
@@ -196,20 +196,20 @@ desk-arbiter = de arbiter
 desk-pane-boards = Beide borden
 desk-pane-rulings = Opdrachten en voorstellen
 desk-pane-sheets = Beide notatieformulieren
-desk-pane-said = Alles wat is gezegd
-desk-opened = De arbiterstafel.
-desk-left = Het scherm van de speler.
+desk-pane-said = Meldingen
+desk-opened = Arbiterstafel.
+desk-left = Scherm van de speler.
 desk-is-open = De arbiterstafel is al open in een eigen venster.
-opponents-window-open = Het bord van de tegenstander is te zien.
-opponents-window-closed = Het bord van de tegenstander is gesloten.
-assistants-window-open = Het bord van de assistent is te zien.
-assistants-window-closed = Het bord van de assistent is gesloten.
-opponents-window-none = Niemand anders heeft een bord op deze computer.
+opponents-window-open = Het venster van de tegenstander is open.
+opponents-window-closed = Het venster van de tegenstander is gesloten.
+assistants-window-open = Het venster van de assistent is open.
+assistants-window-closed = Het venster van de assistent is gesloten.
+opponents-window-none = Niemand anders speelt op deze computer.
 opponents-window-over = Het bord van de blinde speler ligt onder dit venster. Sluit dit venster of druk op { $key } om het te zien.
 keyboard-there = Het toetsenbord werkt nu in het andere venster.
-keyboard-left = Het toetsenbord werkt niet meer in het andere venster.
-one-window = Op dit scherm is plaats voor één bord. { $key } toont dat van de tegenstander, en daarna weer het uwe.
-one-window-assistant = Op dit scherm is plaats voor één bord. { $key } toont dat van de assistent, en daarna weer het uwe.
+keyboard-left = Het toetsenbord werkt weer in dit venster.
+one-window = Op dit scherm past maar één bord. { $key } wisselt tussen dat van de tegenstander en het uwe.
+one-window-assistant = Op dit scherm past maar één bord. { $key } wisselt tussen dat van de assistent en het uwe.
 display-sheet-struck = { $entry }, doorgestreept
 desk-answer-accept = Aannemen
 desk-answer-decline = Afwijzen

@@ -1,4 +1,4 @@
-# Tijden in woorden; forms.ftl zet er twee bij elkaar: “1 uur 5 minuten”.
+# Times in words; forms.ftl puts two of them together: "1 hour 5 minutes".
 duration-hours = { $count } uur
 duration-minutes = { $count ->
     [one] { $count } minuut

@@ -1,8 +1,8 @@
-# Hoe men tijden, getallen, opsommingen en datums schrijft en zegt.
+# How people write and say times, numbers, lists and dates.
 duration-two = { $first } { $second }
 decimal-mark = ,
 
-# Het laatste deel van een opsomming; twee vormen voor talen waarin het voegwoord voor i of e anders luidt.
+# The last item of a list; two forms for languages whose word for and changes before an i or an e.
 list-and = { $items } en { $last }
 list-and-i = { $items } en { $last }
 list-and-e = { $items } en { $last }

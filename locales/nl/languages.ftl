@@ -1,3 +1,3 @@
-# Welke taal er gesproken wordt.
+# Which language is spoken.
 line-language = taal
 said-languages = Talen: { $languages }. Typ taal en een daarvan.

@@ -1,17 +1,17 @@
 # What packages tell a system of the program: packaging/texts puts these into their files.
-package-desk = Arbitertafel
+package-desk = Arbiterstafel
 package-game = Annabella-partij
 package-pgn = Schaakpartijen (PGN)
-package-report = FIDE-toernooirapport
+package-report = FIDE-toernooiverslag
 
 # Menus and software centres.
 package-kind = Schaken voor blinden en zienden
-package-comment = Twee borden, één sprekende klok (FIDE-regels, Appendix D)
+package-comment = Twee borden, één sprekende klok (FIDE-regels, Aanhangsel D)
 package-summary = Schaken tussen een blinde en een ziende speler
-package-rules = Ieder heeft een eigen bord. Elke zet wordt aangekondigd, herhaald en op het andere bord uitgevoerd, en dan wordt de klok ingedrukt: zo willen de FIDE-regels het in Appendix D.
-package-access = Alles gaat met het toetsenbord, met een schermlezer, op een brailleregel of met de eigen stem van het programma in een oortje. Wie ziet heeft een venster met een groot bord; de arbiter heeft een lessenaar.
+package-rules = Ieder heeft een eigen bord. Elke zet wordt aangekondigd, herhaald en op het andere bord uitgevoerd, en dan wordt de klok ingedrukt: zo willen de FIDE-regels het in Aanhangsel D.
+package-access = Alles gaat met het toetsenbord, met een schermlezer, op een brailleregel of met de ingebouwde stem in een koptelefoon. De ziende speler heeft een venster met een groot bord; de arbiter heeft een arbiterstafel.
 package-picture-player = Een partij op het scherm van de blinde speler
-package-picture-desk = De lessenaar van de arbiter
+package-picture-desk = De arbiterstafel
 
 # The installer for Windows; each text stands alone, for it is read aloud. First the name of the language there.
 package-installer-language = Dutch

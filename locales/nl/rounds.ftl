@@ -1,26 +1,26 @@
-# Het toernooi zoals de arbiter het bijhoudt, en het verslag van een ronde.
+# An event as it is kept at the desk, and the report of a round.
 event-entry = { $when }, { $by }: { $what }
 event-article = (artikel { $article })
 event-board = Ronde { $round }, bord { $board }
 event-round = Ronde { $round }
-event-opened = Het toernooi { $event } is aangemaakt. Ronden: { $rounds }.
-event-imported = Het toernooi is aangemaakt uit een toernooiverslag.
-event-details = Het toernooi is nu { $event }. Ronden: { $rounds }.
+event-opened = Toernooi { $event } aangemaakt. Rondes: { $rounds }.
+event-imported = Toernooi aangemaakt uit een toernooiverslag.
+event-details = Het toernooi heet nu { $event }. Rondes: { $rounds }.
 event-player = { $name } is ingeschreven, nummer { $player }.
 event-withdrawn = { $name } heeft zich vanaf ronde { $round } teruggetrokken: { $why }
-event-returned = { $name } speelt weer mee.
-event-unpaired = Ronde { $round }, bord { $board }: de indeling is teruggenomen.
+event-returned = { $name } is terug in het toernooi.
+event-unpaired = Ronde { $round }, bord { $board }: paring gewist.
 event-bye = Ronde { $round }: { $name } { $bye ->
-    [full] is vrij met een heel punt
-    [half] is vrij met een half punt
-    [allocated] blijft zonder tegenstander
-   *[zero] slaat over zonder punt
+    [full] heeft een bye van een heel punt
+    [half] heeft een bye van een half punt
+    [allocated] heeft de bye van de paring
+   *[zero] heeft een bye zonder punt
 }.
 event-table = Ronde { $round }, bord { $board } wordt aan tafel { $table } gespeeld.
 event-result = Ronde { $round }, bord { $board }: { $result }{ $signed ->
     [both] , door beiden ondertekend
-    [white] , alleen door wit ondertekend
-    [black] , alleen door zwart ondertekend
+    [white] , alleen door Wit ondertekend
+    [black] , alleen door Zwart ondertekend
     [neither] , door niemand ondertekend
    *[unknown] {""}
 }{ $cited }
@@ -40,58 +40,58 @@ play-off-next = Daarna: { $white } met wit tegen { $black }{ $minutes ->
     [0] {""}
    *[other] , na een pauze van ten minste { $minutes } minuten
 }.
-play-off-draw = De kleuren worden opnieuw geloot: { $names }.
+play-off-draw = Kleuren opnieuw loten: { $names }.
 play-off-won = { $name } heeft de beslissingswedstrijd gewonnen.
 no-event-open = Er is geen toernooi. Maak er eerst een aan.
 no-event-second = Er is al een toernooi.
-no-event-text = Hier moet iets staan: een naam, een reden of wat er gebeurd is.
-no-event-rounds = Een toernooi heeft ten minste één ronde.
-no-event-time = { $text } is geen speeltempo. Goed is bijvoorbeeld 5400+30.
-no-event-day = { $text } is geen dag. Goed is bijvoorbeeld 2026-11-23.
+no-event-text = Voeg een naam, een reden of een beschrijving toe.
+no-event-rounds = Een toernooi moet ten minste één ronde hebben.
+no-event-time = { $text } is geen speeltempo. Typ bijvoorbeeld 5400+30.
+no-event-day = “{ $text }” is geen datum. Typ bijvoorbeeld 2026-11-23.
 no-event-players = Het toernooiverslag heeft geen spelers.
-no-event-other-player = In het verslag heeft iemand anders nummer { $player }; hier is dat { $name }. Er is niets van overgenomen.
-no-event-new = In het verslag staat niets dat hier niet bekend is.
+no-event-other-player = In het verslag is nummer { $player } een andere speler dan { $name }. Er is niets ingelezen.
+no-event-new = Het verslag bevat niets nieuws.
 no-event-player = Er is geen speler met nummer { $player }.
 no-event-twin = { $name } heeft dit FIDE-nummer al.
-no-event-late = Het rondetoernooi is al ingedeeld; niemand kan er nog bij.
+no-event-late = Het rondtoernooi is al gepaard; niemand kan er nog bij.
 no-event-berger = De tabellen van Berger zijn voor 3 tot 16 spelers, niet voor { $count }.
-no-event-paired = Er is al een indeling. Neem die eerst terug.
+no-event-paired = Er zijn al paringen. Wis die eerst.
 no-event-round = Er is geen ronde { $round }; de laatste is { $rounds }.
 no-event-game = In ronde { $round } speelt niemand aan bord { $board }.
 no-event-board = In ronde { $round } is bord { $board } al bezet.
-no-event-himself = Niemand speelt tegen zichzelf.
+no-event-himself = Een speler kan niet tegen zichzelf worden gepaard.
 no-event-busy = { $name } heeft in ronde { $round } al een tegenstander of is vrij.
 no-event-withdrawn = { $name } heeft zich teruggetrokken.
 no-event-not-withdrawn = { $name } heeft zich niet teruggetrokken.
 no-event-table = Aan tafel { $table } wordt al een andere partij van de ronde gespeeld.
 no-event-has-result = Ronde { $round }, bord { $board } heeft al een uitslag. Laat die eerst vervallen.
 no-event-result = Ronde { $round }, bord { $board } heeft geen uitslag.
-no-event-appeals = Het toernooireglement sluit protesten uit (artikel { $article }).
-no-event-committee = Over protesten beslissen ten minste vijf personen, reserves meegeteld. Wijs die eerst aan.
+no-event-appeals = Het reglement van dit toernooi staat geen protesten toe (artikel { $article }).
+no-event-committee = De beroepscommissie heeft ten minste vijf mensen nodig, reserves meegeteld. Benoem die eerst.
 no-event-arbiter = De hoofdarbiter stemt niet over protesten.
 no-event-appeal = Er is geen open protest { $appeal }. Een beslissing is definitief.
-no-event-begun = De eerste ronde is begonnen; dat staat van tevoren vast.
-no-event-chess960 = Er wordt geen Chess960 gespeeld. Typ eerst chess960.
+no-event-begun = De eerste ronde is begonnen; dat kan niet meer worden gewijzigd.
+no-event-chess960 = Dit is geen Chess960-toernooi. Typ eerst chess960.
 no-event-position = Chess960 heeft geen stelling { $position }. De nummers lopen van 0 tot en met 959.
-no-event-round-begun = Ronde { $round } is begonnen; haar stelling staat vast.
+no-event-round-begun = Ronde { $round } is begonnen; de stelling staat vast.
 no-event-over = { $place }: dat is nog niet afgelopen. Een beslissingswedstrijd begint als de partijen van alle rondes een uitslag hebben.
-no-event-play-off = Voor het toernooi was geen beslissingswedstrijd voorzien: het speeltempo ontbreekt.
+no-event-play-off = Voor het toernooi is geen beslissingswedstrijd aangekondigd: er is geen speeltempo voor.
 no-event-tied = Een beslissingswedstrijd is voor twee of meer spelers met evenveel punten.
 no-event-such-play-off = Er is geen beslissingswedstrijd { $number }.
 no-event-play-off-begun = Beslissingswedstrijd { $number } is begonnen en kan niet meer vervallen.
-no-event-next = Dat is in de beslissingswedstrijd nu niet aan de beurt.
+no-event-next = Dat is niet de volgende partij van de beslissingswedstrijd.
 incident-at = { $at }: { $what }
 incident-warning = Waarschuwing voor { $side }
 incident-penalty = Straf voor { $side }
 incident-illegal-move = Onreglementaire zet van { $side }
 incident-boards-differ = Het bord van { $side } week af
-incident-sheets-differ = De notatieformulieren weken af
+incident-sheets-differ = Notatieformulieren verschillen
 incident-flag = De vlag van { $side } viel
 round-report-title = { $event }, verslag van ronde { $round }
 round-report-game = Bord { $board }: { $white } tegen { $black }, { $result }{ $signed ->
     [both] , door beiden ondertekend
-    [white] , alleen door wit ondertekend
-    [black] , alleen door zwart ondertekend
+    [white] , alleen door Wit ondertekend
+    [black] , alleen door Zwart ondertekend
     [neither] , door niemand ondertekend
    *[unknown] {""}
 }
@@ -102,10 +102,10 @@ round-report-result = Uitslag
 round-report-signed = Handtekeningen
 round-report-signatures = { $signed ->
     [both] beide
-    [white] alleen wit
-    [black] alleen zwart
+    [white] alleen Wit
+    [black] alleen Zwart
     [neither] geen
    *[unknown] niet vastgelegd
 }
-round-report-incidents = Voorvallen
-round-report-nothing = Er is niets voorgevallen.
+round-report-incidents = Incidenten
+round-report-nothing = Geen incidenten.

@@ -1,4 +1,4 @@
-# Wat een arbiter vanaf zijn arbitertafel beslist, vóór “gedaan”, “niet gedaan” of een vraag.
+# What an arbiter rules from his desk, in front of "done", "not done" or a question.
 ruling-start-clocks = klokken starten
 ruling-stop-clocks = klokken stoppen
 ruling-set-time = klok van { $side } op { $time } zetten
@@ -25,11 +25,11 @@ ruling-approve-device = apparaat goedkeuren
 ruling-adjourn = partij afbreken
 ruling-adjourn-until = partij afbreken tot { $until }
 ruling-open-envelope = envelop openen
-ruling-lose-envelope = envelop verloren verklaren
-ruling-lose-position = envelop en stelling verloren verklaren
+ruling-lose-envelope = envelop kwijt verklaren
+ruling-lose-position = envelop en stelling kwijt verklaren
 ruling-resume = partij hervatten
 ruling-note = noteren: { $text }
 ruling-find = bij { $side } vaststellen: { $what }
 ruling-unlock = reglement ontgrendelen
-ruling-host = code geven voor een plaats aan een andere computer
-ruling-end-hosting = plaatsen elders terugnemen
+ruling-host = code geven voor een plaats op afstand
+ruling-end-hosting = plaatsen op afstand terugnemen

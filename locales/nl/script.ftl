@@ -1,11 +1,11 @@
-# Partijscripts.
+# Game scripts.
 script-not-text = { $place }: hier is het bestand geen UTF-8-tekst. Sla het op als UTF-8.
-script-wrong = { $place }: “{ $word }” kan hier niet staan. Goed zou zijn: { $right }.
-script-missing = { $place }: hier ontbreekt iets. Goed zou zijn: { $right }.
-script-did-not-come = { $place }: verwacht was “{ $expected }”. In plaats daarvan kwam: { $came }
-script-nothing-came = { $place }: verwacht was “{ $expected }”. Er kwam niets.
-script-unwanted = { $place }: dit had niet mogen komen: { $output }
-script-refused = { $place }: geweigerd, en geen regel verwacht het: { $output }
+script-wrong = { $place }: “{ $word }” is hier niet geldig. Verwacht: { $right }.
+script-missing = { $place }: er ontbreekt iets. Verwacht: { $right }.
+script-did-not-come = { $place }: verwacht was “{ $expected }”, gekregen: { $came }
+script-nothing-came = { $place }: verwacht was “{ $expected }”, er kwam niets.
+script-unwanted = { $place }: onverwachte uitvoer: { $output }
+script-refused = { $place }: onverwacht geweigerd: { $output }
 script-right-time = een tijd zoals 0:05:00 of 2:00
 script-right-later-time = een tijd die niet voor de vorige ligt
 script-right-number = een geheel getal binnen de grenzen

@@ -1,21 +1,21 @@
-# PGN, braille en afdrukken.
-pgn-no-game = Er staat geen partij in. Goed is PGN: labels zoals [White "Ada"], dan zetten zoals 1. e4 e5.
-pgn-unreadable = “{ $word }” is geen zet. Goed is PGN met Engelse letters, zoals Nf3, exd5, O-O of e8=Q.
-pgn-illegal = “{ $word }” kan hier niet. De partij is tot hier gelezen.
-pgn-ambiguous = “{ $word }” kan meer dan één zet betekenen. Goed is ook de lijn of rij van vertrek erbij, zoals Nbd2. De partij is tot hier gelezen.
-pgn-open-comment = Het commentaar dat hier begint, eindigt niet. Goed is een sluitende accolade.
-pgn-open-variation = De variant die hier begint, eindigt niet. Goed is een haakje sluiten.
-pgn-stray-bracket = Dit haakje sluit niets. Laat het weg.
-pgn-nothing-to-vary = Er staat een variant voor de eerste zet. Zij hoort na de zet die zij vervangt.
+# PGN, Braille and print.
+pgn-no-game = Geen partij gevonden. PGN bestaat uit labels zoals [White "Ada"], dan zetten zoals 1. e4 e5.
+pgn-unreadable = “{ $word }” is geen zet. Gebruik Engelse PGN, zoals Nf3, exd5, O-O of e8=Q.
+pgn-illegal = “{ $word }” is hier onreglementair. De partij is tot hier gelezen.
+pgn-ambiguous = “{ $word }” is dubbelzinnig. Voeg de lijn of rij toe, zoals Nbd2. De partij is tot hier gelezen.
+pgn-open-comment = Het commentaar dat hier begint, is niet gesloten. Voeg een sluitaccolade toe.
+pgn-open-variation = De variant die hier begint, is niet gesloten. Voeg een sluithaakje toe.
+pgn-stray-bracket = Bij dit haakje hoort geen ander. Verwijder het.
+pgn-nothing-to-vary = Een variant voor de eerste zet. Zet die na de zet die ze vervangt.
 pgn-too-deep = Varianten zijn hier te diep genest; de diepere zijn weggelaten.
-pgn-broken-tag = Dit label is niet te lezen. Goed is [Naam "waarde"].
-pgn-unknown-variant = “{ $word }” is een ander spel dan schaken. Goed zijn Standard en Chess960.
-pgn-too-long = Deze partij is langer dan { $count } MiB. Wat erna komt wordt niet gelezen; verdeel zo’n partij over meerdere.
-pgn-more-faults = Er zijn meer fouten, die hier niet staan. Verbeter eerst deze.
-braille-empty = Er staan geen zetten in. Goed is een notatieformulier in braille als BRF, PEF of Unicode, zoals ⠂ ⠑⠲ ⠑⠢.
-braille-no-move = Geen mogelijke zet wordt hier { $word } geschreven. De partij is tot hier gelezen.
-braille-ambiguous = { $word } kan hier meer dan één zet betekenen. De partij is tot hier gelezen.
-braille-wrong-number = Zetnummer { $number } staat waar een ander wordt verwacht.
+pgn-broken-tag = Ongeldig label. Gebruik [Naam "waarde"].
+pgn-unknown-variant = De variant “{ $word }” wordt niet ondersteund. Gebruik Standard of Chess960.
+pgn-too-long = Deze partij is groter dan { $count } MiB. De rest is niet gelezen; verdeel die over meer partijen.
+pgn-more-faults = Er zijn meer fouten, die hier niet worden genoemd. Verbeter eerst deze.
+braille-empty = Geen zetten gevonden. Gebruik een notatieformulier in braille als BRF, PEF of Unicode, zoals ⠂ ⠑⠲ ⠑⠢.
+braille-no-move = { $word } is hier geen reglementaire zet. De partij is tot hier gelezen.
+braille-ambiguous = { $word } is hier dubbelzinnig. De partij is tot hier gelezen.
+braille-wrong-number = Zetnummer { $number } staat niet op volgorde.
 print-sheet = Notatieformulier
 print-sheet-of = Notatieformulier van { $name }
 print-report = Partijverslag
@@ -33,5 +33,5 @@ print-position = Slotstelling (FEN)
 print-moves = Zetten
 print-number = Zet
 print-clock = Klok
-print-signature-white = Handtekening van Wit, met de uitslag
-print-signature-black = Handtekening van Zwart, met de uitslag
+print-signature-white = Handtekening van Wit (met de uitslag)
+print-signature-black = Handtekening van Zwart (met de uitslag)

@@ -205,7 +205,7 @@ fn the_field_that_seeks_leads_to_what_can_be_set() {
         (Locale::De, "von einem feld zuerst", Setting::CellOrder),
         (Locale::Es, "de una casilla primero", Setting::CellOrder),
         (Locale::It, "di una casa per primo", Setting::CellOrder),
-        (Locale::Nl, "van een veld eerst", Setting::CellOrder),
+        (Locale::Nl, "veld of stuk eerst", Setting::CellOrder),
         (Locale::PtPt, "de uma casa primeiro", Setting::CellOrder),
     ] {
         let mut room = Room::new(locale);
