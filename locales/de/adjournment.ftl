@@ -1,4 +1,4 @@
-# Hängepartie: Abgabezug, Umschlag, Wiederaufnahme (Richtlinien I).
+# Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
 said-adjourned-seal = Die Partie wird vertagt. Tippen Sie abgeben und Ihren Zug, dann halten Sie die Uhr an.
 said-adjourned = Die Partie wird vertagt. { $who } gibt einen Zug ab.
 said-adjourned-until = Wiederaufnahme: { $value }.
@@ -15,7 +15,7 @@ refused-no-envelope = Es gibt keinen geschlossenen Umschlag.
 refused-envelope-elsewhere = Der Abgabezug liegt auf dem Computer, an dem er abgegeben wurde: Öffnen Sie den Umschlag dort. Geht das nicht, tippen Sie: umschlag verloren. Wer abgegeben hat, führt den Zug dann auf dem Brett aus.
 refused-move-is-made = Sie haben auf Ihrem Brett schon einen anderen Zug ausgeführt. Geben Sie diesen ab.
 
-# Was auf dem Umschlag steht, zum Drucken.
+# What stands on the envelope, to be printed.
 envelope-title = Umschlag einer Hängepartie
 envelope-written = Angaben auf dem Umschlag
 envelope-position = Stellung vor dem Abgabezug: { $value }
@@ -27,7 +27,7 @@ envelope-no-offer = Kein Remisangebot.
 envelope-until = Wiederaufnahme: { $value }
 envelope-until-open = Tag, Uhrzeit und Ort der Wiederaufnahme stehen noch nicht fest.
 
-# Befehle; mehrere Wörter für einen Befehl sind durch Strichpunkte getrennt.
+# Commands; several words for one command are parted by semicolons.
 line-seal = abgeben;zug abgeben
 line-adjourn = vertagen;vertagen bis
 desk-line-envelope = umschlag speichern;umschlag drucken

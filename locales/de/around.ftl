@@ -1,6 +1,6 @@
-# Das Turnier um die Tische, wie es am Pult des Schiedsrichters geführt wird: was man dort eingibt und was es sagt.
+# The event around the tables, as it is run at the arbiter's desk: what is typed there, and what it says.
 option-tournament = legt das Turnier aus diesem Turnierbericht (TRF) an
-# Befehle; mehrere Wörter für einen Befehl sind durch Strichpunkte getrennt.
+# Commands; several words for one command are parted by semicolons.
 hall-line-event = turnier
 hall-line-event-help = nennt das Turnier und die laufende Runde
 hall-line-players = spieler

@@ -1,4 +1,4 @@
-# Elektronische Bretter: ein wirkliches Brett, das das Programm liest.
+# Electronic boards: a real board that the program reads.
 line-boards = bretter;elektronische bretter
 line-board = brett
 line-board-off = brett aus

@@ -1,4 +1,4 @@
-# Die Schachuhr: was gefragt, gesagt, gezeigt und berichtigt wird.
+# The chess clock: what is asked, told, shown and corrected.
 control-manual = Anleitung zur Uhr
 control-manual-help = Öffnet die Anleitung zur Uhr, Zeile für Zeile. Escape schließt sie.
 control-period = Zeitperiode
@@ -41,7 +41,7 @@ line-clock-window-on = uhrenfenster;uhrenfenster ein;uhrenfenster an
 line-clock-window-off = uhrenfenster aus
 line-manual = anleitung;hilfe uhr
 
-# Antworten.
+# Answers.
 answer-own-clock-short = { $time }.
 answer-clock-short = { $side }: { $time }.
 answer-clocks-stand-short = Angehalten.
@@ -60,7 +60,7 @@ answer-period = Zeitperiode { $period } von { $of }.
 answer-period-quickplay = Zeitperiode { $period } von { $of }: die Endspurtphase.
 answer-time-used = Verbrauchte Zeit: Weiß { $white }, Schwarz { $black }.
 
-# Was gesagt wird.
+# What is told.
 said-period-passed-by = Zeitkontrolle geschafft: { $who }, Zeitperiode { $period }.
 said-marks = Zeitwarnungen bei { $times }.
 switch-short-times-on = Kurze Zeitansagen ein.
@@ -69,7 +69,7 @@ switch-clock-window-on = Uhrenfenster geöffnet.
 switch-clock-window-off = Uhrenfenster geschlossen.
 battery-low = Akku bei { $percent } Prozent. Schließen Sie das Netzteil an.
 
-# Was gezeigt wird.
+# What is shown.
 display-clock-to-control = { $moves ->
     [one] { $moves } Zug bis zur Zeitkontrolle
    *[other] { $moves } Züge bis zur Zeitkontrolle
@@ -83,7 +83,7 @@ display-clock-period-over = Zeitperiode abgelaufen
 display-flag-fallen-first = Fallblättchen zuerst gefallen
 display-flag-fallen-second = Fallblättchen als zweites gefallen
 
-# Die Berichtigung.
+# The correction.
 clock-form-time = { $who }: Restzeit (Stunden:Minuten:Sekunden)
 clock-form-moves = { $who }: abgeschlossene Züge
 clock-form-period = { $who }: Zeitperiode
@@ -102,7 +102,7 @@ change-set-moves = { $side }: { $moves ->
    *[other] { $moves } abgeschlossene Züge
 }.
 
-# Übliche Bedenkzeiten.
+# Usual time controls.
 preset-3-2 = Blitz: 3 Minuten, 2 Sekunden Zugabe pro Zug
 preset-5 = Blitz: 5 Minuten
 preset-10-5 = Schnellschach: 10 Minuten, 5 Sekunden Zugabe pro Zug
@@ -113,7 +113,7 @@ preset-40-90 = Turnierpartie: 90 Minuten für 40 Züge, dann 30 Minuten, 30 Seku
 preset-40-100 = Turnierpartie: 100 Minuten für 40 Züge, 50 Minuten für 20 Züge, dann 15 Minuten, 30 Sekunden Zugabe pro Zug
 preset-byo-yomi = Byo-yomi: 10 Minuten, dann 5 Perioden zu 30 Sekunden
 
-# Die kurze Anleitung (Anforderung L an Schachuhren).
+# The short manual (requirement L for clocks).
 manual-what = Dies ist eine Schachuhr mit zwei Anzeigen, von denen immer nur eine läuft. Auf Nachfrage sagt sie die Zeit und die Zahl der Züge (D.2.6.1).
 manual-not-approved = Sie ist von der Technischen Kommission der FIDE nicht zugelassen. Im Turnier muss der Schiedsrichter den Einsatz genehmigen.
 manual-start = Starten: Die Bedenkzeit wählen Sie im Formular für eine neue Partie, Strg+N. Der Schiedsrichter startet die Uhren; ohne Schiedsrichter tut es einer der Spieler, mit der Schaltfläche im Fenster oder dem Befehl starten.

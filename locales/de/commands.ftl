@@ -1,4 +1,4 @@
-# Die Befehlszeile.
+# The command line.
 command-usage =
     Annabella: Schach zwischen einem blinden und einem sehenden Spieler, jeder an seinem eigenen Brett (FIDE-Schachregeln, Anhang D).
 
@@ -150,7 +150,7 @@ fen-right-castling = Schreiben Sie - oder einige aus KQkq, im Chess960 auch die 
 fen-right-en-passant = Schreiben Sie - oder ein Feld wie e3.
 fen-right-number = Schreiben Sie eine ganze Zahl wie 0 oder 1.
 
-# Konsole und Fenster am Anfang.
+# The console and the window at the start.
 session-no-game = { $path } enthält keine lesbare Partie.
 session-from-script = { $path } ist ein Spielskript, keine gespeicherte Partie; daraus wurde ein neuer Tisch eingerichtet. Wenn Sie das wollten: --table { $path }.
 session-damaged = Achtung: Die Partie ist beschädigt und nur bis zum Eintrag vor Nummer { $entry } lesbar. Die Datei bleibt, wie sie ist; weiterspielen können Sie darin nicht.
@@ -196,7 +196,7 @@ classify-blitz = Blitz, { $minutes } { $count ->
 classify-untimed = Eine Partie ohne Uhr ist weder Standard noch Schnellschach noch Blitz.
 classify-unreadable = Die Bedenkzeit ist in Spalte { $column } nicht lesbar: „{ $part }“. Möglich sind 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 oder 90 min + 30 s.
 
-# Elektronische Bretter auf der Befehlszeile.
+# Electronic boards at the command line.
 board-list-none = Kein elektronisches Brett ist angeschlossen. Schließen Sie eines an, schalten Sie es ein und versuchen Sie es noch einmal.
 board-list-one = { $number }: { $kind }, Seriennummer { $serial }, an { $device }.
 board-list-nameless = { $number }: { $kind }, an { $device }.
