@@ -190,11 +190,7 @@ fn why_a_file_cannot_be_opened_is_said_in_the_persons_language() {
             "öffne /nowhere/nix.pgn",
             "Datei nicht gefunden: /nowhere/nix.pgn.\n",
         ),
-        (
-            "de",
-            "öffne /",
-            "/ ist ein Ordner. Nennen Sie auch den Dateinamen.\n",
-        ),
+        ("de", "öffne /", "/ ist ein Ordner. Nennen Sie auch den Dateinamen.\n"),
         (
             "pt-BR",
             "abrir /nowhere/nix.pgn",
