@@ -25,7 +25,7 @@ command-usage =
         und [--start FEN] [--letters-white SPRACHE] [--letters-black SPRACHE] [--clock-log DATEI] [--journal DATEI] [--laws 2005|2018|2023]
         vergleicht zwei Partieformulare und zwei Bretter: wer was berichtigt (D.2.9)
     annabella classify BEDENKZEIT [--laws 2005|2018|2023]
-        sagt, ob eine Bedenkzeit Standard, Schnellschach oder Blitz ist, und wie viele Minuten sechzig Züge dauern
+        sagt, ob eine Bedenkzeit Turnier-, Schnell- oder Blitzschach ist, und wie viele Minuten sechzig Züge dauern
     annabella pairings --round-robin N [--double]
         listet die Paarungen eines Rundenturniers mit Farben auf, nach den Berger-Tabellen
     annabella standings DATEI.trf [--tie-breaks LISTE] [--html DATEI] [--trf DATEI] [--trf16 DATEI] [--trf26 DATEI]
@@ -88,7 +88,7 @@ option-data = bewahrt Partien und Einstellungen in diesem Ordner auf
 option-mute = ohne Stimme und Töne: nur Textzeilen
 option-list = listet die angeschlossenen elektronischen Bretter auf
 option-watch = gibt aus, was dieses Brett sieht, bis es abgezogen wird: ein Anschluss wie /dev/ttyUSB0 oder COM3, oder ein Brett mit Fabrikat und Seriennummer wie dgt:12345
-option-kind = das Fabrikat des Bretts, wo sein Anschluss es nicht verrät
+option-kind = das Fabrikat des Bretts, wenn sein Anschluss es nicht verrät
 option-board = ein elektronisches Brett für Weiß oder Schwarz, je einmal: black=/dev/ttyUSB0,certabo oder white=dgt:12345; ohne Fabrikat DGT
 option-hall = nimmt an einem Turnier teil: die Adresse des Schiedsrichterpults, etwa 192.168.1.20; mit --code
 option-join = setzt sich an einen Tisch an einem anderen Computer: dessen Adresse, etwa 192.168.1.20; mit --code
@@ -111,7 +111,7 @@ page-settings-kept = Einstellungen einer Person
 page-environment = UMGEBUNG
 page-graphics = card: Die Grafikkarte zeichnet die Fenster; processor: Das Programm zeichnet sie selbst
 page-livechess = Adresse von LiveChess, wenn nicht ws://127.0.0.1:1982/api/v1.0
-page-language = die Sprache, wo --lang fehlt
+page-language = die Sprache, wenn --lang fehlt
 page-see-also = SIEHE AUCH
 page-program = Schach zwischen einem blinden und einem sehenden Spieler
 page-settings = die Einstellungen von Annabella
@@ -181,7 +181,7 @@ console-no-thread = Das System kann keine weiteren Threads starten. Schließen S
 console-long-line = Diese Zeile ist länger als { $count } KiB und wurde ignoriert.
 console-no-display = Kein Bildschirm gefunden. Der Tisch öffnet sich im Terminal.
 command-unknown-seat = Unbekannter Platz „{ $word }“. Möglich sind white, black, assistant-white, assistant-black und arbiter.
-classify-standard = Standard, { $minutes } { $count ->
+classify-standard = Turnierschach, { $minutes } { $count ->
     [one] Minute
    *[other] Minuten
 }
@@ -189,11 +189,11 @@ classify-rapid = Schnellschach, { $minutes } { $count ->
     [one] Minute
    *[other] Minuten
 }
-classify-blitz = Blitz, { $minutes } { $count ->
+classify-blitz = Blitzschach, { $minutes } { $count ->
     [one] Minute
    *[other] Minuten
 }
-classify-untimed = Eine Partie ohne Uhr ist weder Standard noch Schnellschach noch Blitz.
+classify-untimed = Eine Partie ohne Uhr ist weder Turnier- noch Schnell- noch Blitzschach.
 classify-unreadable = Die Bedenkzeit ist in Spalte { $column } nicht lesbar: „{ $part }“. Möglich sind 5400+30, 40/6000+30:900+30, 300d5, 600y5x30, *180, W300-B240 oder 90 min + 30 s.
 
 # Electronic boards at the command line.

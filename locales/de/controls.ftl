@@ -1,6 +1,6 @@
 # Names and help of everything a person can do.
 control-help = Tasten und Befehle
-control-help-help = Alle Tasten und Befehle zum Nachlesen.
+control-help-help = Listet alle Tasten und Befehle auf.
 control-clock = Meine Uhr
 control-clock-help = Sagt Ihre Restzeit, zweimal gedrückt beide Zeiten.
 control-opponent-clock = Uhr des Gegners

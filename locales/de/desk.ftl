@@ -64,7 +64,7 @@ proposal-kind-claim = Reklamation
 # What is said at the desk.
 said-desk-open = Der Schiedsrichtertisch ist offen.
 said-locked = Mit dieser PIN gesperrt.
-said-locked-for = Solange er gesperrt ist, gelten Entscheidungen von { $event }, Turniernummer { $digits }.
+said-locked-for = Solange der Tisch gesperrt ist, gelten Entscheidungen von { $event }, Turniernummer { $digits }.
 said-locked-weakly = Gesperrt. Wer die Datei der Partie kopiert, kann eine so kurze PIN in Minuten oder Stunden herausfinden; nehmen Sie acht Ziffern oder drei Wörter.
 said-wrong-pins = Seit der Schiedsrichtertisch zuletzt offen war, { $count ->
     [one] wurde eine falsche PIN eingegeben, bei { $time }.
@@ -108,7 +108,7 @@ report-note = Notiz: { $text }
 report-approved = Assistent genehmigt: { $who }
 report-approved-device = Gerät genehmigt.
 report-sheet-entered = Partieformular auf Papier eingegeben, { $who }: { $text }
-report-locked = Regeln mit einer PIN gesperrt.
+report-locked = Reglement mit einer PIN gesperrt.
 report-pin-accepted = Schiedsrichtertisch mit der PIN geöffnet.
 report-wrong-pins = { $count ->
     [one] Eine falsche PIN am Schiedsrichtertisch.
@@ -126,7 +126,7 @@ desk-compared = Vor { $minutes } min verglichen.
 desk-compared-now = Gerade verglichen.
 desk-need-ruling = { $kind } entscheiden ({ $article })
 desk-need-board = { $who }: Brett weicht ab auf { $squares } ({ $article })
-desk-need-clocks-stopped = beide Uhren stehen
+desk-need-clocks-stopped = beide Uhren sind angehalten
 desk-need-clocks-not-started = die Uhren sind nicht gestartet
 desk-need-comparison = Bretter seit { $minutes } min nicht verglichen
 desk-look = Zeigen
@@ -156,7 +156,7 @@ desk-pending = Offene Punkte
 desk-steps = Schritte, um die Bretter zu berichtigen
 desk-said = Alle Meldungen
 desk-unexplained = { $who }: unerklärt. Ein oder zwei Versehen erklären diese Stellung nicht.
-desk-checks = Zeitkontrollen, alle 30 Minuten
+desk-checks = Zeitprüfungen, alle 30 Minuten
 desk-before-the-round = Prüfliste vor der Runde
 desk-before-boards = Bretter: das Steckbrett mindestens 20 mal 20 Zentimeter, schwarze Felder erhöht, ein Loch in jedem Feld (D.1)
 desk-before-sets = Figuren: Stifte, die in die Löcher passen, Modell Staunton, die schwarzen gekennzeichnet (D.1.4)

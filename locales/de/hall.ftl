@@ -35,7 +35,7 @@ hall-line-code-help = gibt einen Beitrittscode für einen Tisch aus: code 7
 hall-line-desk = pult
 hall-line-desk-help = gibt einen Code für ein weiteres Pult aus, das entscheiden oder nur zuschauen darf: pult schiedsrichter Eva, pult zuschauer Leinwand
 hall-line-desks = pulte
-hall-line-desks-help = liest die Pulte vor, was jedes darf und ob es verbunden ist
+hall-line-desks-help = listet die Pulte auf, was jedes darf und ob es verbunden ist
 hall-line-remove-desk = pult entfernen
 hall-line-remove-desk-help = nimmt ein Pult aus dem Turnier: pult entfernen Eva
 # What a further desk may; English is understood in every language.
@@ -57,7 +57,7 @@ hall-line-help = hilfe
 hall-line-help-help = listet auf, was Sie tippen können
 hall-line-yes = ja
 hall-line-no = nein
-hall-help-at = Eine Entscheidung tippt man am offenen Tisch oder hinter seiner Nummer: 7: uhren anhalten; 7: verwarnen schwarz Reden; 7: zeit dazu weiß 2:00.
+hall-help-at = Tippen Sie eine Entscheidung am offenen Tisch oder hinter seiner Nummer: 7: uhren anhalten; 7: verwarnen schwarz Reden; 7: zeit dazu weiß 2:00.
 hall-help-answers = Ja und nein beantworten die zuletzt gehörte Frage. ja 6, nein tisch 6, ja Eva oder nein relais antworten für jemanden an der Tür, nach Nummer oder Namen.
 hall-help-keys = F6 wechselt zwischen den Bereichen, Strg+J geht zum nächsten Tisch, der Sie braucht, Strg+L zurück zur Liste.
 hall-told-one = { $cause }: Tisch { $table }, { $names }.
@@ -65,8 +65,8 @@ hall-told = { $cause }: { $count ->
     [one] Tisch
    *[other] Tische
 } { $tables }.
-hall-cause-boards-differ = Bretter verschieden
-hall-cause-sheets-differ = Partieformulare verschieden
+hall-cause-boards-differ = Bretter weichen ab
+hall-cause-sheets-differ = Partieformulare weichen ab
 hall-cause-flag-fallen = Fallblättchen gefallen
 hall-cause-claim = Reklamation
 hall-cause-offence = Regelverstoß

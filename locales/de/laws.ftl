@@ -24,8 +24,8 @@ law-resignation = Wer aufgibt, verliert.{ $draws ->
     [yes] {" "}Kann der Gegner durch keine regelgemäße Zugfolge mattsetzen, ist die Partie remis.
    *[no] {""}
 }
-law-stalemate = Kein regelgemäßer Zug und kein Schach: Patt, sofort remis.
-law-dead-position = Eine Stellung, in der keiner durch irgendeine Folge regelgemäßer Züge mattsetzen kann, ist tot: sofort remis.
+law-stalemate = Hat der Spieler am Zug keinen regelgemäßen Zug und steht er nicht im Schach, ist es patt: sofort remis.
+law-dead-position = Kann keiner der beiden durch irgendeine Folge regelgemäßer Züge mattsetzen, ist die Stellung tot: sofort remis.
 law-agreement = Beide Spieler können sich auf Remis einigen{ $both ->
     [yes] , sobald jeder einen Zug gemacht hat
    *[no] {""}
@@ -159,10 +159,10 @@ law-envelope-data = Auf dem Umschlag stehen Namen, Stellung, verbrauchte Zeiten,
 law-offer-after-sealing = Ein Remisangebot nach der Abgabe bleibt offen, bis es beantwortet ist.
 law-open-envelope = Der Umschlag wird erst geöffnet, wenn der Spieler da ist, der antworten muss.
 law-unclear-sealed = Ein mehrdeutiger, falscher oder regelwidriger Abgabezug verliert die Partie.
-law-resumption = Ist da, wer antworten muss, wird der Umschlag geöffnet, der Zug gespielt und seine Uhr gestartet. Fehlt er, läuft seine Uhr. Fehlt der Abgebende, darf der Gegner seine Antwort abgeben.
+law-resumption = Ist der Spieler da, der antworten muss, wird der Umschlag geöffnet, der Zug gespielt und seine Uhr gestartet. Fehlt er, läuft seine Uhr. Fehlt der andere, der abgegeben hat, darf er seine Antwort abgeben.
 law-late-resumption = Wer zur Wiederaufnahme zu spät kommt, verliert, es sei denn, der Abgabezug hat die Partie beendet.
-law-both-absent = Fehlen beide, verliert der, der antworten muss, die Zeit, bis jemand kommt.
-law-lost-envelope = Ist der Umschlag verloren, spielt der Abgebende den Zug, den er nach seinen Worten abgegeben hat. Lässt sich die Stellung nicht herstellen, wird neu gespielt.
+law-both-absent = Fehlen beide, verliert der Spieler, der antworten muss, die Zeit, bis jemand kommt.
+law-lost-envelope = Ist der Umschlag verloren, spielt, wer abgegeben hat, den Zug, den er nach eigenen Worten abgegeben hat. Lässt sich die Stellung nicht wiederherstellen, wird neu gespielt.
 law-chess960 = Chess960: eine von 960 Anfangsstellungen. Nach der Rochade stehen König und Turm wie im gewöhnlichen Schach.
 law-quickplay-announced = Die Regeln der Endspurtphase gelten nur, wenn sie angekündigt waren, im Turnier- und Schnellschach ohne Zugabe.
 law-quickplay-increment = Mit weniger als zwei Minuten darf der Spieler am Zug fünf Sekunden Zugabe je Zug für beide verlangen; das ist auch ein Remisangebot. Wird es abgelehnt und stimmt der Schiedsrichter zu, wird die Zugabe eingestellt, und der Gegner bekommt zwei Minuten.
