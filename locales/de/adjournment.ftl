@@ -1,5 +1,5 @@
-# Hängepartie: Abgabezug, Umschlag, Wiederaufnahme (Richtlinien I).
-said-adjourned-seal = Die Partie wird vertagt. Geben Sie Ihren Zug ab: abgeben und der Zug, dann die Uhr anhalten.
+# Adjournment: sealing a move, its envelope, the resumption (Guidelines I).
+said-adjourned-seal = Die Partie wird vertagt. Tippen Sie abgeben und Ihren Zug, dann halten Sie die Uhr an.
 said-adjourned = Die Partie wird vertagt. { $who } gibt einen Zug ab.
 said-adjourned-until = Wiederaufnahme: { $value }.
 said-sealed-stop = Ihr Zug ist im Umschlag. Bis Sie die Uhr anhalten, dürfen Sie ihn ändern.
@@ -12,22 +12,22 @@ said-resumed = Die Partie wird wieder aufgenommen.
 refused-adjourned = Die Partie ist vertagt.
 refused-not-adjourned = Die Partie ist nicht vertagt.
 refused-no-envelope = Es gibt keinen geschlossenen Umschlag.
-refused-envelope-elsewhere = Der Abgabezug ist an dem Computer geblieben, an dem er abgegeben wurde: Öffnen Sie den Umschlag dort. Ist er nicht zu haben, geben Sie umschlag verloren ein; dann wird der Zug auf dem Brett ausgeführt.
-refused-move-is-made = Sie haben auf Ihrem Brett einen anderen Zug ausgeführt. Dieser muss abgegeben werden.
+refused-envelope-elsewhere = Der Abgabezug liegt auf dem Computer, an dem er abgegeben wurde: Öffnen Sie den Umschlag dort. Geht das nicht, tippen Sie: umschlag verloren. Wer abgegeben hat, führt den Zug dann auf dem Brett aus.
+refused-move-is-made = Sie haben auf Ihrem Brett schon einen anderen Zug ausgeführt. Geben Sie diesen ab.
 
-# Was auf dem Umschlag steht, zum Drucken.
+# What stands on the envelope, to be printed.
 envelope-title = Umschlag einer Hängepartie
-envelope-written = Auf dem Umschlag
+envelope-written = Angaben auf dem Umschlag
 envelope-position = Stellung vor dem Abgabezug: { $value }
 envelope-time = { $who }: { $used } verbraucht, noch { $left } auf der Uhr
 envelope-sealer = Abgegeben von: { $value }
 envelope-number = Nummer des Abgabezugs: { $value }
 envelope-offer = Remis angeboten von: { $value }
-envelope-no-offer = Kein Remis ist angeboten.
+envelope-no-offer = Kein Remisangebot.
 envelope-until = Wiederaufnahme: { $value }
-envelope-until-open = Tag, Stunde und Ort der Wiederaufnahme stehen nicht fest.
+envelope-until-open = Tag, Uhrzeit und Ort der Wiederaufnahme stehen noch nicht fest.
 
-# Befehle; mehrere Wörter für einen Befehl sind durch Strichpunkte getrennt.
+# Commands; several words for one command are parted by semicolons.
 line-seal = abgeben;zug abgeben
 line-adjourn = vertagen;vertagen bis
 desk-line-envelope = umschlag speichern;umschlag drucken
@@ -36,23 +36,23 @@ desk-line-lose-envelope = umschlag verloren
 desk-line-lose-position = stellung verloren
 desk-line-resume = wieder aufnehmen
 control-adjourn = Vertagen
-control-adjourn-help = Der Spieler am Zug gibt seinen Zug ab. Mit vertagen bis, Tag, Stunde und Ort stehen diese auf dem Umschlag.
+control-adjourn-help = Der Spieler am Zug gibt einen Zug ab. Tippen Sie „vertagen bis“ mit Tag, Uhrzeit und Ort, um sie auf den Umschlag zu drucken.
 control-open-envelope = Umschlag öffnen
 control-open-envelope-help = Öffnet den Umschlag einer Hängepartie, wenn der Spieler da ist, der antworten muss.
 control-resume = Partie wieder aufnehmen
-control-resume-help = Die vertagte Partie geht weiter, und die Uhr des Spielers, der antworten muss, läuft.
+control-resume-help = Setzt die vertagte Partie fort und startet die Uhr des Spielers, der antworten muss.
 
 # Chess960 in the form for a new game (Guidelines II).
-new-game-position = Ausgangsstellung
-new-game-position-hint = Nichts für die gewöhnliche; für Schach960 eine Zahl von 0 bis 959 oder das Wort Los. Eine Stellung lässt sich auch tippen: »Weiß König e1, Dame d1; Schwarz König e8«, oder eine FEN.
-new-game-error-position = Die Ausgangsstellung ist nicht zu lesen. Richtig ist nichts, eine Zahl von 0 bis 959 oder Los.
+new-game-position = Anfangsstellung
+new-game-position-hint = Leer lassen für die normale. Für Chess960 eine Zahl von 0 bis 959 oder zufällig. Auch eine getippte Stellung geht: „Weiß König e1, Dame d1; Schwarz König e8“, oder eine FEN.
+new-game-error-position = Die Anfangsstellung ist nicht gültig. Lassen Sie das Feld leer, oder tippen Sie eine Zahl von 0 bis 959 oder zufällig.
 
 # Results of games that were not played.
 result-white-by-forfeit = Weiß gewinnt kampflos
 result-black-by-forfeit = Schwarz gewinnt kampflos
 
 # The quickplay finish (Guidelines III).
-control-claim-quickplay = Antrag: nicht zu gewinnen
-control-claim-quickplay-help = Beantragt Remis, weil der Gegner mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, bei weniger als zwei Minuten und ohne Zeitzugabe. Beide Uhren halten an.
+control-claim-quickplay = Remis reklamieren (Endspurtphase)
+control-claim-quickplay-help = Reklamiert Remis, weil der Gegner mit normalen Mitteln nicht gewinnen kann oder es nicht versucht, bei weniger als zwei Minuten und ohne Zugabe. Hält beide Uhren an.
 line-claim-quickplay = endspurt beantragen;endspurt
 claim-quickplay = die Partie ist mit normalen Mitteln nicht zu gewinnen

@@ -1,16 +1,16 @@
-# Was die Fenster zeigen.
+# What the windows show.
 display-title-vi = Annabella: { $white } – { $black }
-display-title-sighted = Annabella, Brett der sehenden Seite: { $white } – { $black }
+display-title-sighted = Annabella, Brett des sehenden Spielers: { $white } – { $black }
 display-title-assistant = Annabella, Assistent: { $white } – { $black }
 display-title-arbiter = Annabella, Schiedsrichter: { $white } – { $black }
 display-board-own = Brett von { $who }
 display-board-official = Offizielle Stellung
 display-move-line = Zug
-display-move-line-hint = Zug oder Befehl tippen, dann Eingabe
-display-sheet-field = Eintrag auf meinem Partieformular
-display-sheet-hint = Eintrag tippen, dann Eingabe
+display-move-line-hint = Zug oder Befehl tippen und Enter drücken
+display-sheet-field = Auf mein Partieformular schreiben
+display-sheet-hint = Zug tippen, wie Sie ihn aufschreiben, und Enter drücken
 display-sheet = Mein Partieformular
-display-log = Ansagen und Meldungen
+display-log = Meldungen
 display-plain-move = { $piece } { $from } – { $to }
 display-tray = Neben dem Brett
 display-tray-piece = { $piece }, { $count } neben dem Brett
@@ -25,46 +25,46 @@ display-flag-fallen = Fallblättchen gefallen
 display-no-clock = Keine Uhr
 display-clocks = Uhren
 
-# Was als Nächstes zu tun ist, wie es das Fenster zeigt.
-display-nothing-announced = Noch keine Ansage
+# The next thing to do, as the window shows it.
+display-nothing-announced = Noch kein Zug angesagt
 
-# Die Bereiche des Fensters.
+# The parts of the window.
 display-pane-board = Brett
 display-pane-move-line = Zugzeile
 display-pane-sheet = Partieformular
 display-pane-clocks = Uhren
-display-pane-log = Ansagen
+display-pane-log = Meldungen
 display-pane-game = Partie
 
-# Die Liste der Tasten und Befehle.
+# The list of keys and commands.
 display-help-title = Tasten und Befehle
 display-help-keys = { $keys }: { $name }. { $help }
 display-help-no-key = { $name }. { $help }
 display-help-command = Tippen: { $words }
-display-help-of-several = Sind mehrere Vorschläge offen, den gemeinten dazu nennen: { $names }
-help-typed-moves = Getippt, zu Zügen und Fragen
-help-other-player = Tippen: { $words }. Ein Zug oder Befehl der Gegenseite, zu Hause hier getippt.
+display-help-of-several = Ist mehr als ein Vorschlag offen, nennen Sie ihn dazu: { $names }
+help-typed-moves = Getippte Befehle: Züge und Fragen
+help-other-player = Tippen: { $words }. Ein Zug oder Befehl des Gegners, zu Hause hier getippt.
 help-assistant = Tippen: { $words }. Ein Zug oder Befehl des Assistenten, der hier bei Ihnen sitzt.
-help-typed-claims = Getippt, um zu reklamieren und zu berichtigen
-help-typed-clocks = Getippt, um die Uhren zu stellen; Farbe und Zeit folgen
-help-typed-recorder = Getippt, für das Aufnahmegerät
-help-typed-sound = Getippt, für Ohrhörer und Lautsprecher; eine Nummer folgt
-help-typed-boards = Getippt, für elektronische Bretter; Nummer und Farbe folgen
-help-typed-settings = Getippt, für Einstellungen
-help-typed-desk = Getippt, vom Schiedsrichter
+help-typed-claims = Getippte Befehle: Reklamationen und Berichtigungen
+help-typed-clocks = Getippte Befehle: Uhren (mit Farbe und Zeit)
+help-typed-recorder = Getippte Befehle: Aufnahmegerät
+help-typed-sound = Getippte Befehle: Kopfhörer und Lautsprecher (mit einer Nummer)
+help-typed-boards = Getippte Befehle: elektronische Bretter (mit Nummer und Farbe)
+help-typed-settings = Getippte Befehle: Einstellungen
+help-typed-desk = Getippte Befehle: Schiedsrichter
 display-close = Schließen
 
-# Warum ein Bedienelement jetzt nichts tut.
-display-not-now-no-offer = Es gibt kein Angebot.
+# Why a control does nothing now.
+display-not-now-no-offer = Es gibt kein Remisangebot.
 display-not-now-ended = Die Partie ist beendet.
 display-not-now-no-clock = Diese Partie hat keine Uhr.
 
-# Warnungen, die sichtbar bleiben.
+# Warnings that stay in sight.
 display-warning-not-saved = Die Partie wird nicht gespeichert.
-display-warning-no-voice = Keine Stimme spricht { $language }; bitte espeak-ng installieren.
+display-warning-no-voice = Für { $language } ist keine Stimme installiert; installieren Sie espeak-ng.
 display-event-not-approved = Nicht von der Technischen Kommission der FIDE zugelassen; der Schiedsrichter muss dieses Gerät genehmigen (11.3.2.1).
 
-# Das Formular für eine neue Partie.
+# The form for a new game.
 new-game-title = Neue Partie
 new-game-white-name = Name von Weiß
 new-game-black-name = Name von Schwarz
@@ -72,15 +72,15 @@ new-game-sight = Sehvermögen
 new-game-vi = Blind oder sehbehindert
 new-game-sighted = Sehend
 new-game-deaf = Sehend und gehörlos
-new-game-white-assistant = Assistenz von Weiß, falls vorhanden
-new-game-black-assistant = Assistenz von Schwarz, falls vorhanden
-new-game-arbiter = Schiedsrichter, falls vorhanden
+new-game-white-assistant = Assistent von Weiß (optional)
+new-game-black-assistant = Assistent von Schwarz (optional)
+new-game-arbiter = Schiedsrichter (optional)
 new-game-time = Bedenkzeit
-new-game-time-hint = Minuten, dann Sekunden Zugabe für jeden Zug: 90+30 oder 15. Das Wort none bedeutet keine Uhr.
-new-game-vocabulary = Worte der Ansagen
-new-game-place = Ort der Partie
+new-game-time-hint = Minuten + Sekunden Zugabe pro Zug: 90+30, oder 15. Tippen Sie none für keine Uhr.
+new-game-vocabulary = Sprache der Ansagen
+new-game-place = Wo gespielt wird
 new-game-home = Zu Hause
-new-game-event = Bei einem Turnier
+new-game-event = Im Turnier
 new-game-not-chosen = nicht gewählt
 new-game-start = Partie beginnen
 new-game-sentence = { $own } (blind) mit { $side } gegen { $other } ({ $sight }), { $time }, { $place }.
@@ -93,16 +93,16 @@ new-game-is-sighted = sehend
 new-game-is-deaf = gehörlos
 new-game-no-clock = ohne Uhr
 new-game-at-home = zu Hause
-new-game-at-event = bei einem Turnier
+new-game-at-event = im Turnier
 new-game-side = Farbe
-new-game-begin = Anfangen
-new-game-rest = Alles andere…
+new-game-begin = Beginnen
+new-game-rest = Weitere Optionen…
 new-game-cancel = Abbrechen
 new-game-error-white-name = Der Name von Weiß fehlt.
 new-game-error-black-name = Der Name von Schwarz fehlt.
-new-game-error-time = Die Bedenkzeit ist nicht lesbar. Richtig ist zum Beispiel 90+30, 15 oder none.
-new-game-error-vi = Eine der beiden Seiten muss blind oder sehbehindert sein: das Programm ist für Partien nach Anhang D.
-new-game-error-no-assistant = Eine sehbehinderte gegen eine gehörlose Person: eine Assistenz muss bestimmt werden (D.2.11). In eines der Felder für die Assistenz einen Namen schreiben.
-new-game-error-assistant = Wer sieht, darf eine Assistenz nur haben, wenn die sehbehinderte Person keine hat (D.2.11). Eines der beiden Felder leer lassen.
-display-warning-reader-is-heard = Der Screenreader spricht nicht in den Ohrhörer. Den Ohrhörer zur Standardausgabe des Systems machen.
+new-game-error-time = Das ist keine gültige Bedenkzeit. Tippen Sie zum Beispiel 90+30, 15 oder none.
+new-game-error-vi = Einer der beiden Spieler muss blind oder sehbehindert sein: Das Programm ist für Partien nach Anhang D.
+new-game-error-no-assistant = Spielt ein sehbehinderter Spieler gegen einen gehörlosen, ist ein Assistent nötig (D.2.11). Tragen Sie in eines der Felder für Assistenten einen Namen ein.
+new-game-error-assistant = Ein sehender Spieler darf nur einen Assistenten haben, wenn der sehbehinderte keinen hat (D.2.11). Lassen Sie eines der beiden Felder leer.
+display-warning-reader-is-heard = Ihr Screenreader ist für alle zu hören. Machen Sie Ihren Kopfhörer zur Standardausgabe des Systems.
 display-pressed = Uhr gedrückt.

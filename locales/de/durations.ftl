@@ -1,4 +1,4 @@
-# Zeiten in Worten; forms.ftl verbindet zwei davon: "1 Stunde 5 Minuten".
+# Times in words; forms.ftl puts two of them together: "1 hour 5 minutes".
 duration-hours = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden

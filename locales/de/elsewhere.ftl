@@ -1,4 +1,4 @@
-# Eine Partie an zwei Computern: Einer ist der Gastgeber und hat den Tisch, der andere ist ein Platz daran.
+# A game on two computers: one hosts the table, the other is a seat of it.
 line-hosting = gastgeber
 line-hosting-at = gastgeber auf
 line-hosting-over = gastgeber über;gastgeber ueber
@@ -7,40 +7,40 @@ line-sitting = hinsetzen
 said-elsewhere-seated = { $name } spielt { $side } an einem anderen Computer.
 said-lag-given = { $who }: Der Zug war { $lag } ms im Netz unterwegs; { $given } ms wurden gutgeschrieben.
 elsewhere-opening = Dieser Tisch wird für einen anderen Computer geöffnet.
-elsewhere-code = Code für den anderen Computer, { $side }: { $words }. In Buchstaben: { $squares }. Dort tippt jemand: hinsetzen { $address } { $squares }. Er gilt zehn Minuten.
+elsewhere-code = Code für den anderen Computer, { $side }: { $words }. In Buchstaben: { $squares }. Auf jenem Computer tippen: hinsetzen { $address } { $squares }. Gültig zehn Minuten.
 elsewhere-addresses = Dieser Computer ist auch unter { $addresses } erreichbar.
-elsewhere-wrong-code = Dreimal wurde ein falscher Code getippt. Er gilt nicht mehr: Tippen Sie gastgeber für einen neuen.
-elsewhere-expired = Der Code gilt nicht mehr. Tippen Sie gastgeber für einen neuen.
-elsewhere-cannot-listen = Unter dieser Adresse ist dieser Computer nicht erreichbar: Ein anderes Programm hat sie. Tippen Sie: gastgeber auf, eine andere Adresse mit Port.
-relay-carries-sealed = Dieser Computer überträgt Partien an zwei Computern; niemand hier kann sie lesen. Er ist unter { $addresses } zu erreichen. Am Tisch tippt man gastgeber über und diese Adresse.
-elsewhere-waits = { $who } spielt an einem anderen Computer. Tippen Sie gastgeber für einen Code, der ihn wieder einlässt, oder gastgeber ende, um hier zu spielen.
+elsewhere-wrong-code = Dreimal ein falscher Code. Er gilt nicht mehr: Tippen Sie gastgeber für einen neuen.
+elsewhere-expired = Der Code ist abgelaufen. Tippen Sie gastgeber für einen neuen.
+elsewhere-cannot-listen = Diese Adresse lässt sich nicht benutzen: Ein anderes Programm hat sie. Tippen Sie „gastgeber auf“ und eine andere Adresse mit Port.
+relay-carries-sealed = Dieser Computer überträgt Partien zwischen zwei anderen Computern; niemand hier kann sie lesen. Er ist unter { $addresses } erreichbar. Am Tisch tippen Sie „gastgeber über“ und diese Adresse.
+elsewhere-waits = { $who } spielt an einem anderen Computer. Tippen Sie gastgeber für einen neuen Code, oder gastgeber ende, um hier zu spielen.
 elsewhere-ended = Dieser Tisch ist nicht mehr für einen anderen Computer offen.
-elsewhere-seat-ended = Der andere Computer lässt von hier aus nicht mehr mitspielen. Lesen können Sie die Partie weiter; zum Weiterspielen tippen Sie hinsetzen, die Adresse und einen neuen Code.
-elsewhere-lost = Der Computer von { $who } antwortet nicht. Die Uhren laufen weiter.
-elsewhere-lost-stopped = Der Computer von { $who } antwortet nicht. Beide Uhren stehen, wo er zuletzt zu hören war.
-elsewhere-lost-standing = Der Computer von { $who } antwortet nicht. Die Uhren laufen nicht.
-elsewhere-too-long = Der Computer von { $who } ist seit { $time } nicht zu hören; er war { $times ->
+elsewhere-seat-ended = Der andere Computer hat diesen Platz geschlossen. Lesen können Sie die Partie noch; zum Weiterspielen tippen Sie hinsetzen, die Adresse und einen neuen Code.
+elsewhere-lost = { $who }: Kontakt verloren. Die Uhren laufen weiter.
+elsewhere-lost-stopped = { $who }: Kontakt verloren. Beide Uhren sind zur Zeit des letzten Kontakts angehalten.
+elsewhere-lost-standing = { $who }: Kontakt verloren. Die Uhren laufen nicht.
+elsewhere-too-long = { $who }: seit { $time } ohne Kontakt, bisher { $times ->
     [one] einmal
    *[other] { $times }-mal
-} weg. Das ist mehr, als die Turnierbestimmungen erlauben.
-elsewhere-back = Der Computer von { $who } ist wieder da.
-elsewhere-seated = Sie sitzen am Tisch des anderen Computers.
-elsewhere-assistant-there = { $name } assistiert am anderen Computer und handelt von dort.
-elsewhere-assistant-here = { $name } assistiert Ihnen hier. Zeilen des Assistenten beginnen mit { $word } und Doppelpunkt.
-elsewhere-you-assist = Sie assistieren { $who }. In der Zugzeile des Spielers beginnen Ihre Zeilen mit { $word } und Doppelpunkt.
+}. Das ist mehr, als das Reglement erlaubt.
+elsewhere-back = { $who }: wieder verbunden.
+elsewhere-seated = Sie sitzen jetzt am Tisch auf dem anderen Computer.
+elsewhere-assistant-there = Der Assistent, { $name }, sitzt am anderen Computer.
+elsewhere-assistant-here = { $name } assistiert Ihnen hier. Zeilen des Assistenten beginnen mit „{ $word }:“.
+elsewhere-you-assist = Sie assistieren { $who }. Beginnen Sie Ihre Zeilen in der Zugzeile des Spielers mit „{ $word }:“.
 seat-word-assistant = assistent
-elsewhere-host-lost = Der andere Computer antwortet nicht. Was Sie jetzt tun, wird nicht gesendet; die Uhren laufen vielleicht weiter. Das Brett können Sie erkunden.
-elsewhere-host-back = Der andere Computer ist wieder da.
+elsewhere-host-lost = Der andere Computer antwortet nicht. Was Sie jetzt tun, wird nicht gesendet, und die Uhren laufen vielleicht weiter. Das Brett können Sie weiter erkunden.
+elsewhere-host-back = Der andere Computer ist wieder verbunden.
 elsewhere-missed = { $count ->
-    [one] Inzwischen wurde ein Satz gesagt: Umschalt F9 sagt ihn.
-   *[other] Inzwischen wurden { $count } Sätze gesagt: Umschalt F9 sagt sie, den letzten zuerst.
+    [one] Ihnen ist eine Meldung entgangen: Umschalt+F9 liest sie vor.
+   *[other] Ihnen sind { $count } Meldungen entgangen: Umschalt+F9 liest sie vor, die neueste zuerst.
 }
 elsewhere-no-answer = Der andere Computer antwortet nicht. Prüfen Sie seine Adresse und das Netz, und versuchen Sie es noch einmal.
-elsewhere-not-let-in = Der andere Computer hat diesen nicht eingelassen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie um einen neuen.
+elsewhere-not-let-in = Der Code ist falsch oder abgelaufen. Bitten Sie um einen neuen.
 elsewhere-other-version = Die Programme auf den beiden Computern sind zu verschieden, um miteinander zu spielen. Installieren Sie auf beiden die neueste Version von Annabella; dann tippt jemand am Tisch gastgeber für einen neuen Code.
-refused-not-from-here = Das geht nicht von einem Platz an einem anderen Computer aus.
-refused-nobody-assists = Hier assistiert Ihnen niemand.
+refused-not-from-here = Von einem anderen Computer aus geht das nicht.
+refused-nobody-assists = Sie haben hier keinen Assistenten.
 refused-no-invitation = Tippen Sie hinsetzen, die Adresse des anderen Computers und die vier Felder seines Codes.
-refused-host-away = Der andere Computer antwortet nicht, also geschieht das nicht. Versuchen Sie es, wenn er wieder da ist.
-refused-host-silent = Der andere Computer hat nicht geantwortet. Falls das nicht geschehen ist, erfahren Sie es, sobald er wieder da ist.
-refused-not-arrived = Ihre letzte Eingabe hat den anderen Computer nicht erreicht und ist nicht ausgeführt. Bitte wiederholen Sie sie.
+refused-host-away = Der andere Computer antwortet nicht, deshalb geht das jetzt nicht. Versuchen Sie es, wenn er wieder da ist.
+refused-host-silent = Der andere Computer hat nicht geantwortet. Falls das nicht ausgeführt wurde, erfahren Sie es, sobald er wieder verbunden ist.
+refused-not-arrived = Ihre letzte Eingabe hat den anderen Computer nicht erreicht. Wiederholen Sie sie.

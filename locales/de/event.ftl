@@ -1,9 +1,9 @@
-# Das Turnier um die Tische: Paarungen, Rangliste, Kreuztabelle.
-option-round-robin = die Zahl der Spieler, 3 bis 16, von denen jeder gegen jeden spielt
-option-double = jeder spielt zweimal gegen jeden, mit vertauschten Farben
-option-tie-breaks = was Spieler mit gleichen Punkten ordnet, mit Kommas dazwischen: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; ohne Angabe die der Datei oder was die FIDE empfiehlt
-option-html = schreibt die Rangliste auch als HTML-Seite mit Kreuztabelle in diese Datei
-option-trf = schreibt auch den Bericht mit diesen Punkten und Rängen in diese Datei; alles andere bleibt, wie es ist
+# The event around the tables: pairings, standings, crosstables.
+option-round-robin = Zahl der Spieler, 3 bis 16; jeder spielt gegen jeden
+option-double = zweimal gegen jeden, mit vertauschten Farben
+option-tie-breaks = Feinwertungen der Reihe nach, durch Kommas getrennt: DE WIN BLACK SB KOYA BH BHC1 BHC2 MBH MBH2 ARO AROC1; ohne Angabe die der Datei oder die Empfehlung der FIDE
+option-html = schreibt Rangliste und Kreuztabelle auch als HTML-Seite in diese Datei
+option-trf = schreibt auch den Bericht mit diesen Punkten und Rängen in diese Datei; alles andere bleibt unverändert
 option-trf16 = dasselbe als TRF16
 option-trf26 = dasselbe als TRF26
 pairings-game = Runde { $round }, Brett { $board }: Weiß { $white }, Schwarz { $black }
@@ -20,14 +20,14 @@ standings-rank = Rang
 standings-number = Nummer
 standings-name = Name
 standings-rating = Wertungszahl
-standings-unrated = keine
+standings-unrated = ohne Wertung
 standings-points = Punkte
 standings-abbreviations = Abkürzungen
 crosstable-against = gegen { $name }
 crosstable-round = Runde { $round }
-crosstable-self = keine Partie gegen sich selbst
-crosstable-open = noch kein Ergebnis
-crosstable-bye = kein Gegner, Punkte { $points }
+crosstable-self = keine Partie
+crosstable-open = noch nicht gespielt
+crosstable-bye = spielfrei, Punkte: { $points }
 crosstable-played =
     { $result ->
         [win] Sieg
@@ -51,29 +51,26 @@ crosstable-letter =
        *[none] –
     }
 tie-break-de = direkter Vergleich
-tie-break-win = Siege
+tie-break-win = Zahl der Siege
 tie-break-black = Partien mit Schwarz
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
-tie-break-koya-more = Koya, Grenze { $count ->
-    [one] einen halben Punkt tiefer
-   *[other] { $count } halbe Punkte tiefer
+tie-break-koya-more = Koya, erweitert um { $count ->
+    [one] einen halben Punkt
+   *[other] { $count } halbe Punkte
 }
-tie-break-koya-fewer = Koya, Grenze { $count ->
-    [one] einen halben Punkt höher
-   *[other] { $count } halbe Punkte höher
+tie-break-koya-fewer = Koya, verringert um { $count ->
+    [one] einen halben Punkt
+   *[other] { $count } halbe Punkte
 }
 tie-break-bh = Buchholz
-tie-break-bhc = Buchholz ohne { $count ->
-    [one] den niedrigsten Gegner
-   *[other] die { $count } niedrigsten Gegner
+tie-break-bhc = Buchholz mit { $count ->
+    [one] einer Streichwertung
+   *[other] { $count } Streichwertungen
 }
-tie-break-mbh = Buchholz ohne { $count ->
-    [one] den höchsten und den niedrigsten Gegner
-   *[other] die { $count } höchsten und niedrigsten Gegner
-}
+tie-break-mbh = Median-Buchholz { $count }
 tie-break-aro = Wertungsschnitt der Gegner
-tie-break-aroc = Wertungsschnitt der Gegner ohne { $count ->
-    [one] den niedrigsten
-   *[other] die { $count } niedrigsten
+tie-break-aroc = Wertungsschnitt der Gegner mit { $count ->
+    [one] einer Streichwertung
+   *[other] { $count } Streichwertungen
 }

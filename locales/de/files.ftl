@@ -1,9 +1,9 @@
-# Partien als Dateien: geöffnet, aufgelistet, geschrieben.
+# Games as files: opened, listed, written.
 control-open-game = Partie öffnen
 display-every-file = Alle Dateien
-control-open-game-help = Öffnet die Liste der gespeicherten Partien; ein Pfad kann getippt oder eine Datei gewählt werden. Die jetzige Partie bleibt gespeichert, wie sie steht.
-control-save-game = Diese Partie in eine Datei schreiben
-control-save-game-help = Schreibt diese Partie in eine eigene Datei: als PGN, mit der Endung .brf oder .pef als Partieformular in Punktschrift, mit .html als Partieformulare zum Drucken. Gibt es schon eine dieses Namens, wird vorher gefragt.
+control-open-game-help = Listet Ihre gespeicherten Partien auf; Sie können auch einen Pfad tippen oder eine Datei wählen. Die laufende Partie bleibt gespeichert.
+control-save-game = Partie speichern unter…
+control-save-game-help = Speichert diese Partie als Datei: .pgn; .brf oder .pef als Partieformular in Punktschrift; .html zum Drucken der Partieformulare. Bevor eine Datei ersetzt wird, werden Sie gefragt.
 line-games = partien;gespeicherte partien
 line-open-game = partie öffnen;partie oeffnen;öffne;oeffne;öffnen;oeffnen
 line-rescue-game = partie retten;rette;retten
@@ -11,54 +11,54 @@ line-choose-game = partie wählen;partie waehlen;datei wählen;datei waehlen
 line-save-game = partie speichern;speichere;speichern
 line-save-as = speichern unter
 said-games = { $count ->
-    [0] Keine Partie ist gespeichert.
+    [0] Keine gespeicherten Partien.
     [one] Eine gespeicherte Partie.
    *[other] { $count } gespeicherte Partien.
 }
 said-game-written = Gespeichert: { $path }.
-said-game-on-table = Diese Partie steht schon auf dem Tisch.
+said-game-on-table = Diese Partie ist schon geöffnet.
 stored-unfinished = nicht beendet
 stored-damaged = beschädigt
 stored-unopened = lässt sich nicht öffnen
-stored-shortened = kürzer als beim letzten Mal
+stored-shortened = seit dem letzten Öffnen fehlen Einträge
 files-games = Gespeicherte Partien
-files-open-chosen = Gewählte Partie öffnen
-files-rescue-chosen = Retten, was von der gewählten Partie heil ist
-files-path = Pfad einer Datei
-files-path-hint = Pfad tippen, dann Eingabe
-files-choose = Datei wählen…
-files-save = Schreiben
-question-save-over = { $path } gibt es schon. Überschreiben?
-refused-no-dialog = Hier hat das System keinen Dialog für Dateien. Tippe den Pfad, zum Beispiel: öffne ~/partie.pgn
-refused-no-file-name = Unter welchem Namen? Bitte mit angeben, zum Beispiel: partie speichern ~/partie.pgn
-file-not-there = Es gibt keine Datei { $path }. Bitte den Pfad prüfen.
-file-is-folder = { $path } ist ein Ordner. Bitte den Namen der Datei anfügen.
-file-forbidden = { $path } darf nicht gelesen werden. Bitte die Rechte der Datei ändern oder sie kopieren.
-file-not-text = { $path } ist kein Text in UTF-8. Bitte als UTF-8 speichern.
+files-open-chosen = Öffnen
+files-rescue-chosen = Retten…
+files-path = Dateipfad
+files-path-hint = Pfad tippen und Enter drücken
+files-choose = Durchsuchen…
+files-save = Speichern
+question-save-over = { $path } gibt es schon. Ersetzen?
+refused-no-dialog = Hier hat das System keinen Dialog für Dateien. Tippen Sie den Pfad, zum Beispiel: öffne ~/partie.pgn
+refused-no-file-name = Nennen Sie auch einen Dateinamen, zum Beispiel: partie speichern ~/partie.pgn
+file-not-there = Datei nicht gefunden: { $path }.
+file-is-folder = { $path } ist ein Ordner. Nennen Sie auch den Dateinamen.
+file-forbidden = Ihnen fehlt das Recht, { $path } zu lesen.
+file-not-text = { $path } ist kein UTF-8-Text. Speichern Sie die Datei als UTF-8.
 file-too-long = { $path } ist länger als { $count } { $unit ->
     [kib] KiB
    *[mib] MiB
-}. Bitte eine kürzere Datei angeben.
-file-not-a-file = { $path } ist ein Gerät oder eine Pipe und keine Datei. Bitte den Pfad einer Datei angeben.
-file-unreadable = { $path } konnte nicht gelesen werden. Bitte noch einmal versuchen oder die Datei auf einen anderen Datenträger kopieren.
+}. Nehmen Sie eine kürzere Datei.
+file-not-a-file = { $path } ist ein Gerät oder eine Pipe und keine Datei. Nennen Sie den Pfad einer Datei.
+file-unreadable = { $path } war nicht zu lesen. Versuchen Sie es noch einmal, oder kopieren Sie die Datei auf einen anderen Datenträger.
 file-progress = { $path } wird gelesen: { $percent } %.
 said-reading-file = Die Datei wird gelesen.
-said-file-read = { $percent } Prozent der Datei sind gelesen.
-said-escape-stops = Escape bricht es ab.
-said-stop-stops = Mit stopp brichst du es ab.
-said-listing-games = Die Partien werden durchgesehen.
-said-games-listed = { $percent } Prozent der Partien sind durchgesehen.
+said-file-read = { $percent } Prozent gelesen.
+said-escape-stops = Escape bricht ab.
+said-stop-stops = Tippen Sie stopp, um abzubrechen.
+said-listing-games = Die Partien werden durchsucht.
+said-games-listed = { $percent } Prozent durchsucht.
 said-listing-stopped = Abgebrochen. { $count ->
     [one] Eine Partie steht in der Liste.
    *[other] { $count } Partien stehen in der Liste.
 }
-session-stopped = Das Lesen der Datei wurde abgebrochen. Zum Lesen bitte noch einmal öffnen.
+session-stopped = Lesen abgebrochen. Öffnen Sie die Datei noch einmal, um sie zu lesen.
 session-from-pgn = { $path }: { $games ->
     [one] eine Partie
    *[other] Partie { $number } von { $games }
-}, { $plies } Halbzüge. Sie ist jetzt eine neue Partie an diesem Brett; die Datei bleibt, wie sie ist.
-session-another-game = Eine andere davon: öffnen { $path }#2.
+}, { $plies } Halbzüge. Als neue Partie geöffnet; die Datei wird nicht verändert.
+session-another-game = Für eine andere Partie daraus: öffnen { $path }#2.
 session-no-such-game = { $path } hat { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-}. Eine Partie { $number } ist nicht darin. Richtig ist eine Zahl von 1 bis { $games }.
+}, aber keine Nummer { $number }. Wählen Sie eine Zahl von 1 bis { $games }.

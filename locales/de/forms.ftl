@@ -1,8 +1,8 @@
-# Wie man Zeiten, Zahlen, Aufzählungen und Daten schreibt und sagt.
+# How people write and say times, numbers, lists and dates.
 duration-two = { $first } { $second }
 decimal-mark = ,
 
-# Das letzte Glied einer Aufzählung; zwei Formen für Sprachen, deren Bindewort vor i oder e anders lautet.
+# The last item of a list; two forms for languages whose word for and changes before an i or an e.
 list-and = { $items } und { $last }
 list-and-i = { $items } und { $last }
 list-and-e = { $items } und { $last }

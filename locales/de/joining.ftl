@@ -1,41 +1,41 @@
-# Ein Tisch in einem Saal mit vielen Tischen: was den Leuten daran gesagt wird.
+# A table in a hall of tables: what its people are told.
 line-joining = saal
 line-joining-join = saal beitreten
 line-joining-game = saal partie
 line-joining-leave = saal verlassen
-joined-joining = Das Pult wird gebeten, diesen Tisch aufzunehmen. Der Schiedsrichter dort bestätigt es.
-joined-left = Dieser Tisch nimmt nicht mehr an { $event } teil.
-joined-none = Dieser Tisch nimmt an keinem Turnier teil. Zum Beitreten tippen Sie: saal beitreten, die Adresse des Pults und den Code aus vier Feldern.
-joined-state-away = Das Pult des Schiedsrichters ist nicht erreichbar. Die Partie geht weiter.
+joined-joining = Das Pult wird gebeten, diesen Tisch aufzunehmen. Der Schiedsrichter muss noch zustimmen.
+joined-left = Dieser Tisch hat { $event } verlassen.
+joined-none = Dieser Tisch gehört zu keinem Turnier. Zum Beitreten tippen Sie: saal beitreten, die Adresse des Pults und den Code aus vier Feldern.
+joined-state-away = Das Pult des Schiedsrichters ist nicht verbunden. Die Partie geht weiter.
 joined-member = Dies ist Tisch { $table } von { $event }, Turniernummer { $digits }.
-joined-locked = Dieser Tisch ist gesperrt und nimmt an { $event }, Turniernummer { $digits }, nicht teil: Die Sperre ist nicht von diesem Turnier.
+joined-locked = Dieser Tisch ist gesperrt und nimmt an { $event }, Turniernummer { $digits }, nicht teil: Die Sperre gehört nicht zu diesem Turnier.
 joined-none-found = Kein Pult gefunden. Tippen Sie auch seine Adresse: saal beitreten, Adresse, Code.
 joined-several-found = Mehrere Pulte gefunden: { $list }. Tippen Sie saal beitreten, die Adresse von einem davon und den Code.
-joined-not-let-in = Das Pult hat diesen Tisch nicht aufgenommen: Der Code ist falsch oder gilt nicht mehr. Bitten Sie den Schiedsrichter um einen neuen.
+joined-not-let-in = Der Code ist falsch oder abgelaufen. Bitten Sie den Schiedsrichter um einen neuen.
 joined-turned-away = Der Schiedsrichter hat diesen Tisch nicht aufgenommen.
-joined-lapsed = Der Code endete, bevor der Schiedsrichter geantwortet hat. Bitten Sie um einen neuen.
-joined-no-answer = Das Pult antwortet nicht. Prüfen Sie seine Adresse und das Netz, und versuchen Sie es noch einmal.
-joined-apart = Vom anderen Computer kommt nichts zurück. Entweder ist er aus, oder dieses Netz lässt seine Computer nicht zueinander: Versuchen Sie es mit einem Kabel, einem eigenen WLAN oder einem Relais.
-joined-cannot-keep = In den Ordner, in dem dieses Programm seine Daten ablegt, lässt sich nichts schreiben. Deshalb wurde der Tisch nicht am Pult gemeldet, und der Code gilt weiter. Schaffen Sie Platz oder starten Sie mit einem anderen Ordner (--data), und versuchen Sie es noch einmal.
-joined-not-built = Dieses Programm wurde ohne das Netz für Turniersäle gebaut.
-joined-not-opened = Das Netz lässt sich nicht öffnen. Die Partie geht weiter.
+joined-lapsed = Der Code ist abgelaufen, bevor der Schiedsrichter geantwortet hat. Bitten Sie um einen neuen.
+joined-no-answer = Das Pult antwortet nicht. Prüfen Sie seine Adresse und das Netz und versuchen Sie es noch einmal.
+joined-apart = Der andere Computer antwortet nicht. Entweder ist er aus, oder dieses Netz trennt seine Computer voneinander: Versuchen Sie es mit einem Kabel, einem eigenen WLAN oder einem Relais.
+joined-cannot-keep = In den Datenordner des Programms lässt sich nichts schreiben, deshalb ist dieser Tisch nicht beigetreten; der Code gilt noch. Schaffen Sie Platz, oder nehmen Sie einen anderen Ordner (--data), und versuchen Sie es noch einmal.
+joined-not-built = Dieses Programm wurde ohne Netzfunktionen gebaut.
+joined-not-opened = Keine Verbindung zum Netz. Die Partie geht weiter.
 joined-connected = Das Pult des Schiedsrichters ist verbunden.
-joined-back = Das Pult des Schiedsrichters ist wieder da.
-joined-away = Das Pult des Schiedsrichters ist nicht erreichbar. Die Partie geht weiter; der Schiedsrichter erfährt alles, sobald es wieder da ist.
-joined-removed = Der Hauptschiedsrichter hat diesen Tisch aus { $event } herausgenommen.
-joined-reason = Entscheidung vom Pult aus, { $name }: { $reason }.
-joined-ruled = Entscheidung vom Pult aus, { $name }.
+joined-back = Das Pult des Schiedsrichters ist wieder verbunden.
+joined-away = Das Pult des Schiedsrichters ist nicht verbunden. Die Partie geht weiter; das Pult erfährt alles, sobald es wieder verbunden ist.
+joined-removed = Der Hauptschiedsrichter hat diesen Tisch aus { $event } genommen.
+joined-reason = Entscheidung vom Pult von { $name }: { $reason }.
+joined-ruled = Entscheidung vom Pult von { $name }.
 joined-next-game = { $round ->
     [0] Stichkampf
    *[other] Runde { $round }
-}: { $white } hat Weiß gegen { $black }. Diese Partie aufsetzen?
-joined-ask-back = Dieser Rechner ist Tisch { $table } von { $event }. Wieder teilnehmen?
+}: { $white } hat Weiß gegen { $black }. Diese Partie beginnen?
+joined-ask-back = Dieser Computer war Tisch { $table } von { $event }. Wieder beitreten?
 joined-game-waits = { $round ->
     [0] Stichkampf
    *[other] Runde { $round }
-}: { $white } hat Weiß gegen { $black }. Mit saal partie wird diese Partie aufgesetzt.
+}: { $white } hat Weiß gegen { $black }. Mit saal partie beginnt diese Partie.
 said-arbiter-seated = Ab jetzt leitet { $name } diese Partie vom Pult aus.
-refused-no-code = Das ist kein Code: Es müssen vier Felder sein, zum Beispiel e4 g7 a2 f3.
-refused-no-event = Dieser Tisch nimmt an keinem Turnier teil.
-refused-home-game = Hier läuft eine Partie zu Hause. Beenden Sie sie oder beginnen Sie eine neue, und treten Sie dann noch einmal bei.
-refused-no-pairing = Auf diesen Tisch wartet keine andere Partie der Runde, oder die laufende ist nicht zu Ende.
+refused-no-code = Das ist kein Code. Tippen Sie vier Felder, etwa e4 g7 a2 f3.
+refused-no-event = Dieser Tisch gehört zu keinem Turnier.
+refused-home-game = Eine Partie zu Hause läuft. Beenden Sie sie oder beginnen Sie eine neue, dann treten Sie noch einmal bei.
+refused-no-pairing = Für diesen Tisch gibt es in dieser Runde keine weitere Partie, oder die laufende ist nicht zu Ende.

@@ -7,23 +7,23 @@ package-report = FIDE-Turnierbericht
 # Menus and software centres.
 package-kind = Schach für Blinde und Sehende
 package-comment = Zwei Bretter, eine sprechende Uhr (FIDE-Regeln, Anhang D)
-package-summary = Schach zwischen einem blinden und einem sehenden Menschen
-package-rules = Jeder hat ein eigenes Brett. Jeder Zug wird angesagt, wiederholt und auf dem anderen Brett ausgeführt, dann wird die Uhr gedrückt: so wollen es die FIDE-Schachregeln im Anhang D.
-package-access = Alles geht mit der Tastatur, mit einem Screenreader, an der Braillezeile oder mit der eigenen Stimme des Programms im Ohrhörer. Wer sieht, hat ein Fenster mit großem Brett; der Schiedsrichter hat ein Pult.
-package-picture-player = Eine Partie auf dem Bildschirm des blinden Menschen
+package-summary = Schach zwischen einem blinden und einem sehenden Spieler
+package-rules = Jeder hat sein eigenes Brett. Jeder Zug wird angesagt, wiederholt und auf dem anderen Brett ausgeführt, dann wird die Uhr gedrückt, wie es Anhang D der FIDE-Schachregeln verlangt.
+package-access = Alles geht mit der Tastatur, mit einem Screenreader, an der Braillezeile oder mit der eingebauten Stimme im Kopfhörer. Der sehende Spieler hat ein Fenster mit großem Brett, der Schiedsrichter ein Pult.
+package-picture-player = Eine Partie auf dem Bildschirm des blinden Spielers
 package-picture-desk = Das Pult des Schiedsrichters
 
 # The installer for Windows; each text stands alone, for it is read aloud. First the name of the language there.
 package-installer-language = German
 package-install-title = Annabella installieren
 package-install = Annabella wird nur für Sie installiert. Ein Administrator ist nicht nötig.
-package-install-key = Drücken Sie die Eingabetaste, um es zu installieren.
+package-install-key = Drücken Sie Enter, um Annabella zu installieren.
 package-installed-title = Annabella ist installiert
 package-installed = Sie finden es im Startmenü unter Annabella. Es spricht, sobald es startet.
-package-installed-key = Drücken Sie zum Abschluss die Eingabetaste.
+package-installed-key = Drücken Sie zum Abschluss Enter.
 package-start = Annabella starten
-package-running = Annabella läuft noch. Schließen Sie es, dann drücken Sie Wiederholen.
-package-games-stay = Ihre Partien bleiben. Sie liegen in { $folder }. Löschen Sie diesen Ordner selbst, wenn Sie sie nicht mehr brauchen.
+package-running = Annabella läuft noch. Schließen Sie Annabella, dann drücken Sie Wiederholen.
+package-games-stay = Ihre Partien bleiben erhalten. Sie liegen in { $folder }. Löschen Sie diesen Ordner selbst, wenn Sie sie nicht mehr brauchen.
 
 # macOS asks for the microphone.
-package-microphone = Annabella nimmt Ihr Partieformular auf, während Sie es sprechen, und zu keiner anderen Zeit. Die Aufnahme bleibt auf diesem Rechner.
+package-microphone = Annabella nimmt Ihr Partieformular auf, während Sie es sprechen, und sonst nie. Die Aufnahme bleibt auf diesem Computer.

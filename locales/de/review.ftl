@@ -1,4 +1,4 @@
-# Eine Partie durchgehen: Zeichen in Worten, Uhrzeiten in Kommentaren, und die Befehlszeile.
+# Going through a game: glyphs in words, clock times in comments, and the command line.
 glyph = { $number ->
     [1] guter Zug
     [2] Fehler
@@ -50,14 +50,14 @@ walked-variation = Variante { $number } zu { $move } { $side }:
 walked-variation-end = Ende der Variante { $number }.
 walked-game = Partie { $number }: { $white } – { $black }{ $rest }
 walked-result = Ergebnis: { $result }.
-walked-locked = Hier läuft eine gesperrte Partie, neben der keine andere durchgegangen wird. Warte, bis sie endet oder der Schiedsrichter sie entsperrt.
-beside-competition = Die Partie „{ $game }“ läuft bei einem Turnier oder mit Wertung; daneben wird niemandem geholfen (Artikel 11.3.1). Beenden Sie sie zuerst: { $file }. Bleibt sie einen Tag lang liegen, hält sie niemanden mehr auf.
-beside-online = Ihre Partie „{ $game }“ gegen einen Menschen auf lichess ist hier nicht beendet; bis sie zu Ende ist, wird daneben niemandem geholfen. Öffnen Sie sie: { $file }. Ist sie auf lichess zu Ende, endet sie auch hier. Bleibt sie 30 Tage liegen, hält sie niemanden mehr auf.
-walked-no-ply = Diese Partie endet nach { $count } Halbzügen. Nenne einen davon mit --ply.
-walked-not-written = { $path } lässt sich nicht schreiben. Was dort war, ist, wie es war; wähle einen anderen Ort oder schaffe Platz.
-walked-kept = { $path }, Partie { $number }: nicht alles darin ist lesbar, darum wurde ihr Text übernommen, wie er dasteht.
-walked-none = Keine Partie passt.
-option-ply = nur nach diesem Halbzug; 0 ist der Anfang
-option-depth = wie viele Halbzüge tief die Engine rechnet; sonst 12
-option-write = schreibt die Partie, ohne --game alle Partien der Datei, mit allem darin in diese neue Datei
+walked-locked = Hier läuft eine gesperrte Partie, deshalb lässt sich keine andere durchsehen. Warten Sie, bis sie endet oder der Schiedsrichter sie entsperrt.
+beside-competition = „{ $game }“ läuft im Turnier, deshalb gibt es bei keiner anderen Partie Hilfe (Artikel 11.3.1). Beenden Sie sie zuerst: { $file }. Bleibt sie einen Tag unberührt, gilt das nicht mehr.
+beside-online = Ihre Lichess-Partie „{ $game }“ ist hier noch offen, deshalb gibt es keine Hilfe, bis sie zu Ende ist. Öffnen Sie sie: { $file }. Ist sie auf Lichess zu Ende, endet sie auch hier. Bleibt sie 30 Tage unberührt, gilt das nicht mehr.
+walked-no-ply = Diese Partie hat nur { $count } Halbzüge. Geben Sie mit --ply eine kleinere Zahl an.
+walked-not-written = { $path } lässt sich nicht schreiben und ist unverändert. Wählen Sie einen anderen Ort, oder schaffen Sie Platz.
+walked-kept = { $path }, Partie { $number }: Teile waren nicht lesbar, deshalb wurde ihr Text unverändert übernommen.
+walked-none = Keine passenden Partien.
+option-ply = zeigt nur die Stellung nach diesem Halbzug; 0 ist der Anfang
+option-depth = Tiefe der Engine in Halbzügen; ohne Angabe 12
+option-write = schreibt die Partie (ohne --game jede der Datei) mit allem, was darin steht, in diese neue Datei
 option-find = listet die Partien eines Spielers dieses Namens auf, oder die mit diesem Zug (Sf3) oder dieser Stellung (FEN)

@@ -1,4 +1,4 @@
-# Das Turnier, wie es am Tisch des Schiedsrichters geführt wird, und der Bericht über eine Runde.
+# An event as it is kept at the desk, and the report of a round.
 event-entry = { $when }, { $by }: { $what }
 event-article = (Artikel { $article })
 event-board = Runde { $round }, Brett { $board }
@@ -9,12 +9,12 @@ event-details = Das Turnier heißt jetzt { $event }. Runden: { $rounds }.
 event-player = { $name } ist eingetragen, Nummer { $player }.
 event-withdrawn = { $name } ist ab Runde { $round } zurückgetreten: { $why }
 event-returned = { $name } spielt wieder mit.
-event-unpaired = Runde { $round }, Brett { $board }: Die Paarung ist zurückgenommen.
+event-unpaired = Runde { $round }, Brett { $board }: Paarung gelöscht.
 event-bye = Runde { $round }: { $name } { $bye ->
     [full] hat ein Freilos mit ganzem Punkt
     [half] hat ein Freilos mit halbem Punkt
-    [allocated] bleibt ohne Gegner
-   *[zero] setzt ohne Punkt aus
+    [allocated] ist spielfrei
+   *[zero] hat ein Freilos ohne Punkt
 }.
 event-table = Runde { $round }, Brett { $board } wird an Tisch { $table } gespielt.
 event-result = Runde { $round }, Brett { $board }: { $result }{ $signed ->
@@ -24,69 +24,69 @@ event-result = Runde { $round }, Brett { $board }: { $result }{ $signed ->
     [neither] , von niemandem unterschrieben
    *[unknown] {""}
 }{ $cited }
-event-annulled = Runde { $round }, Brett { $board }: Das Ergebnis { $result } gilt nicht mehr: { $why }
+event-annulled = Runde { $round }, Brett { $board }: Das Ergebnis { $result } ist annulliert: { $why }
 event-report = { $place }: { $text }{ $cited }
-event-committee = Über Einsprüche entscheiden { $names }.
+event-committee = Einspruchsausschuss: { $names }.
 event-appeal = { $place }: { $name } legt Einspruch ein: { $text }{ $cited }
 event-appeal-decided = Einspruch { $appeal } { $upheld ->
-    [yes] hat Erfolg
-   *[no] ist abgewiesen
+    [yes] hatte Erfolg
+   *[no] wurde abgewiesen
 }: { $text }
 event-play-off = Stichkampf: { $names }. Bedenkzeit: { $time }.
-event-play-off-cancelled = Der Stichkampf zwischen { $names } ist abgesagt: { $why }
+event-play-off-cancelled = Der Stichkampf zwischen { $names } ist zurückgenommen: { $why }
 event-colours = Stichkampf: { $name } hat Weiß.
 event-play-off-result = Stichkampf: { $white } gegen { $black } { $result }
 play-off-next = Als Nächstes: { $white } mit Weiß gegen { $black }{ $minutes ->
     [0] {""}
    *[other] , nach mindestens { $minutes } Minuten Pause
 }.
-play-off-draw = Die Farben werden neu ausgelost: { $names }.
+play-off-draw = Losen Sie die Farben neu aus: { $names }.
 play-off-won = { $name } hat den Stichkampf gewonnen.
-no-event-open = Es ist kein Turnier angelegt. Legen Sie zuerst eines an.
-no-event-second = Es ist schon ein Turnier angelegt.
-no-event-text = Hier muss etwas stehen: ein Name, ein Grund oder was geschehen ist.
+no-event-open = Es gibt kein Turnier. Legen Sie zuerst eines an.
+no-event-second = Es gibt schon ein Turnier.
+no-event-text = Tippen Sie auch einen Namen, einen Grund oder eine Beschreibung.
 no-event-rounds = Ein Turnier hat mindestens eine Runde.
-no-event-time = { $text } ist keine Bedenkzeit. Richtig ist zum Beispiel 5400+30.
-no-event-day = { $text } ist kein Tag. Richtig ist zum Beispiel 2026-11-23.
+no-event-time = „{ $text }“ ist keine Bedenkzeit. Tippen Sie zum Beispiel 5400+30.
+no-event-day = „{ $text }“ ist kein Datum. Tippen Sie zum Beispiel 2026-11-23.
 no-event-players = In dem Turnierbericht steht kein Spieler.
-no-event-other-player = Im Turnierbericht hat jemand anderes die Nummer { $player }, die hier { $name } hat. Nichts wurde daraus übernommen.
-no-event-new = Im Turnierbericht steht nichts, was hier nicht bekannt ist.
+no-event-other-player = Im Turnierbericht ist Nummer { $player } ein anderer Spieler als { $name }. Nichts wurde übernommen.
+no-event-new = Der Turnierbericht enthält nichts Neues.
 no-event-player = Es gibt keinen Spieler mit der Nummer { $player }.
-no-event-twin = Diese FIDE-ID hat schon { $name }.
-no-event-late = Das Rundenturnier ist schon ausgelost; niemand kann mehr dazukommen.
+no-event-twin = { $name } hat diese FIDE-ID schon.
+no-event-late = Das Rundenturnier ist schon ausgelost; es kann niemand mehr eingetragen werden.
 no-event-berger = Berger-Tabellen gibt es für 3 bis 16 Spieler, nicht für { $count }.
-no-event-paired = Es gibt schon Paarungen. Nehmen Sie diese zuerst zurück.
+no-event-paired = Es gibt schon Paarungen. Löschen Sie sie zuerst.
 no-event-round = Es gibt keine Runde { $round }; die letzte ist { $rounds }.
 no-event-game = In Runde { $round } spielt an Brett { $board } niemand.
-no-event-board = In Runde { $round } ist Brett { $board } schon besetzt.
-no-event-himself = Niemand spielt gegen sich selbst.
+no-event-board = In Runde { $round } ist Brett { $board } schon vergeben.
+no-event-himself = Niemand kann gegen sich selbst gepaart werden.
 no-event-busy = { $name } hat in Runde { $round } schon einen Gegner oder ein Freilos.
 no-event-withdrawn = { $name } ist zurückgetreten.
 no-event-not-withdrawn = { $name } ist nicht zurückgetreten.
 no-event-table = An Tisch { $table } wird schon eine andere Partie der Runde gespielt.
 no-event-has-result = Runde { $round }, Brett { $board } hat schon ein Ergebnis. Nehmen Sie es zuerst zurück.
 no-event-result = Runde { $round }, Brett { $board } hat kein Ergebnis.
-no-event-appeals = Die Turnierordnung schließt Einsprüche aus (Artikel { $article }).
-no-event-committee = Über Einsprüche entscheiden mindestens fünf Personen, Ersatzleute mitgezählt. Benennen Sie diese zuerst.
+no-event-appeals = Das Reglement dieses Turniers lässt keine Einsprüche zu (Artikel { $article }).
+no-event-committee = Der Einspruchsausschuss braucht mindestens fünf Personen, Ersatzleute mitgezählt. Benennen Sie sie zuerst.
 no-event-arbiter = Der Hauptschiedsrichter stimmt über Einsprüche nicht ab.
 no-event-appeal = Es gibt keinen offenen Einspruch { $appeal }. Eine Entscheidung ist endgültig.
-no-event-begun = Die erste Runde hat begonnen; das steht vorher fest.
-no-event-chess960 = Gespielt wird nicht Chess960. Tippen Sie zuerst chess960.
+no-event-begun = Die erste Runde hat begonnen; das lässt sich nicht mehr ändern.
+no-event-chess960 = Dies ist kein Chess960-Turnier. Tippen Sie zuerst chess960.
 no-event-position = Chess960 hat keine Stellung { $position }. Die Nummern gehen von 0 bis 959.
 no-event-round-begun = Runde { $round } hat begonnen; ihre Stellung steht fest.
 no-event-over = { $place } ist noch nicht zu Ende. Ein Stichkampf beginnt, wenn die Partien aller Runden ein Ergebnis haben.
-no-event-play-off = Ein Stichkampf war vor dem Turnier nicht vorgesehen: Seine Bedenkzeit fehlt.
+no-event-play-off = Vor dem Turnier wurde kein Stichkampf angekündigt: Seine Bedenkzeit fehlt.
 no-event-tied = Einen Stichkampf spielen zwei oder mehr Spieler mit gleich vielen Punkten.
 no-event-such-play-off = Es gibt keinen Stichkampf { $number }.
-no-event-play-off-begun = Der Stichkampf { $number } hat begonnen und lässt sich nicht mehr zurücknehmen.
-no-event-next = Das ist im Stichkampf jetzt nicht an der Reihe.
+no-event-play-off-begun = Der Stichkampf { $number } hat begonnen; er lässt sich nicht mehr zurücknehmen.
+no-event-next = Das ist nicht die nächste Partie des Stichkampfs.
 incident-at = { $at }: { $what }
 incident-warning = Verwarnung für { $side }
 incident-penalty = Strafe für { $side }
 incident-illegal-move = Regelwidriger Zug von { $side }
 incident-boards-differ = Das Brett von { $side } wich ab
 incident-sheets-differ = Die Partieformulare wichen voneinander ab
-incident-flag = Zeitüberschreitung von { $side }
+incident-flag = Fallblättchen von { $side } gefallen
 round-report-title = { $event }, Bericht über Runde { $round }
 round-report-game = Brett { $board }: { $white } gegen { $black }, { $result }{ $signed ->
     [both] , von beiden unterschrieben
@@ -107,5 +107,5 @@ round-report-signatures = { $signed ->
     [neither] keine
    *[unknown] nicht festgehalten
 }
-round-report-incidents = Vorkommnisse
-round-report-nothing = Es ist nichts vorgefallen.
+round-report-incidents = Vorfälle
+round-report-nothing = Keine Vorfälle.

@@ -1,11 +1,11 @@
-# Was ein Schiedsrichter vom Pult aus entscheidet, vor „ausgeführt“, „nicht ausgeführt“ oder einer Frage.
+# What an arbiter rules from his desk, in front of "done", "not done" or a question.
 ruling-start-clocks = Uhren starten
 ruling-stop-clocks = Uhren anhalten
 ruling-set-time = Uhr von { $side } auf { $time } stellen
 ruling-add-time = { $side } { $time } dazugeben
 ruling-take-time = { $side } { $time } abziehen
 ruling-set-moves = Zugzähler von { $side } auf { $moves } stellen
-ruling-set-period = Periode von { $side } auf { $period } stellen
+ruling-set-period = Zeitperiode von { $side } auf { $period } stellen
 ruling-compare-boards = Bretter vergleichen
 ruling-compare-sheets = Formulare vergleichen
 ruling-reconstruct = Partie nachspielen
@@ -30,6 +30,6 @@ ruling-lose-position = Umschlag und Stellung für verloren erklären
 ruling-resume = Partie wieder aufnehmen
 ruling-note = notieren: { $text }
 ruling-find = bei { $side } feststellen: { $what }
-ruling-unlock = Regelung entsperren
-ruling-host = Code für einen Platz an einem anderen Computer geben
-ruling-end-hosting = Plätze anderswo zurücknehmen
+ruling-unlock = Reglement entsperren
+ruling-host = Code für einen entfernten Platz geben
+ruling-end-hosting = Entfernte Plätze zurücknehmen

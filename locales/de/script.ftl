@@ -1,11 +1,11 @@
-# Spielskripte.
-script-not-text = { $place }: Hier ist die Datei kein UTF-8-Text. Sie muss als UTF-8 gespeichert werden.
-script-wrong = { $place }: „{ $word }“ kann hier nicht stehen. Richtig wäre: { $right }.
-script-missing = { $place }: Hier fehlt etwas. Richtig wäre: { $right }.
-script-did-not-come = { $place }: Erwartet war „{ $expected }“. Stattdessen kam: { $came }
-script-nothing-came = { $place }: Erwartet war „{ $expected }“. Es kam nichts.
-script-unwanted = { $place }: Das hätte nicht kommen dürfen: { $output }
-script-refused = { $place }: Abgelehnt, und keine Zeile erwartet es: { $output }
+# Game scripts.
+script-not-text = { $place }: Hier ist die Datei kein UTF-8-Text. Speichern Sie sie als UTF-8.
+script-wrong = { $place }: „{ $word }“ ist hier nicht gültig. Erwartet: { $right }.
+script-missing = { $place }: Hier fehlt etwas. Erwartet: { $right }.
+script-did-not-come = { $place }: Erwartet war „{ $expected }“, gekommen ist: { $came }
+script-nothing-came = { $place }: Erwartet war „{ $expected }“, gekommen ist nichts.
+script-unwanted = { $place }: Unerwartete Ausgabe: { $output }
+script-refused = { $place }: Unerwartet abgelehnt: { $output }
 script-right-time = eine Zeit wie 0:05:00 oder 2:00
 script-right-later-time = eine Zeit, die nicht vor der vorigen liegt
 script-right-number = eine ganze Zahl im erlaubten Bereich

@@ -1,14 +1,14 @@
-# Das Training der Wörter von D.2.1.
-control-train = Wörter trainieren
-control-train-help = Zehn Minuten Fragen: Züge ansagen, Züge aufschreiben, Felder und ihre Farben nennen. Die Partie wartet. Es lässt sich jederzeit beenden.
+# The training of the words of D.2.1.
+control-train = Ansagen trainieren
+control-train-help = Zehn Minuten Fragen: Züge ansagen, Züge aufschreiben, Felder und ihre Farben nennen. Die Partie wartet. Sie können jederzeit aufhören.
 line-train = training;trainieren
 line-leave-training = training verlassen;training beenden;verlassen
 line-skip-question = überspringen;ueberspringen
 line-training-results = trainingsergebnisse;training ergebnisse
-refused-no-training = Es läuft kein Training. Zum Anfangen tippen Sie training.
+refused-no-training = Sie trainieren gerade nicht. Zum Anfangen tippen Sie training.
 
-training-begins = Zehn Minuten Training. Tippen Sie Ihre Antworten; auch überspringen und verlassen geht.
-training-waits = Der andere trainiert die Wörter. Die Partie wartet.
+training-begins = Zehn Minuten Training. Tippen Sie Ihre Antworten, oder überspringen, oder verlassen.
+training-waits = Der andere Spieler trainiert. Die Partie wartet.
 training-right = Richtig.
 training-wrong = Nein.
 training-it-is = Es heißt { $right }.
@@ -26,14 +26,14 @@ training-light = hell;h
 training-dark = dunkel;d
 training-left = Training beendet.
 training-over = Die zehn Minuten sind um.
-training-summary = { $right } von { $asked } richtig, die Hälfte der Antworten in höchstens { $time }.
+training-summary = { $right } von { $asked } richtig; mittlere Antwortzeit { $time }.
 training-worst-announce = Am schwersten: Ansagen, { $right } von { $asked }.
 training-worst-write = Am schwersten: Aufschreiben, { $right } von { $asked }.
 training-worst-colour = Am schwersten: Farben, { $right } von { $asked }.
 training-worst-square = Am schwersten: Felder, { $right } von { $asked }.
 training-result = { $date }: { $result }
 training-today = Heute
-training-better = Es wird besser.
+training-better = Besser als zuvor.
 training-same = Etwa wie zuvor.
-training-worse = Zuvor ging es besser.
+training-worse = Nicht so gut wie zuvor.
 training-no-results = Noch keine Ergebnisse. Zum Anfangen tippen Sie training.

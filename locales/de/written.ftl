@@ -1,27 +1,27 @@
-# PGN, Braille und Druck.
-pgn-no-game = Darin steht keine Partie. Richtig ist PGN: Angaben wie [White "Ada"], dann Züge wie 1. e4 e5.
-pgn-unreadable = „{ $word }“ ist kein Zug. Richtig ist PGN mit englischen Buchstaben, etwa Nf3, exd5, O-O oder e8=Q.
-pgn-illegal = „{ $word }“ ist hier nicht möglich. Die Partie ist bis hierher gelesen.
-pgn-ambiguous = „{ $word }“ kann mehr als ein Zug sein. Richtig ist auch die Linie oder Reihe, woher er kommt, etwa Nbd2. Die Partie ist bis hierher gelesen.
-pgn-open-comment = Die Anmerkung, die hier beginnt, hört nicht auf. Richtig ist eine schließende geschweifte Klammer.
-pgn-open-variation = Die Variante, die hier beginnt, hört nicht auf. Richtig ist eine schließende Klammer.
-pgn-stray-bracket = Diese Klammer schließt nichts. Lass sie weg.
-pgn-nothing-to-vary = Eine Variante steht vor jedem Zug. Richtig steht sie nach dem Zug, den sie ersetzt.
-pgn-too-deep = Varianten sind hier zu tief geschachtelt; die tieferen fehlen.
-pgn-broken-tag = Diese Angabe kann nicht gelesen werden. Richtig ist [Name "Wert"].
-pgn-unknown-variant = „{ $word }“ ist ein anderes Spiel als Schach. Richtig sind Standard und Chess960.
-pgn-too-long = Diese Partie ist länger als { $count } MiB. Was danach kommt, wird nicht gelesen; eine solche Partie bitte auf mehrere verteilen.
-pgn-more-faults = Es gibt weitere Fehler, die hier nicht stehen. Bitte zuerst diese berichtigen.
-braille-empty = Darin stehen keine Züge. Richtig ist eine Mitschrift in Braille als BRF, PEF oder Unicode, etwa ⠂ ⠑⠲ ⠑⠢.
-braille-no-move = Kein möglicher Zug wird hier { $word } geschrieben. Die Partie ist bis hierher gelesen.
-braille-ambiguous = { $word } kann hier mehr als ein Zug sein. Die Partie ist bis hierher gelesen.
-braille-wrong-number = Zugnummer { $number } steht, wo eine andere hingehört.
+# PGN, Braille and print.
+pgn-no-game = Keine Partie gefunden. PGN besteht aus Angaben wie [White "Ada"], dann Zügen wie 1. e4 e5.
+pgn-unreadable = „{ $word }“ ist kein Zug. Schreiben Sie PGN mit englischen Buchstaben, etwa Nf3, exd5, O-O oder e8=Q.
+pgn-illegal = „{ $word }“ ist hier regelwidrig. Die Partie ist bis hierher gelesen.
+pgn-ambiguous = „{ $word }“ ist mehrdeutig. Ergänzen Sie Linie oder Reihe, etwa Nbd2. Die Partie ist bis hierher gelesen.
+pgn-open-comment = Die Anmerkung, die hier beginnt, ist nicht geschlossen. Ergänzen Sie eine schließende geschweifte Klammer.
+pgn-open-variation = Die Variante, die hier beginnt, ist nicht geschlossen. Ergänzen Sie eine schließende Klammer.
+pgn-stray-bracket = Diese Klammer schließt nichts. Löschen Sie sie.
+pgn-nothing-to-vary = Eine Variante steht vor dem ersten Zug. Setzen Sie sie hinter den Zug, den sie ersetzt.
+pgn-too-deep = Varianten sind hier zu tief verschachtelt; die tieferen fehlen.
+pgn-broken-tag = Ungültige Angabe. Schreiben Sie [Name "Wert"].
+pgn-unknown-variant = Die Variante „{ $word }“ gibt es hier nicht. Möglich sind Standard und Chess960.
+pgn-too-long = Diese Partie ist größer als { $count } MiB. Der Rest wurde nicht gelesen; teilen Sie sie in mehrere Partien.
+pgn-more-faults = Es gibt weitere Fehler, die hier nicht stehen. Beheben Sie zuerst diese.
+braille-empty = Keine Züge gefunden. Nehmen Sie ein Partieformular in Braille als BRF, PEF oder Unicode, etwa ⠂ ⠑⠲ ⠑⠢.
+braille-no-move = { $word } ist hier kein regelgemäßer Zug. Die Partie ist bis hierher gelesen.
+braille-ambiguous = { $word } ist hier mehrdeutig. Die Partie ist bis hierher gelesen.
+braille-wrong-number = Zugnummer { $number } ist nicht an der Reihe.
 print-sheet = Partieformular
 print-sheet-of = Partieformular: { $name }
 print-report = Bericht über die Partie
 print-white = Weiß
 print-black = Schwarz
-print-event = Veranstaltung
+print-event = Turnier
 print-site = Ort
 print-date = Datum
 print-round = Runde

@@ -51,7 +51,7 @@ fn opening_of(form: &NewGameForm) -> Option<Opening> {
     let number = match form.start_choice() {
         StartChoice::Usual => None,
         StartChoice::Numbered(number) => Some(number),
-        StartChoice::ByLot => Some(draw()),
+        StartChoice::Random => Some(draw()),
         StartChoice::Described(text) => {
             (regulations.start, regulations.castling_mode) = set_up::read_any(&text)?;
             None

@@ -100,11 +100,11 @@ fn a_short_game_in_the_terminal_in_german() {
         "Sie haben noch 5 Minuten. Die Uhren sind angehalten.\n\
          Felix drei\n\
          Eva fünf\n\
-         Diesen Befehl gibt es nicht: foo. Geben Sie hilfe ein.\n\
+         Unbekannter Befehl: foo. Tippen Sie hilfe.\n\
          Schwarz, Zug 1: Eva fünf\n\
          Gustav vier\n\
          Dame Hector vier\n\
-         Schwarz gewinnt: Matt.\n\
+         Schwarz gewinnt durch Matt.\n\
          Die Partie ist beendet. Artikel 5.\n"
     );
 }

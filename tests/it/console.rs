@@ -188,13 +188,9 @@ fn why_a_file_cannot_be_opened_is_said_in_the_persons_language() {
         (
             "de",
             "öffne /nowhere/nix.pgn",
-            "Es gibt keine Datei /nowhere/nix.pgn. Bitte den Pfad prüfen.\n",
+            "Datei nicht gefunden: /nowhere/nix.pgn.\n",
         ),
-        (
-            "de",
-            "öffne /",
-            "/ ist ein Ordner. Bitte den Namen der Datei anfügen.\n",
-        ),
+        ("de", "öffne /", "/ ist ein Ordner. Nennen Sie auch den Dateinamen.\n"),
         (
             "pt-BR",
             "abrir /nowhere/nix.pgn",

@@ -202,7 +202,7 @@ fn every_row_is_found_by_its_name_and_no_two_share_one() {
 fn the_field_that_seeks_leads_to_what_can_be_set() {
     for (locale, words, setting) in [
         (Locale::En, "square or piece first", Setting::CellOrder),
-        (Locale::De, "von einem feld zuerst", Setting::CellOrder),
+        (Locale::De, "feld oder figur zuerst", Setting::CellOrder),
         (Locale::Es, "de una casilla primero", Setting::CellOrder),
         (Locale::It, "di una casa per primo", Setting::CellOrder),
         (Locale::Nl, "veld of stuk eerst", Setting::CellOrder),
@@ -273,16 +273,16 @@ fn marks_and_a_profile_are_typed_and_the_focus_returns() {
     let mut room = Room::new(Locale::De);
     room.open_at("sekunden mit einem s");
     room.press(Key::Enter);
-    assert_eq!(focused(&room.harness).as_deref(), Some("Meine Marken"));
+    assert_eq!(focused(&room.harness).as_deref(), Some("Meine Zeitwarnungen"));
     press_with(&mut room.harness, Modifiers::COMMAND, Key::A);
     room.write("7 20s");
     let heard = room.press(Key::Enter);
     assert_eq!(room.own.clock.marks, [420, 20]);
-    let name = "Meine Marken: 7 Minuten und 20 Sekunden";
+    let name = "Meine Zeitwarnungen: 7 Minuten und 20 Sekunden";
     assert_eq!(focused(&room.harness).as_deref(), Some(name));
     assert_eq!(heard.len(), 1, "{heard:?}");
-    room.open_at("alle einstellungen eines menschen");
-    assert_eq!(focused(&room.harness).as_deref(), Some("Profil: das erste"));
+    room.open_at("alle einstellungen einer person");
+    assert_eq!(focused(&room.harness).as_deref(), Some("Profil: Standard"));
     assert_eq!(room.press(Key::ArrowRight), ["Ben"]);
     room.press(Key::Enter);
     press_with(&mut room.harness, Modifiers::COMMAND, Key::A);

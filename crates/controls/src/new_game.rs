@@ -4,6 +4,28 @@ use shakmaty::{ByColor, Color};
 
 use super::rules_form::RulesForm;
 
+/// The words for a random position of Chess960 in every language of the program.
+const RANDOM_START: [&str; 18] = [
+    "random",
+    "lot",
+    "zufällig",
+    "zufaellig",
+    "zufall",
+    "los",
+    "sorteio",
+    "aleatório",
+    "aleatória",
+    "sorteo",
+    "aleatorio",
+    "aleatoria",
+    "tirage",
+    "aléatoire",
+    "sorteggio",
+    "casuale",
+    "loting",
+    "willekeurig",
+];
+
 /// The manner in which a player plays and is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SeatSight {
@@ -100,8 +122,8 @@ pub struct NewGameForm {
     pub arbiter: String,
     /// "none", "15" or "15+10" in minutes and seconds for each move, or a time control as game scripts write it.
     pub time: String,
-    /// The initial position: empty for the usual one, "0" to "959" or "lot" for one of Chess960 (Guidelines II), or a
-    /// FEN or the pieces in words.
+    /// The initial position: empty for the usual one, "0" to "959" or "random" for one of Chess960 (Guidelines II), or
+    /// a FEN or the pieces in words.
     pub start: String,
     /// The vocabulary of the announcements, as `--vocabulary` writes it.
     pub vocabulary: String,
@@ -137,7 +159,7 @@ pub enum NewGameFault {
     DefaultTimeUnreadable,
     /// The round or a FIDE Identity Number is not a number.
     NumberUnreadable,
-    /// The initial position is neither a number of Chess960 nor drawn by lot.
+    /// The initial position is neither a number of Chess960 nor "random".
     StartUnreadable,
 }
 
@@ -148,8 +170,8 @@ pub enum StartChoice {
     Usual,
     /// The position of Chess960 with that number, 0 to 959.
     Numbered(u32),
-    /// One of the 960, drawn by lot.
-    ByLot,
+    /// One of the 960, at random.
+    Random,
     /// The position that this text describes.
     Described(String),
 }
@@ -197,7 +219,7 @@ impl NewGameForm {
         faults.extend((!is_read).then_some(NewGameFault::TimeUnreadable));
         let is_start = match self.start_choice() {
             StartChoice::Described(text) => is_position(&text),
-            StartChoice::Usual | StartChoice::Numbered(_) | StartChoice::ByLot => true,
+            StartChoice::Usual | StartChoice::Numbered(_) | StartChoice::Random => true,
         };
         faults.extend((!is_start).then_some(NewGameFault::StartUnreadable));
         if !self.is_at_home {
@@ -224,14 +246,14 @@ impl NewGameForm {
         (has(true) && has(false)).then_some(NewGameFault::AssistantNotHis)
     }
 
-    /// The initial position; the word for a drawn one is understood in every language of the program.
+    /// The initial position that the field asks for.
     pub fn start_choice(&self) -> StartChoice {
         let text = self.start.trim().to_lowercase();
         if text.is_empty() {
             return StartChoice::Usual;
         }
-        if ["lot", "los", "sorteio", "sorteo", "tirage", "sorteggio", "loting"].contains(&text.as_str()) {
-            return StartChoice::ByLot;
+        if RANDOM_START.contains(&text.as_str()) {
+            return StartChoice::Random;
         }
         let number = text.parse().ok().filter(|number| *number < 960);
         number.map_or_else(
@@ -355,8 +377,8 @@ mod tests {
         };
         assert_eq!(start(" "), StartChoice::Usual);
         assert_eq!(start("518"), StartChoice::Numbered(518));
-        for lot in ["Sorteio", "tirage", "Sorteggio", "loting"] {
-            assert_eq!(start(lot), StartChoice::ByLot, "{lot}");
+        for random in ["Random", "lot", "zufällig", "Los", "Sorteio", "tirage", "loting"] {
+            assert_eq!(start(random), StartChoice::Random, "{random}");
         }
         for wrong in ["960", "-1", "best"] {
             assert_eq!(start(wrong), StartChoice::Described(wrong.to_owned()), "{wrong}");

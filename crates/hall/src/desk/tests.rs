@@ -892,10 +892,10 @@ fn a_ruling_and_an_enrolment_work_in_the_arbiters_language() {
         "pult looks Wand",
     ] {
         hall.types(line);
-        assert_eq!(hall.heard("keine Befugnis"), None, "{line}: {:?}", hall.said);
+        assert_eq!(hall.heard("keine Rolle"), None, "{line}: {:?}", hall.said);
     }
     hall.types("pult koch Eva");
-    hall.hears("keine Befugnis");
+    hall.hears("keine Rolle");
 }
 
 /// Another desk of the event, driven by hand.
