@@ -141,7 +141,7 @@ fn settings_changed_in_one_game_hold_in_the_next_and_the_file() {
         "{}",
         said(&output)
     );
-    assert!(told.contains("Es gibt keine Datei"), "{told}");
+    assert!(told.contains("Datei nicht gefunden: keine.pgn."), "{told}");
 }
 
 #[test]

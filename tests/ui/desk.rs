@@ -214,7 +214,7 @@ fn an_unexplained_board_is_named_so_and_time_checks_are_listed() {
     for (locale, word) in [
         (Locale::En, "cause unknown"),
         (Locale::De, "unerklärt"),
-        (Locale::PtBr, "inexplicado"),
+        (Locale::PtBr, "causa desconhecida"),
     ] {
         let harness = desk(STRANGE, locale);
         let lines = names(&harness, Role::ListItem);

@@ -203,10 +203,10 @@ fn the_field_that_seeks_leads_to_what_can_be_set() {
     for (locale, words, setting) in [
         (Locale::En, "square or piece first", Setting::CellOrder),
         (Locale::De, "feld oder figur zuerst", Setting::CellOrder),
-        (Locale::Es, "de una casilla primero", Setting::CellOrder),
-        (Locale::It, "di una casa per primo", Setting::CellOrder),
+        (Locale::Es, "primero la casilla", Setting::CellOrder),
+        (Locale::It, "prima la casa", Setting::CellOrder),
         (Locale::Nl, "veld of stuk eerst", Setting::CellOrder),
-        (Locale::PtPt, "de uma casa primeiro", Setting::CellOrder),
+        (Locale::PtPt, "casa ou peça primeiro", Setting::CellOrder),
     ] {
         let mut room = Room::new(locale);
         room.open_at(words);
