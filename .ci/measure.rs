@@ -1,5 +1,7 @@
 //! Prints the measure of the house (tests/it/tidy/measure.rs) for the program in each folder given, side by side, as a table.
 
+#[path = "../tests/it/tidy/circles.rs"]
+mod circles;
 #[path = "../tests/it/tidy/floors.rs"]
 mod floors;
 #[path = "../tests/it/tidy/measure.rs"]
@@ -28,11 +30,10 @@ fn main() {
     let names = folders.iter().map(|folder| folder.rsplit('/').next().unwrap_or(folder));
     print_row("", "goal", names);
     print_row("---", "---", folders.iter().map(|_| "---"));
-    for row in 0..columns.iter().map(Vec::len).max().unwrap_or_default() {
-        if let Some([what, goal, _]) = columns.iter().find_map(|column| column.get(row)) {
-            let cells = columns.iter().map(|column| column.get(row));
-            print_row(what, goal, cells.map(|cell| cell.map_or("", |[.., is]| is)));
-        }
+    for [what, goal, _] in columns.last().into_iter().flatten() {
+        let cell = |column: &Vec<[String; 3]>| column.iter().find(|row| row[0] == *what).map_or(String::new(), |row| row[2].clone());
+        let cells: Vec<String> = columns.iter().map(cell).collect();
+        print_row(what, goal, cells.iter().map(String::as_str));
     }
 }
 

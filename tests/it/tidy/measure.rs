@@ -2,6 +2,7 @@
 //! how many files a new event, setting or key touches, how long the program is. The tidy test sets limits to some of it;
 //! `make measure` prints it all, beside an earlier commit.
 
+use super::circles::Crate;
 use super::source::{Token, paths, rust_files, test_items, test_modules, tokens, without_tests};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -31,6 +32,20 @@ impl Source {
             lines: text.lines().count() - tests,
             code: without_tests(&all),
         }
+    }
+
+    /// The path of modules that it is in its crate.
+    fn place_in_crate(&self) -> Vec<&str> {
+        let path = self
+            .name
+            .split_once("src/")
+            .map_or("", |(_, path)| path)
+            .trim_end_matches(".rs");
+        let mut place: Vec<&str> = path.split('/').collect();
+        if matches!(place.last(), Some(&("mod" | "lib" | "main"))) {
+            place.pop();
+        }
+        place
     }
 
     /// Where it stands within a room, module by module; nothing where it is in another.
@@ -278,6 +293,29 @@ impl House {
         rows.map(|window| window[0].text.clone()).collect()
     }
 
+    /// The circles of imports in each crate that has any: the files of each, the largest first.
+    pub(crate) fn circles(&self) -> Vec<(String, Vec<BTreeSet<&str>>)> {
+        let mut crates: BTreeMap<String, Vec<&Source>> = BTreeMap::new();
+        for file in &self.0 {
+            let own = file
+                .name
+                .strip_prefix("crates/")
+                .and_then(|rest| rest.split_once("/src/"));
+            crates
+                .entry(own.map_or("annabella", |(own, _)| own).to_owned())
+                .or_default()
+                .push(file);
+        }
+        let circles = crates.into_iter().map(|(own, files)| {
+            let files = files
+                .iter()
+                .map(|file| (file.place_in_crate(), file.name.as_str(), file.code.as_slice()));
+            let circles = Crate::new(files).circles();
+            (own, circles)
+        });
+        circles.filter(|(_, circles)| !circles.is_empty()).collect()
+    }
+
     fn lines(&self) -> usize {
         self.0.iter().map(|file| file.lines).sum()
     }
@@ -321,6 +359,14 @@ impl House {
         let controls = self.rows("controls").into_iter();
         let files = controls.map(|name| self.files_with(&[kebab(&name), name]));
         row("files that name a control", "2", median(files));
+        for (own, circles) in self.circles() {
+            let sizes: Vec<String> = circles.iter().map(|circle| circle.len().to_string()).collect();
+            row(
+                &format!("circles of imports in `{own}`, files in each"),
+                "5",
+                sizes.join(", "),
+            );
+        }
         row(
             "lines of `src` and `crates` without tests",
             "–",

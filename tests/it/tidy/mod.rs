@@ -1,6 +1,7 @@
 //! The house rules that no compiler knows: what a pure crate may not name, and where serde and opened files belong.
 //! Each finding is a sentence with its place; the reasons stand in ARCHITECTURE.md.
 
+mod circles;
 mod crates;
 mod floors;
 mod measure;
