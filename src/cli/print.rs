@@ -16,6 +16,7 @@ use notation::algebraic::Letters;
 use notation::pgn::PgnGame;
 use table::findings;
 use table::print::Printer;
+use table::report;
 use wording;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -131,22 +132,31 @@ impl Options<'_> {
         Ok(Outcome::No)
     }
 
-    /// The hash that ties the paper to the journal, and the findings about the journal.
+    /// The hash that ties the paper to the journal; before it, in a report, the irregularities and rulings, and on a sheet
+    /// the findings about the journal, which a report has among its irregularities.
     fn about_the_journal(&self, loaded: &Loaded) -> String {
         let messages = self.printer.messages;
-        let last = loaded.entries.last();
-        let anchor = last.map(|last| findings::anchor(messages, Anchor::of(last)));
         let entries = chain::read(&loaded.entries).entries;
-        let found = entries.iter().filter_map(|entry| match &entry.event {
-            JournalEvent::Found(finding) => Some(findings::sentence(messages, finding)),
-            JournalEvent::Opened(_)
-            | JournalEvent::Event(_)
-            | JournalEvent::Restarted(_)
-            | JournalEvent::Suspended(_)
-            | JournalEvent::Ruled(_) => None,
-        });
-        let lines: Vec<String> = anchor.into_iter().chain(found).collect();
-        self.printer.section_of("report-journal", &lines)
+        let last = loaded.entries.last();
+        let mut about: Vec<String> = last
+            .map(|last| findings::anchor(messages, Anchor::of(last)))
+            .into_iter()
+            .collect();
+        let mut irregularities = String::new();
+        if self.what != What::Report {
+            about.extend(entries.iter().filter_map(|entry| match &entry.event {
+                JournalEvent::Found(finding) => Some(findings::sentence(messages, finding)),
+                JournalEvent::Opened(_)
+                | JournalEvent::Event(_)
+                | JournalEvent::Restarted(_)
+                | JournalEvent::Suspended(_)
+                | JournalEvent::Ruled(_) => None,
+            }));
+        } else if let Some(JournalEvent::Opened(opening)) = entries.first().map(|entry| &entry.event) {
+            let lines = report::irregularities(messages, opening, entries.iter());
+            irregularities = self.printer.section_of("report-irregularities", &lines);
+        }
+        irregularities + &self.printer.section_of("report-journal", &about)
     }
 
     fn game(&self, game: &PgnGame) -> String {

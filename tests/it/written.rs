@@ -141,11 +141,12 @@ fn a_printed_sheet_can_be_walked_by_its_headings() {
     assert_eq!((status, err.as_str()), (Some(0), ""));
     assert_eq!(
         html.matches("<h2>").count(),
-        4,
-        "both sheets, the game and what holds the journal: {html}"
+        5,
+        "both sheets, the game, the irregularities and the journal: {html}"
     );
     assert!(html.contains("<dt>Termination</dt>"), "{html}");
     assert!(html.contains("<h2>Scoresheet of "), "{html}");
+    assert!(html.contains("<h2>Irregularities"), "{html}");
 }
 
 #[test]

@@ -61,7 +61,7 @@ mod practice;
 mod reading;
 mod recorder;
 pub mod releases;
-mod report;
+pub mod report;
 pub mod review;
 mod seats;
 mod settings;

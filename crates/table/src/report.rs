@@ -59,7 +59,11 @@ pub(super) fn write(sources: &Sources<'_>, path: &str) -> String {
         section(sources, "report-result", result(sources)),
         section(sources, "report-moves", moves(sources)),
         section(sources, "report-sheets", sheets(sources)),
-        section(sources, "report-irregularities", irregularities(sources)),
+        section(
+            sources,
+            "report-irregularities",
+            irregularities(&sources.seat.messages, sources.opening, sources.entries.iter()),
+        ),
         section(sources, "report-journal", journal(sources)),
     ];
     in_format(sources.seat, &title, &sections, path)
@@ -161,12 +165,16 @@ fn sheets(sources: &Sources<'_>) -> Vec<String> {
     Color::ALL.into_iter().map(sheet).collect()
 }
 
-/// All irregularities, with their times.
-fn irregularities(sources: &Sources<'_>) -> Vec<String> {
-    let mut game = sources.opening.game();
+/// All irregularities and rulings in a journal's entries, with their times; without any, one line that says so.
+pub fn irregularities<'a>(
+    messages: &Messages,
+    opening: &Opening,
+    entries: impl Iterator<Item = &'a Entry>,
+) -> Vec<String> {
+    let mut game = opening.game();
     let mut lines = Vec::new();
     let mut wrong_pins = None;
-    for entry in sources.entries.iter() {
+    for entry in entries {
         replay::follow(&mut game, entry);
         match &entry.event {
             JournalEvent::Event(event) => {
@@ -177,25 +185,28 @@ fn irregularities(sources: &Sources<'_>) -> Vec<String> {
                     }
                     wrong_pins = (!accepted).then_some(lines.len());
                 }
-                if let Some(line) = sentence(&sources.seat.messages, &game, event) {
+                if let Some(line) = sentence(messages, &game, event) {
                     lines.push(format!("{}  {line}", clock_time(entry.at)));
                 }
             }
             JournalEvent::Restarted(_) => {
-                let line = sources.seat.messages.text("said-restarted", &[]);
+                let line = messages.text("said-restarted", &[]);
                 lines.push(format!("{}  {line}", clock_time(entry.at)));
             }
             JournalEvent::Found(finding) => {
-                let line = findings::sentence(&sources.seat.messages, finding);
+                let line = findings::sentence(messages, finding);
                 lines.push(format!("{}  {line}", clock_time(entry.at)));
             }
             JournalEvent::Ruled(ruled) => {
-                if let Some(line) = super::hall::sentence(&sources.seat.messages, ruled) {
+                if let Some(line) = super::hall::sentence(messages, ruled) {
                     lines.push(format!("{}  {line}", clock_time(entry.at)));
                 }
             }
             JournalEvent::Suspended(_) | JournalEvent::Opened(_) => {}
         }
+    }
+    if lines.is_empty() {
+        lines.push(messages.text("report-nothing", &[]));
     }
     lines
 }
