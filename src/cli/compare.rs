@@ -35,7 +35,7 @@ const OPTIONS: [&str; 10] = [
 
 /// Compares them. The answer is "no" if anything is to be corrected or cleared up.
 pub(super) fn compare(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &OPTIONS, &[])?;
+    let given = Given::of_options(rest, &OPTIONS, &[])?;
     let texts = messages(given.lang.as_deref());
     let case = Case::read(&given, &texts).map_err(|why| match why {
         Unusable::Asked(fault) => fail(&texts, &fault),
@@ -88,9 +88,6 @@ struct Case {
 
 impl Case {
     fn read(given: &Given, texts: &Messages) -> Result<Self, Unusable> {
-        if let Some(stray) = given.values.first() {
-            return Err(UsageError::UnknownOption(stray.clone()).into());
-        }
         let files = ByColor {
             white: given.required("white-sheet")?.to_owned(),
             black: given.required("black-sheet")?.to_owned(),

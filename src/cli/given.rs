@@ -79,6 +79,18 @@ impl Given {
         Given::gather(rest, valued, flags).map_err(|fault| fail(&messages(None), &fault))
     }
 
+    /// As `gathered`, for a command which takes options only.
+    pub(super) fn of_options(rest: lexopt::Parser, valued: &[&str], flags: &[&str]) -> Result<Given, Outcome> {
+        let given = Given::gathered(rest, valued, flags)?;
+        match given.values.first() {
+            None => Ok(given),
+            Some(stray) => Err(fail(
+                &messages(given.lang.as_deref()),
+                &UsageError::UnknownOption(stray.clone()),
+            )),
+        }
+    }
+
     /// The value of an option; the last one given is used.
     pub fn option(&self, name: &str) -> Option<&str> {
         self.options

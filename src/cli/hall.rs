@@ -33,7 +33,7 @@ use notation::{pgn, trf};
 use settings::Settings;
 
 pub(super) fn hall(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(
+    let given = Given::of_options(
         rest,
         &["data", "event", "listen", "hall", "code", "tournament", "passphrase"],
         &["headless", "last"],

@@ -7,7 +7,7 @@ use super::{Ended, Outcome, fail, messages, print, print_json};
 use hall::berger::{self, Pairing};
 
 pub(super) fn pairings(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["round-robin"], &["double"])?;
+    let given = Given::of_options(rest, &["round-robin"], &["double"])?;
     let texts = messages(given.lang.as_deref());
     let players = players(&given).map_err(|fault| fail(&texts, &fault))?;
     for Pairing {
@@ -42,9 +42,6 @@ pub(super) fn pairings(rest: lexopt::Parser) -> Ended {
 }
 
 fn players(given: &Given) -> Result<usize, UsageError> {
-    if let Some(stray) = given.values.first() {
-        return Err(UsageError::NeedlessValue(stray.clone()));
-    }
     let value = given.required("round-robin")?;
     let count = value.parse().ok().filter(|count| berger::PLAYERS.contains(count));
     count.ok_or_else(|| UsageError::NotOneOf {

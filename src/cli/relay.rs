@@ -10,12 +10,12 @@ use super::{Ended, Outcome, print, print_json, report};
 use crate::app::wanted::Wanted;
 use crate::app::{hall, relay};
 use ::hall::desk::not_opened;
-use link::{Address, News};
+use link::{Address, News, NotOpened};
 use locale::{Messages, list};
 use net;
 
 pub(super) fn relay(rest: lexopt::Parser) -> Ended {
-    let given = Given::gathered(rest, &["data", "listen", "hall", "code"], &["sealed"])?;
+    let given = Given::of_options(rest, &["data", "listen", "hall", "code"], &["sealed"])?;
     let wanted = Wanted {
         data: given.option("data").map(Into::into),
         lang: given.lang.clone(),
@@ -69,7 +69,13 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     for news in news {
         match news {
             News::Opened(at) => told.carries(Some(&joined.welcome.name), &at),
-            News::NotOpened(why) => report(&not_opened(&texts, &why)),
+            News::NotOpened(why) => {
+                report(&not_opened(&told.texts, &why));
+                // Without a door of its own it relays for nobody.
+                if matches!(why, NotOpened::CannotListen(_)) {
+                    return Err(Outcome::Unreadable);
+                }
+            }
             News::Found(_)
             | News::Appeared(_)
             | News::Vanished(_)
@@ -97,6 +103,7 @@ fn open_to_all(told: Told, listen: &Address) -> Outcome {
             told.carries(None, &at);
         } else if let News::NotOpened(why) = news {
             report(&not_opened(&told.texts, &why));
+            return Outcome::Unreadable;
         }
     }
     Outcome::Done

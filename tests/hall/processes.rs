@@ -375,6 +375,26 @@ fn a_relay_of_no_event_carries_what_nobody_there_can_read() {
 }
 
 #[test]
+fn a_relay_ends_where_it_cannot_listen_or_is_not_understood() {
+    let folder = folder();
+    let data = in_folder(folder.path(), "relay");
+    for (wrong, told) in [
+        (&["--listen", "short"][..], "Cannot listen on short:7461"),
+        (&["--listen", "127.0.0.1:7461", "game.annabella"], "game.annabella"),
+    ] {
+        let mut relay = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        let ended = relay
+            .args(["relay", "--lang", "en", "--data", &data])
+            .args(wrong)
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(2), "{wrong:?}: {said}");
+        assert!(said.contains(told), "{wrong:?}: {said}");
+    }
+}
+
+#[test]
 fn a_further_desk_rules_and_takes_over_from_the_chief() {
     let folder = folder();
     let (at, second) = (free_port().0, free_port().0);
