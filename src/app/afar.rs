@@ -7,7 +7,6 @@ use super::showing;
 use display::{Personal, Screen};
 use hall::desk::Desk;
 use journal::entry::Entry;
-use journal::record;
 use laws::moment::Moment;
 use laws::people::Person;
 use link::page::Told;
@@ -33,7 +32,7 @@ impl Afar {
         if let Some(same) = before.filter(|before| before.number == number && before.of == of) {
             return Some(same);
         }
-        let entries: Vec<Entry> = told.iter().filter_map(entry).collect();
+        let entries: Vec<Entry> = told.iter().filter_map(Told::decoded).collect();
         let table = Table::seen_from_afar(entries, locale).ok();
         Some(Self { number, of, table })
     }
@@ -43,16 +42,6 @@ impl Afar {
         let table = self.table.as_ref()?;
         showing::screen_of(table, None, &Personal::default(), Person::Arbiter, now)
     }
-}
-
-/// Decodes an entry; none for a withheld one.
-fn entry(told: &Told) -> Option<Entry> {
-    let stored = told.entry()?;
-    Some(Entry {
-        number: stored.number,
-        at: stored.at,
-        event: record::decode(&stored.record).ok()?,
-    })
 }
 
 /// The screen, shared.

@@ -92,6 +92,20 @@ pub struct OpenEvent {
     authority: Option<Authority>,
 }
 
+impl OpenEvent {
+    fn of(path: &Path, store: DeskFile, about: About, key: Key, authority: Option<Authority>) -> Self {
+        Self {
+            name: about.name.clone(),
+            tournament: None,
+            folder: path.with_extension(""),
+            store,
+            about,
+            key,
+            authority,
+        }
+    }
+}
+
 /// Checks that a further desk could keep a tournament there. Called before the desk asks to be let in, because a code
 /// works only once.
 ///
@@ -135,15 +149,8 @@ pub fn join_event(data: Option<&Path>, by: &str, joined: Joined) -> Result<OpenE
         store.keep(&Kept::Roster(roster))?;
         Ok(store)
     });
-    Ok(OpenEvent {
-        name,
-        tournament: None,
-        folder: path.with_extension(""),
-        store: store.map_err(|why| NoDesk::Store(path, why))?,
-        about,
-        key: Key::from_seed(seed),
-        authority: None,
-    })
+    let store = store.map_err(|why| NoDesk::Store(path.clone(), why))?;
+    Ok(OpenEvent::of(&path, store, about, Key::from_seed(seed), None))
 }
 
 /// The file of a further desk for that tournament, and true if it exists already. A tournament of the same name that was created elsewhere,
@@ -238,15 +245,7 @@ pub fn open_event(
             joined: None,
         };
         let store = DeskFile::create(&path, &about).map_err(|why| NoDesk::Store(path.clone(), why))?;
-        return Ok(OpenEvent {
-            name: name.to_owned(),
-            tournament: None,
-            folder: path.with_extension(""),
-            store,
-            about,
-            key,
-            authority: Some(authority),
-        });
+        return Ok(OpenEvent::of(&path, store, about, key, Some(authority)));
     }
     let (mut store, mut about) = DeskFile::open(&path).map_err(|why| NoDesk::Store(path.clone(), why))?;
     // Characters that file names cannot hold all count the same: the tournament may be named as its file is listed,
@@ -271,15 +270,7 @@ pub fn open_event(
         .authority
         .as_ref()
         .and_then(|authority| key::open_authority(authority, &key));
-    Ok(OpenEvent {
-        name: about.name.clone(),
-        tournament: None,
-        folder: path.with_extension(""),
-        store,
-        about,
-        key,
-        authority,
-    })
+    Ok(OpenEvent::of(&path, store, about, key, authority))
 }
 
 /// The name of the tournament kept last there, as in its file's name; if there is none, the date, for a new one.

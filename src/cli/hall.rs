@@ -19,7 +19,7 @@ use crate::app::windows::hall::{Begins, Gate, Waker};
 use crate::app::windows::{self, NoWindow};
 use ::hall::desk::Said;
 use ::hall::desk::key::{Chosen, Twice};
-use ::hall::event::{Event, EventCommand, words};
+use ::hall::event::{Event, Happened, words};
 use ::hall::screen::HallIntent;
 use adapters::lichess::broadcast::Broadcast;
 use adapters::ports::link::Certificates;
@@ -342,7 +342,8 @@ fn read(texts: &Messages, file: &str) -> Result<String, Outcome> {
         return Err(Outcome::Unreadable);
     }
     let event = Event::default();
-    if let Err(refusal) = event.decide(EventCommand::Import(trf.clone())) {
+    let imported = Happened::Imported { trf: trf.clone() };
+    if let Err(refusal) = event.decide(imported.into()) {
         report(&words::refused(texts, &event, &refusal));
         return Err(Outcome::Unreadable);
     }

@@ -9,11 +9,11 @@ use super::{Ended, Outcome, complain, fail, messages, print, print_json};
 use crate::app::from_trf::LONGEST_REPORT;
 use adapters::disk_files::DiskFiles;
 use adapters::ports::files::{Files as _, NotWritten};
-use hall::crosstable::{self, number};
-use hall::event::Event;
+use hall::crosstable;
+use hall::event::{Event, words};
 use hall::score::Score;
-use hall::standings::{self, Standing, TieBreak};
-use hall::tournament::{Misfit, Tournament};
+use hall::standings::{self, Standing, Standings, TieBreak};
+use hall::tournament::Tournament;
 use locale::{Messages, Value};
 use notation::trf::{self, Form, Report};
 use notation::{algebraic::Letters, pgn};
@@ -41,35 +41,26 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         return Err(Outcome::Unreadable);
     }
     for misfit in &misfits {
-        complain(&sentence(&texts, *misfit));
+        complain(&words::contradiction(&texts, *misfit));
     }
-    let tie_breaks = asked
-        .or_else(|| announced(&report))
-        .unwrap_or_else(|| standings::recommended(&tournament));
-    let lines = standings::standings(&tournament, &tie_breaks);
-    for line in &lines {
+    let is_whole = report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
+    let table = Standings::of(tournament, asked.or_else(|| announced(&report)));
+    for line in &table.lines {
         if given.json {
-            print_json(&object(&tournament, line, &tie_breaks));
+            print_json(&object(&table, line));
         } else {
-            print(&crosstable::line(&texts, &tournament, line, &tie_breaks));
+            print(&crosstable::line(&texts, &table, line));
         }
     }
     if let Some(path) = given.option("html") {
-        let letters = texts.locale().tag().parse::<Letters>().unwrap_or_default();
-        let (messages, is_large) = (&texts, false);
-        let section = crosstable::section(messages, &tournament, &lines, &tie_breaks);
-        save(
-            messages,
-            path,
-            &Printer {
-                messages,
-                letters,
-                is_large,
-            }
-            .page("standings-title", &section),
-        )?;
+        let printer = Printer {
+            messages: &texts,
+            letters: texts.locale().tag().parse::<Letters>().unwrap_or_default(),
+            is_large: false,
+        };
+        let page = printer.page("standings-title", &crosstable::section(&texts, &table));
+        save(&texts, path, &page)?;
     }
-    let is_whole = report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
     let forms = [
         ("trf", None),
         ("trf16", Some(Form::Trf16)),
@@ -79,8 +70,7 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         let Some(path) = given.option(option) else { continue };
         // In the form that was read every line is kept, even lines that neither form has.
         let mut report = form.map_or_else(|| report.clone(), |form| Event::of_report(&text).report(form));
-        let rank = |player| lines.iter().find(|line| line.player == player).map(|line| line.rank);
-        tournament.put_into(&mut report, |player| u32::try_from(rank(player)?).ok());
+        table.put_into(&table.tournament, &mut report);
         DiskFiles
             .save_new(path, &report.written())
             .map_err(|why| unsaved(&texts, why))?;
@@ -112,12 +102,12 @@ fn json_number(score: Score) -> Json {
     score.shown(".").parse::<f64>().map_or(Json::Null, Json::from)
 }
 
-fn object(tournament: &Tournament, line: &Standing, tie_breaks: &[TieBreak]) -> Json {
-    let values = tie_breaks.iter().zip(&line.tie_breaks);
+fn object(table: &Standings, line: &Standing) -> Json {
+    let values = table.tie_breaks.iter().zip(&line.tie_breaks);
     let values: Map<String, Json> = values
         .map(|(name, value)| (name.to_string(), json_number(*value)))
         .collect();
-    let player = tournament.players.get(line.player);
+    let player = table.player(line);
     json!({
         "rank": line.rank,
         "number": player.map(|player| player.number),
@@ -125,52 +115,6 @@ fn object(tournament: &Tournament, line: &Standing, tie_breaks: &[TieBreak]) -> 
         "points": json_number(line.points),
         "tie_breaks": values,
     })
-}
-
-fn sentence(texts: &Messages, misfit: Misfit) -> String {
-    match misfit {
-        Misfit::NoSuchOpponent {
-            number,
-            round,
-            opponent,
-        } => {
-            let values = [
-                ("number", number.into()),
-                ("round", round.into()),
-                ("opponent", opponent.into()),
-            ];
-            texts.text("standings-no-opponent", &values)
-        }
-        Misfit::OneSided {
-            number,
-            round,
-            opponent,
-        } => {
-            let values = [
-                ("number", number.into()),
-                ("round", round.into()),
-                ("opponent", opponent.into()),
-            ];
-            texts.text("standings-one-sided", &values)
-        }
-        Misfit::Impossible { number, round } => texts.text(
-            "standings-impossible",
-            &[("number", number.into()), ("round", round.into())],
-        ),
-        Misfit::Points {
-            number: of,
-            stated,
-            counted,
-        } => {
-            let (stated, counted) = (number(texts, stated), number(texts, counted));
-            let values = [
-                ("number", of.into()),
-                ("stated", stated.into()),
-                ("counted", counted.into()),
-            ];
-            texts.text("standings-points-differ", &values)
-        }
-    }
 }
 
 /// Writes the page: anew, or over an older page; anything else is left as it is.

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use shakmaty::Color;
 
 use super::score::Score;
-use super::standings::{Standing, TieBreak};
-use super::tournament::{Kind, Player, Round, Tournament, Way};
+use super::standings::{Standing, Standings, TieBreak};
+use super::tournament::{Kind, Player, Round, Way};
 use locale::{Messages, Value};
 use notation::markup::escaped;
 
@@ -36,12 +36,12 @@ pub fn number(messages: &Messages, score: Score) -> String {
 }
 
 /// A player's place, points and tie-breaks in one sentence; empty if nobody is at that place of the tournament.
-pub fn line(messages: &Messages, tournament: &Tournament, line: &Standing, tie_breaks: &[TieBreak]) -> String {
-    let Some(player) = tournament.players.get(line.player) else {
+pub fn line(messages: &Messages, table: &Standings, line: &Standing) -> String {
+    let Some(player) = table.player(line) else {
         return String::new();
     };
     let mut values = String::new();
-    for (tie_break, value) in tie_breaks.iter().zip(&line.tie_breaks) {
+    for (tie_break, value) in table.tie_breaks.iter().zip(&line.tie_breaks) {
         let _never_fails = write!(values, ", {} {}", name(messages, *tie_break), number(messages, *value));
     }
     messages.text(
@@ -58,21 +58,13 @@ pub fn line(messages: &Messages, tournament: &Tournament, line: &Standing, tie_b
 
 /// The table and the meaning of its abbreviations. For a round robin it has each player against each, in the order of
 /// the standings; for a Swiss tournament each player's rounds.
-pub fn section(messages: &Messages, tournament: &Tournament, lines: &[Standing], tie_breaks: &[TieBreak]) -> String {
-    Page {
-        messages,
-        tournament,
-        lines,
-        tie_breaks,
-    }
-    .section()
+pub fn section(messages: &Messages, table: &Standings) -> String {
+    Page { messages, table }.section()
 }
 
 struct Page<'a> {
     messages: &'a Messages,
-    tournament: &'a Tournament,
-    lines: &'a [Standing],
-    tie_breaks: &'a [TieBreak],
+    table: &'a Standings,
 }
 
 /// Short for the eye, whole for the ear. Both are escaped.
@@ -90,13 +82,14 @@ impl Page<'_> {
     }
 
     fn section(&self) -> String {
-        let rounds = ("rounds", self.tournament.held.into());
-        let caption = self
-            .messages
-            .text("standings-caption", &[("name", (&self.tournament.name).into()), rounds]);
-        let rows: String = self.lines.iter().map(|line| self.row(line)).collect();
+        let rounds = ("rounds", self.table.tournament.held.into());
+        let caption = self.messages.text(
+            "standings-caption",
+            &[("name", (&self.table.tournament.name).into()), rounds],
+        );
+        let rows: String = self.table.lines.iter().map(|line| self.row(line)).collect();
         let mut meanings = String::new();
-        for tie_break in self.tie_breaks {
+        for tie_break in &self.table.tie_breaks {
             let name = escaped(&name(self.messages, *tie_break));
             let _never_fails = writeln!(meanings, "<dt>{tie_break}</dt><dd>{name}</dd>");
         }
@@ -124,27 +117,26 @@ impl Page<'_> {
         .into_iter()
         .map(|id| column(&self.text(id)))
         .collect();
-        match self.tournament.kind {
+        match self.table.tournament.kind {
             Kind::RoundRobin => {
-                for line in self.lines {
-                    let Some(player) = self.tournament.players.get(line.player) else {
+                for line in &self.table.lines {
+                    let Some(player) = self.table.player(line) else {
                         continue;
                     };
-                    let heard = self
-                        .messages
-                        .text("crosstable-against", &[("name", (&player.name).into())]);
+                    let name = ("name", (&player.name).into());
+                    let heard = self.messages.text("crosstable-against", &[name]);
                     row.push_str(&column(&twice(&player.number.to_string(), &heard)));
                 }
             }
             Kind::Swiss => {
-                for round in 1..=self.tournament.held {
+                for round in 1..=self.table.tournament.held {
                     let heard = self.messages.text("crosstable-round", &[("round", round.into())]);
                     row.push_str(&column(&twice(&round.to_string(), &heard)));
                 }
             }
         }
         row.push_str(&column(&self.text("standings-points")));
-        for tie_break in self.tie_breaks {
+        for tie_break in &self.table.tie_breaks {
             let name = name(self.messages, *tie_break);
             let short = format!("<abbr title=\"{}\">{}</abbr>", escaped(&name), tie_break);
             let heard = escaped(&name);
@@ -156,7 +148,7 @@ impl Page<'_> {
     }
 
     fn row(&self, line: &Standing) -> String {
-        let Some(player) = self.tournament.players.get(line.player) else {
+        let Some(player) = self.table.player(line) else {
             return String::new();
         };
         let cell = |inside: &str| format!("<td>{inside}</td>");
@@ -167,9 +159,9 @@ impl Page<'_> {
         row.push_str(&cell(&player.number.to_string()));
         let _never_fails = write!(row, "<th scope=\"row\">{}</th>", escaped(&player.name));
         row.push_str(&cell(&rating));
-        match self.tournament.kind {
+        match self.table.tournament.kind {
             Kind::RoundRobin => {
-                for other in self.lines {
+                for other in &self.table.lines {
                     row.push_str(&cell(&self.against(line.player, player, other.player)));
                 }
             }
@@ -206,7 +198,7 @@ impl Page<'_> {
         let messages = self.messages;
         let opponent = round
             .opponent
-            .and_then(|opponent| self.tournament.players.get(opponent));
+            .and_then(|opponent| self.table.tournament.players.get(opponent));
         let color = match round.color {
             Some(Color::White) => "white",
             Some(Color::Black) => "black",
@@ -242,7 +234,7 @@ impl Page<'_> {
     }
 
     fn result(&self, round: &Round) -> &'static str {
-        let scoring = &self.tournament.scoring;
+        let scoring = &self.table.tournament.scoring;
         if round.points == scoring.win {
             "win"
         } else if round.points == scoring.draw {
@@ -268,7 +260,8 @@ impl Page<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::standings::{list, standings};
+    use crate::standings::list;
+    use crate::tournament::Tournament;
     use locale::Locale;
     use notation::trf;
 
@@ -286,13 +279,8 @@ mod tests {
             line(3, "Dora", "0000 - H     1 w =  "),
         ];
         let (tournament, _) = Tournament::of(&trf::read(&text.concat()));
-        let tie_breaks = list("DE,BHC1").unwrap();
-        section(
-            &Messages::new(locale),
-            &tournament,
-            &standings(&tournament, &tie_breaks),
-            &tie_breaks,
-        )
+        let table = Standings::of(tournament, list("DE,BHC1").ok());
+        section(&Messages::new(locale), &table)
     }
 
     #[test]

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use shakmaty::{ByColor, Chess, Color};
 
+use super::event::Entrant;
 use laws::ending::GameResult;
 use laws::moment::Moment;
 use laws::time_control::TimeControl;
@@ -48,22 +49,7 @@ pub struct Board {
     /// The name of this game and no other, unchanged as long as it lasts.
     pub game_id: String,
     /// The two players.
-    pub players: ByColor<Seat>,
-}
-
-/// A player in the file. Unknown fields are empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Seat {
-    /// The name of the player.
-    pub name: String,
-    /// The FIDE Identity Number of the player.
-    pub fide_id: Option<u32>,
-    /// The title of the player ("GM").
-    pub title: String,
-    /// The rating of the player.
-    pub rating: Option<u32>,
-    /// The team of the player.
-    pub team: String,
+    pub players: ByColor<Entrant>,
 }
 
 /// A file that is to replace the present one.
@@ -249,14 +235,10 @@ impl Feed {
         files
     }
 
-    /// Notes that the file could not be written: it is owed, and tried again a moment later.
-    pub fn not_written(&mut self, file: &Written) {
-        if self.boards.contains_key(&file.first_board) {
-            self.owed.insert(file.first_board);
-        } else {
-            let of_file = self.boards.range(file.first_board..).next();
-            self.owed.extend(of_file.map(|(number, _)| *number));
-        }
+    /// Notes that the file of that first board could not be written: it is owed, and tried again a moment later.
+    pub fn not_written(&mut self, first_board: u32) {
+        let of_file = self.boards.range(first_board..).next();
+        self.owed.extend(of_file.map(|(number, _)| *number));
     }
 
     fn files(&self, changed: &BTreeSet<u32>) -> Vec<Written> {

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
-use super::event::words::{self, cited, noted, place, result, sides, signed, whole};
+use super::event::words::{self, cited, noted, place, result, sides, signed};
 use super::event::{Event, Happened, Incident};
 use journal::entry::{Entry, JournalEvent};
 use laws::articles::Article;
@@ -19,8 +19,8 @@ use notation::markup::escaped;
 /// An incident in a table's journal, for the arbiter's report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableIncident {
-    /// The kind of the incident.
-    pub kind: Kind,
+    /// The message that names the kind of incident.
+    pub id: &'static str,
     /// The side that it concerns.
     pub side: Option<Color>,
     /// The Article, if the journal names one.
@@ -31,23 +31,6 @@ pub struct TableIncident {
     pub by: String,
     /// The moment on the table's clock.
     pub at: Moment,
-}
-
-/// The kind of an incident.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A warning was given.
-    Warning,
-    /// A penalty was given.
-    Penalty,
-    /// An illegal move was completed.
-    IllegalMove,
-    /// A board differed from the game.
-    BoardsDiffer,
-    /// The scoresheets differed.
-    SheetsDiffer,
-    /// A flag fell.
-    Flag,
 }
 
 /// The incidents of a table's journal that belong into the report, in their order.
@@ -75,14 +58,20 @@ pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
             JournalEvent::Event(event) => event,
             _ => continue,
         };
-        let (kind, side, article, text, by) = match event {
-            TableEvent::WarningGiven { side, text, by } => (Kind::Warning, Some(*side), None, text.clone(), Some(*by)),
-            TableEvent::PenaltyGiven { side, article, by, .. } => {
-                (Kind::Penalty, Some(*side), Some(article.clone()), String::new(), *by)
+        let (id, side, article, text, by) = match event {
+            TableEvent::WarningGiven { side, text, by } => {
+                ("incident-warning", Some(*side), None, text.clone(), Some(*by))
             }
+            TableEvent::PenaltyGiven { side, article, by, .. } => (
+                "incident-penalty",
+                Some(*side),
+                Some(article.clone()),
+                String::new(),
+                *by,
+            ),
             TableEvent::IllegalMove { side, uci, article } => {
                 let (side, article) = (Some(*side), Some(article.clone()));
-                (Kind::IllegalMove, side, article, uci.to_string(), None)
+                ("incident-illegal-move", side, article, uci.to_string(), None)
             }
             TableEvent::BoardsDiffer {
                 board,
@@ -92,12 +81,16 @@ pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
             } => {
                 let squares: Vec<String> = squares.iter().map(ToString::to_string).collect();
                 let (side, article) = (Some(*board), Some(article.clone()));
-                (Kind::BoardsDiffer, side, article, squares.join(" "), None)
+                ("incident-boards-differ", side, article, squares.join(" "), None)
             }
-            TableEvent::SheetsDiffer { article, .. } => {
-                (Kind::SheetsDiffer, None, Some(article.clone()), String::new(), None)
-            }
-            TableEvent::FlagFell { side, .. } => (Kind::Flag, Some(*side), None, String::new(), None),
+            TableEvent::SheetsDiffer { article, .. } => (
+                "incident-sheets-differ",
+                None,
+                Some(article.clone()),
+                String::new(),
+                None,
+            ),
+            TableEvent::FlagFell { side, .. } => ("incident-flag", Some(*side), None, String::new(), None),
             _ => continue,
         };
         // The other entries in the step of a ruling follow from it.
@@ -108,7 +101,7 @@ pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
         let by = from_desk.map(|(_, name)| name.clone()).or(at_table).unwrap_or_default();
         let at = entry.at;
         incidents.push(TableIncident {
-            kind,
+            id,
             side,
             article,
             text,
@@ -121,18 +114,10 @@ pub fn incidents(entries: &[Entry]) -> Vec<TableIncident> {
 
 /// The sentence of an incident at a table.
 pub fn sentence(messages: &Messages, incident: &TableIncident) -> String {
-    let kind = match incident.kind {
-        Kind::Warning => "incident-warning",
-        Kind::Penalty => "incident-penalty",
-        Kind::IllegalMove => "incident-illegal-move",
-        Kind::BoardsDiffer => "incident-boards-differ",
-        Kind::SheetsDiffer => "incident-sheets-differ",
-        Kind::Flag => "incident-flag",
-    };
     let side = incident
         .side
         .map_or_else(String::new, |side| locale::color(messages, side));
-    let mut sentence = messages.text(kind, &[("side", (&side).into())]);
+    let mut sentence = messages.text(incident.id, &[("side", (&side).into())]);
     if !incident.text.is_empty() {
         sentence.push_str(": ");
         sentence.push_str(&locale::harmless(&incident.text));
@@ -252,10 +237,7 @@ fn rows(messages: &Messages, event: &Event, round: u32, of_tables: &BTreeMap<u32
                 || messages.text("crosstable-open", &[]),
                 |outcome| result(outcome.result),
             ),
-            signed: signed(
-                sides_signed.map(|signed| signed.white),
-                sides_signed.map(|signed| signed.black),
-            ),
+            signed: signed(sides_signed.map_or_else(ByColor::default, |by| by.map(Some))),
             incidents,
         }
     };
@@ -287,41 +269,17 @@ fn of_round(messages: &Messages, event: &Event, round: u32) -> Vec<String> {
     let own = own.filter(|incident| incident.round == round && incident.board.is_none());
     let mut lines = without_opponent(messages, event, round);
     lines.extend(own.map(|incident| of_arbiter(messages, incident)));
-    for (appeal, number) in event.appeals().iter().zip(1_u32..) {
-        if appeal.incident.round != round {
-            continue;
-        }
-        let place = place(messages, round, appeal.incident.board);
-        let name = event.name(appeal.player);
-        let article = cited(messages, appeal.incident.article.as_ref());
-        let values = [
-            ("place", (&place).into()),
-            ("name", Value::quoting(&name)),
-            ("text", whole(&appeal.incident.text)),
-            ("cited", (&article).into()),
-        ];
-        let (when, by) = (&appeal.incident.when, &appeal.incident.by);
-        lines.push(noted(messages, when, by, &messages.text("event-appeal", &values)));
-        if let Some(decision) = &appeal.decided {
-            let upheld = if decision.upheld { "yes" } else { "no" };
-            let values = [
-                ("appeal", number.into()),
-                ("upheld", upheld.into()),
-                ("text", whole(&decision.text)),
-            ];
-            let what = messages.text("event-appeal-decided", &values);
-            lines.push(noted(messages, &decision.when, &decision.by, &what));
-        }
+    for appeal in event.appeals().iter().filter(|appeal| appeal.round == round) {
+        let entries = std::iter::once(&appeal.made).chain(&appeal.decided);
+        lines.extend(entries.map(|entry| words::entry(messages, event, entry)));
     }
     lines
 }
 
 #[cfg(test)]
 mod tests {
-    use shakmaty::ByColor;
-
     use super::*;
-    use crate::event::{Details, Entrant, Entry as EventEntry, EventCommand, System};
+    use crate::event::{Details, Entrant, Entry as EventEntry, EventCommand, RoundBoard, System};
     use journal::{chain, story};
     use laws::ending::GameResult;
     use locale::Locale;
@@ -329,51 +287,56 @@ mod tests {
     fn event() -> Event {
         let mut event = Event::default();
         let player = |name: &str| {
-            EventCommand::Enter(Entrant {
+            let player = Entrant {
                 name: name.into(),
                 ..Entrant::default()
+            };
+            EventCommand::Enter(Happened::PlayerEntered { player })
+        };
+        let at = |board: Option<u32>, text: &str| {
+            EventCommand::Enter(Happened::IncidentReported {
+                round: 1,
+                board,
+                article: Some(Article::new("11.5")),
+                text: text.into(),
             })
         };
-        let at = |board: Option<u32>, text: &str| EventCommand::Report {
-            round: 1,
-            board,
-            article: Some(Article::new("11.5")),
-            text: text.into(),
-        };
-        let result = |board, signed| EventCommand::EnterResult {
-            round: 1,
-            board,
-            result: GameResult::BlackWins,
-            signed,
-            article: None,
+        let result = |board, signed| {
+            EventCommand::Enter(Happened::ResultEntered {
+                at: RoundBoard { round: 1, board },
+                result: GameResult::BlackWins,
+                signed,
+                article: None,
+            })
         };
         let white_only = ByColor {
-            white: true,
-            black: false,
+            white: Some(true),
+            black: Some(false),
+        };
+        let details = Details {
+            name: "<Open>".into(),
+            rounds: 3,
+            system: System::RoundRobin,
+            ..Details::default()
         };
         for command in [
-            EventCommand::Open(Details {
-                name: "<Open>".into(),
-                rounds: 3,
-                system: System::RoundRobin,
-                ..Details::default()
-            }),
+            EventCommand::Enter(Happened::Opened { details }),
             player("Ada"),
             player("Ben"),
             player("Clara"),
             player("<b>Dora</b>"),
             EventCommand::PairAll,
-            result(1, Some(white_only)),
-            result(2, None),
+            result(1, white_only),
+            result(2, ByColor::default()),
             at(Some(2), "A telephone rang"),
             at(None, "The light went out"),
-            EventCommand::Appeal {
+            EventCommand::Enter(Happened::AppealMade {
                 player: 1,
                 round: 1,
                 board: Some(1),
                 article: Some(Article::new("7.5.5")),
                 text: "It was legal".into(),
-            },
+            }),
         ] {
             for what in event.decide(command).unwrap() {
                 let number = event.entries() + 1;

@@ -12,6 +12,7 @@ use shakmaty::Color;
 
 use super::score::Score;
 use super::tournament::{Kind, Player, Round, Tournament, Way};
+use notation::trf::Report;
 
 /// A way to put players with equal points in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -161,6 +162,42 @@ pub fn recommended(tournament: &Tournament) -> Vec<TieBreak> {
             order.push(TieBreak::SonnebornBerger);
             order
         }
+    }
+}
+
+/// The standings of a tournament.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standings {
+    /// The tournament from which the standings are counted.
+    pub tournament: Tournament,
+    /// The tie-breaks for players with equal points.
+    pub tie_breaks: Vec<TieBreak>,
+    /// All players in order.
+    pub lines: Vec<Standing>,
+}
+
+impl Standings {
+    /// The standings by those tie-breaks, or by the recommended ones.
+    pub fn of(tournament: Tournament, tie_breaks: Option<Vec<TieBreak>>) -> Standings {
+        let tie_breaks = tie_breaks.unwrap_or_else(|| recommended(&tournament));
+        Standings {
+            lines: standings(&tournament, &tie_breaks),
+            tournament,
+            tie_breaks,
+        }
+    }
+
+    /// The player of that line.
+    pub fn player(&self, line: &Standing) -> Option<&Player> {
+        self.tournament.players.get(line.player)
+    }
+
+    /// Puts the points of that tournament into a report of the same players, and their ranks here.
+    pub fn put_into(&self, points: &Tournament, report: &mut Report) {
+        points.put_into(report, |player| {
+            let line = self.lines.iter().find(|line| line.player == player)?;
+            u32::try_from(line.rank).ok()
+        });
     }
 }
 

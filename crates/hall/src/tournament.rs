@@ -174,7 +174,7 @@ impl Scoring {
     }
 
     /// The points for that mark.
-    fn of_mark(&self, mark: Mark) -> Score {
+    pub(crate) fn of_mark(&self, mark: Mark) -> Score {
         match mark {
             Mark::Win | Mark::UnratedWin | Mark::ForfeitWin | Mark::FullBye => self.win,
             Mark::Draw | Mark::UnratedDraw | Mark::HalfBye => self.draw,
@@ -232,11 +232,10 @@ impl Tournament {
             let rounds = rounds.collect();
             let extra = assigned.iter().filter(|assigned| assigned.is_extra_for(number));
             let extra = extra.map(|assigned| assigned.points).sum();
-            let (name, rating) = (entrant.name.clone(), entrant.rating);
             let player = Player {
                 number,
-                name,
-                rating,
+                name: entrant.name.clone(),
+                rating: entrant.rating,
                 rounds,
                 extra,
             };
@@ -250,12 +249,10 @@ impl Tournament {
             }
             players.push(player);
         }
-        let name = report.name.clone();
         let said = said_kind(report);
-        let kind = said.unwrap_or(Kind::Swiss);
         let mut tournament = Tournament {
-            name,
-            kind,
+            name: report.name.clone(),
+            kind: said.unwrap_or(Kind::Swiss),
             scoring,
             held,
             players,
@@ -376,25 +373,16 @@ fn said_kind(report: &Report) -> Option<Kind> {
 
 impl Scoring {
     fn happened(&self, cell: Cell, opponent: Option<usize>) -> Round {
-        let color = cell.color;
+        let is_played = |mark| opponent.is_some() && matches!(rated(mark), Mark::Win | Mark::Draw | Mark::Loss);
         let (way, points) = match cell.mark {
-            None if cell.opponent.is_some() => (Way::Open, Score::default()),
-            None => (Way::Unplayed, self.absence),
-            Some(Mark::Unclear) => (Way::Open, Score::default()),
-            Some(mark @ (Mark::ForfeitWin | Mark::ForfeitLoss)) => (Way::Unplayed, self.of_mark(mark)),
-            Some(mark @ (Mark::FullBye | Mark::HalfBye | Mark::ZeroBye | Mark::AllocatedBye)) => {
-                (Way::Unplayed, self.of_mark(mark))
-            }
-            Some(
-                mark @ (Mark::Win | Mark::Draw | Mark::Loss | Mark::UnratedWin | Mark::UnratedDraw | Mark::UnratedLoss),
-            ) => {
-                let way = if opponent.is_some() { Way::Played } else { Way::Unplayed };
-                (way, self.of_mark(mark))
-            }
+            None if cell.opponent.is_none() => (Way::Unplayed, self.absence),
+            None | Some(Mark::Unclear) => (Way::Open, Score::default()),
+            Some(mark) if is_played(mark) => (Way::Played, self.of_mark(mark)),
+            Some(mark) => (Way::Unplayed, self.of_mark(mark)),
         };
         Round {
             opponent,
-            color,
+            color: cell.color,
             way,
             points,
         }
@@ -428,11 +416,9 @@ impl Assigned {
     }
 
     fn is_for(&self, number: u32, round: usize, mark: Option<Mark>) -> bool {
-        let same = match (self.mark, mark) {
-            (Some(wanted), Some(mark)) => wanted == mark || Some(wanted) == rated(mark),
-            (Some(_), None) | (None, _) => false,
-        };
-        same && self.numbers.contains(&number) && self.round.is_none_or(|own| own == round)
+        // Record 299 has `W`, `D` and `L` for games over the board, however long they were.
+        let same = |wanted: Mark| mark == Some(wanted) || mark == Some(rated(wanted));
+        self.mark.is_some_and(same) && self.numbers.contains(&number) && self.round.is_none_or(|own| own == round)
     }
 
     fn is_extra_for(&self, number: u32) -> bool {
@@ -440,22 +426,22 @@ impl Assigned {
     }
 }
 
-/// The mark without its rating: record 299 has `W`, `D` and `L` for games over the board, however long they were.
-const fn rated(mark: Mark) -> Option<Mark> {
+/// The rated form of a mark: games of less than a move count like others, though they are not rated.
+pub(crate) const fn rated(mark: Mark) -> Mark {
     match mark {
-        Mark::Win => Some(Mark::UnratedWin),
-        Mark::Draw => Some(Mark::UnratedDraw),
-        Mark::Loss => Some(Mark::UnratedLoss),
-        Mark::UnratedWin
-        | Mark::UnratedDraw
-        | Mark::UnratedLoss
+        Mark::UnratedWin => Mark::Win,
+        Mark::UnratedDraw => Mark::Draw,
+        Mark::UnratedLoss => Mark::Loss,
+        Mark::Win
+        | Mark::Draw
+        | Mark::Loss
         | Mark::ForfeitWin
         | Mark::ForfeitLoss
         | Mark::FullBye
         | Mark::HalfBye
         | Mark::ZeroBye
         | Mark::AllocatedBye
-        | Mark::Unclear => None,
+        | Mark::Unclear => mark,
     }
 }
 

@@ -85,6 +85,16 @@ impl Told {
             Self::Withheld { .. } => None,
         }
     }
+
+    /// The entry, decoded from the journal; `None` if it is withheld, or of a newer program.
+    pub fn decoded(&self) -> Option<Entry> {
+        let stored = self.entry()?;
+        Some(Entry {
+            number: stored.number,
+            at: stored.at,
+            event: record::decode(&stored.record).ok()?,
+        })
+    }
 }
 
 /// Asked of a table or a desk: entries of that game, from that number on.

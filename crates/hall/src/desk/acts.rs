@@ -1,28 +1,28 @@
 //! The acts of the desk: learning about tables, ruling, changing the roster, and changing the tournament.
 
 use super::around::details::Detail;
-use super::around::lines::{BYES, EventLine, Place, SYSTEMS, entrant, meant};
 use super::around::outside::{Fed, Source};
-use super::around::{Around, Brought, details, reports};
+use super::around::{Brought, details, reports};
 use super::kept::Kept;
 use super::need::{Cause, Causes};
 use super::net::Question;
-use super::pairing::{self, For};
+use super::pairing::Member;
 use super::roll;
 use super::rulings::Fate;
-use super::start::{self, Start, Starts};
-use super::watched::{Learned, News as OfTable, Watched};
+use super::start::{Start, Starts};
+use super::watched::{News as OfTable, Watched};
 use super::words::{self, Tell};
 use super::{Desk, Effect, Waiting, verb};
 use crate::event::{Details, EventCommand, EventRefusal, Happened};
 use journal::chain::Chain;
 use journal::entry::{Finding, JournalEvent, Move};
-use link::identity::{PublicKey, Signed};
+use link::identity::Signed;
 use link::page;
-use link::roster::{DeskEntry, Power, RelayEntry, Roster};
+use link::replica::ReplicaNews;
+use link::roster::{DeskEntry, Power, Roster};
 use link::ruling::{Answer, Ruling};
 use link::topic::{TableNumber, Topic};
-use link::{Address, Credentials, Haste};
+use link::{Credentials, Haste};
 use locale::Value;
 use notation::trf::Form;
 use protocols::lichess::{Token, broadcast};
@@ -37,7 +37,7 @@ impl Desk {
     }
 
     /// Takes news of that table, and does what follows.
-    pub(super) fn learn(&mut self, table: TableNumber, news: Learned) {
+    pub(super) fn learn(&mut self, table: TableNumber, news: ReplicaNews) {
         self.watch(table);
         let Some(watched) = self.tables.get_mut(table) else {
             return;
@@ -59,10 +59,14 @@ impl Desk {
         }
         // The roster told that table to set up the new game.
         let is_expected = !learned.tell.is_empty() && self.around.pairing_at(table).is_some();
-        let tell = learned.tell.into_iter();
-        for told in tell.filter(|told| !(is_expected && *told == OfTable::NewGame)) {
-            let tell = Tell::of_table(table, told);
-            self.out.tell("table", &[table], tell);
+        for told in learned.tell {
+            let id = match told {
+                OfTable::Unfit => "hall-unfit",
+                OfTable::NewGame if is_expected => continue,
+                OfTable::NewGame => "hall-new-game",
+                OfTable::StrangeRuling => "hall-strange-ruling",
+            };
+            self.out.tell_at("table", id, table, &[]);
         }
         if is_new {
             self.look(table);
@@ -81,14 +85,14 @@ impl Desk {
             Some(ruling) if ruling.desk == signed.by.desk() && ruling.table == table => {
                 self.rulings.hear(ruling.by, ruling.verb, table, self.now);
             }
-            Some(_) | None => self.out.tell("forged", &[table], Tell::StrangeRuling(table)),
+            Some(_) | None => self.out.tell_at("forged", "hall-strange-ruling", table, &[]),
         }
     }
 
     /// Works out the needs of that table, its place in the list, and when it is looked at again.
     pub(super) fn refresh(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else { return };
-        let has_not_started = self.start.is_late(table, self.now) && self.awaits_start(table);
+        let has_not_started = self.start.is_late(table, self.now) && self.around.awaits_start(watched);
         let mut beside = Causes::NONE;
         beside.put(Cause::Undelivered, self.is_undelivered(table));
         beside.put(Cause::NotStarted, has_not_started);
@@ -127,16 +131,20 @@ impl Desk {
     /// Handles a line typed for that table: a ruling.
     pub(super) fn at(&mut self, table: TableNumber, line: &str) {
         let Some(watched) = self.tables.get(table) else {
-            self.out.tell("answer", &[table], Tell::NoTable(table));
-            return;
+            return self.out.tell_at("answer", "hall-no-table", table, &[]);
         };
         if line.is_empty() {
             return self.open(table);
         }
         match verb::read(line, watched.game(), &self.out.messages) {
             Some(verbs) => self.rule_or_ask(table, verbs),
-            None if verb::is_lock(line, &self.out.messages) => self.out.tell("refused", &[table], Tell::LockThere),
-            None => self.out.tell("answer", &[table], Tell::NoRuling(line.to_owned())),
+            None if verb::is_lock(line, &self.out.messages) => {
+                self.out.tell_at("refused", "hall-lock-there", table, &[]);
+            }
+            None => {
+                let typed = ("text", Value::quoting(line));
+                self.out.tell_at("answer", "hall-no-ruling", table, &[typed]);
+            }
         }
     }
 
@@ -157,18 +165,18 @@ impl Desk {
         let sent = verbs.iter().all(|verb| self.rule(table, verb));
         let is_there = self.tables.get(table).is_some_and(Watched::is_there);
         if sent && !is_there {
-            self.out.tell("ruling", &[table], Tell::NotDelivered(table));
+            self.out.tell_at("ruling", "hall-not-delivered", table, &[]);
         }
     }
 
     /// Signs a ruling, keeps it, and sends it.
     fn rule(&mut self, table: TableNumber, verb: &str) -> bool {
         if !self.roll.may_rule() {
-            self.out.tell("refused", &[table], Tell::OnlyLooks);
+            self.out.tell_at("refused", "hall-only-looks", table, &[]);
             return false;
         }
         let Some((game, basis)) = self.tables.get(table).and_then(Watched::basis) else {
-            self.out.tell("refused", &[table], Tell::NoGame(table));
+            self.out.tell_at("refused", "hall-no-game-there", table, &[]);
             return false;
         };
         let count = self.rulings.next_count();
@@ -236,8 +244,7 @@ impl Desk {
 
     pub(super) fn withdraw(&mut self, table: TableNumber) {
         let Some(sent) = self.rulings.first_waiting(table) else {
-            self.out.tell("answer", &[table], Tell::NothingWaits(table));
-            return;
+            return self.out.tell_at("answer", "hall-nothing-waits", table, &[]);
         };
         let (count, verb) = (sent.count, sent.verb.clone());
         self.out.keep(Kept::Withdrawn { count });
@@ -253,15 +260,11 @@ impl Desk {
         Starts::of(&self.tables, &self.around)
     }
 
-    /// True if that table is to be started and is not.
-    fn awaits_start(&self, table: TableNumber) -> bool {
-        start::awaits_start(self.tables.get(table), &self.around)
-    }
-
     pub(super) fn ask_to_start(&mut self) {
         let starts = self.starts();
         if starts.waits.is_empty() && starts.not_yet.is_empty() {
-            self.out.tell("answer", &[], Tell::Round(0, starts.untimed));
+            let text = words::round_started(&self.out.messages, 0, &starts.untimed);
+            self.out.say("answer", &[], text, false);
         } else {
             self.ask_first(Waiting::Round(starts));
         }
@@ -287,18 +290,18 @@ impl Desk {
                 break;
             }
         }
-        self.out.tell("round", &[], Tell::Round(many, untimed));
+        let text = words::round_started(&self.out.messages, many, &untimed);
+        self.out.say("round", &[], text, false);
     }
 
     /// Starts the game of that table if the round was started before the game was known.
     fn start_owed(&mut self, table: TableNumber) {
-        let watched = self.tables.get(table);
-        let is_there = watched.is_some_and(|watched| self.around.is_to_start(watched) == Some(true));
-        if !(self.start.is_owed(table) && is_there) {
+        let Some(watched) = self.tables.get(table) else { return };
+        if !self.start.is_owed(table) || self.around.is_to_start(watched) != Some(true) {
             return;
         }
         self.start.settle(table);
-        if self.awaits_start(table) {
+        if self.around.awaits_start(watched) {
             self.rule(table, words::START);
         }
     }
@@ -339,7 +342,7 @@ impl Desk {
     /// Changes the roster; true if this desk may.
     pub(super) fn change_roster(&mut self, change: impl FnOnce(&mut Roster)) -> bool {
         let Some(signed) = self.roll.changed(change) else {
-            self.out.tell("refused", &[], Tell::OnlyTheChief);
+            self.out.tell_of("refused", "hall-only-the-chief", &[]);
             return false;
         };
         self.sign_roster(signed);
@@ -347,16 +350,9 @@ impl Desk {
     }
 
     /// Gives a code to that newcomer; only the chief lets anybody in.
-    pub(super) fn let_in(&mut self, whom: For) {
+    pub(super) fn let_in(&mut self, whom: &Member) {
         if self.is_for_the_chief() {
             self.pairing.code_for(whom, &self.roll, self.now, &mut self.out);
-        }
-    }
-
-    pub(super) fn code_for_desk(&mut self, power: &str, name: &str) {
-        match pairing::power(power, &self.out.messages) {
-            Some(power) => self.let_in(For::Desk(name.to_owned(), power)),
-            None => self.out.tell("refused", &[], Tell::NoPower(power.to_owned())),
         }
     }
 
@@ -373,56 +369,49 @@ impl Desk {
             return;
         };
         let (key, reached_at) = (admitted.newcomer.key, admitted.newcomer.reached_at.clone());
-        match &admitted.whom {
-            For::Table(table) => self.seat_table(*table, key),
-            For::Desk(name, power) => self.seat_desk(DeskEntry {
-                key,
-                name: name.clone(),
-                power: *power,
-                reached_at: if power.may_rule() { reached_at } else { Vec::new() },
-            }),
-            For::Relay => self.seat_relay(key, reached_at),
-        }
+        let pairing = if let Member::Table(table) = &admitted.whom {
+            self.forged.remove(table);
+            self.around.pairing_at(*table)
+        } else {
+            None
+        };
+        self.change_roster(|roster| match &admitted.whom {
+            Member::Table(table) => roll::put_table(roster, *table, key, pairing),
+            Member::Desk(name, power) => roll::put_desk(
+                roster,
+                DeskEntry {
+                    key,
+                    name: name.clone(),
+                    power: *power,
+                    reached_at: if power.may_rule() { reached_at } else { Vec::new() },
+                },
+            ),
+            Member::Relay => roll::put_relay(roster, key, reached_at),
+        });
         let connect = self.net.addresses.clone();
         self.pairing.welcome(admitted, connect, &self.roll, &mut self.out);
     }
 
-    pub(super) fn seat_table(&mut self, number: TableNumber, key: PublicKey) {
-        let pairing = self.around.pairing_at(number);
-        self.change_roster(|roster| roll::put_table(roster, number, key, pairing));
-        self.forged.remove(&number);
-    }
-
-    pub(super) fn seat_desk(&mut self, entry: DeskEntry) {
-        self.change_roster(|roster| roll::put_desk(roster, entry));
-    }
-
-    pub(super) fn seat_relay(&mut self, key: PublicKey, reached_at: Vec<Address>) {
-        self.change_roster(|roster| roll::put_relay(roster, key, reached_at));
+    pub(super) fn ask_to_remove(&mut self, table: TableNumber) {
+        if self.tables.get(table).is_some() {
+            self.ask_first(Waiting::Remove(table));
+        } else {
+            self.out.tell_at("answer", "hall-no-table", table, &[]);
+        }
     }
 
     pub(super) fn ask_to_remove_desk(&mut self, name: &str) {
         if !self.is_for_the_chief() {
             return;
         }
-        let name = name.trim();
-        let named = self
-            .roll
-            .desks()
-            .filter(|desk| desk.power != Power::Chief)
-            .find(|desk| desk.name.to_lowercase() == name.to_lowercase());
-        match named.map(|desk| desk.key) {
+        let is_it = |name_there: &str| name_there.to_lowercase() == name.trim().to_lowercase();
+        let is_named = |desk: &&DeskEntry| desk.power != Power::Chief && is_it(&desk.name);
+        let key = self.roll.desks().find(is_named).map(|desk| desk.key);
+        match key {
             Some(key) => self.ask_first(Waiting::RemoveDesk(key)),
-            None => self.out.tell("answer", &[], Tell::NoDesk(name.to_owned())),
-        }
-    }
-
-    /// Takes a desk out of the roster: tables refuse its signatures from now on. Its link stays, because certificates
-    /// are not taken back.
-    pub(super) fn remove_desk(&mut self, key: PublicKey) {
-        let name = self.roll.name_of(key.desk());
-        if self.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
-            self.out.tell("answer", &[], Tell::RemovedDesk(name));
+            None => self
+                .out
+                .tell_of("answer", "hall-no-desk", &[("name", Value::quoting(name.trim()))]),
         }
     }
 
@@ -433,15 +422,9 @@ impl Desk {
         let relay = self.roll.relays().find(|relay| relay.number == number).cloned();
         match relay {
             Some(relay) => self.ask_first(Waiting::RemoveRelay(relay)),
-            None => self.out.tell("answer", &[], Tell::NoRelay(number)),
-        }
-    }
-
-    /// Takes a relay out of the roster: its signatures are invalid from now on. It can still carry and read, because
-    /// certificates are not taken back.
-    pub(super) fn remove_relay(&mut self, relay: &RelayEntry) {
-        if self.change_roster(|roster| roster.relays.retain(|other| other.key != relay.key)) {
-            self.out.tell("answer", &[], Tell::RemovedRelay(relay.number));
+            None => self
+                .out
+                .tell_of("answer", "hall-no-relay", &[("number", number.into())]),
         }
     }
 }
@@ -449,7 +432,7 @@ impl Desk {
 /// The acts of the tournament.
 impl Desk {
     /// Carries out the command, and keeps and returns what happened; a refusal is told.
-    fn happen(&mut self, command: EventCommand) -> Option<Vec<Happened>> {
+    fn happen(&mut self, command: impl Into<EventCommand>) -> Option<Vec<Happened>> {
         if self.around.is_unread() {
             self.say_unread();
             return None;
@@ -458,7 +441,7 @@ impl Desk {
             return None;
         }
         let fresh = details::fresh(&self.roll, &self.out.messages);
-        match self.around.decide(command, fresh) {
+        match self.around.decide(command.into(), fresh) {
             Ok(happened) => {
                 for what in &happened {
                     let (line, from) = self.around.note(what.clone(), &self.wall, self.roll.by());
@@ -490,153 +473,42 @@ impl Desk {
     }
 
     /// Carries out the command, and tells what happened.
-    pub(super) fn act_around(&mut self, command: EventCommand) {
+    pub(super) fn act_around(&mut self, command: impl Into<EventCommand>) {
         if let Some(happened) = self.happen(command) {
             let lines = self.around.happened(&happened, &self.out.messages);
             self.out.say_lines(lines);
         }
     }
 
-    /// Handles a line about the event.
-    pub(super) fn around_line(&mut self, line: EventLine) {
-        let current = self.around.round();
-        let at = |place: Place| (place.round.unwrap_or(current), place.board);
-        match line {
-            EventLine::About => {
-                if self.read_out(Around::about) {
-                    self.say_event();
-                }
-            }
-            EventLine::Players => self.say_players(),
-            EventLine::Pairings(round) => {
-                self.read_out(|around, messages| around.pairings(round.unwrap_or(current), messages));
-            }
-            EventLine::Standings => {
-                self.read_out(Around::standings);
-            }
-            EventLine::Detail(detail, text) => self.set_detail(detail, &text),
-            EventLine::Appeals(excluded) => self.exclude_appeals(excluded),
-            EventLine::MyName(name) => self.name_arbiter(&name),
-            EventLine::Import(file) => self.out.push(Effect::Read(file)),
-            EventLine::Report(form) => self.write_reports(form),
-            EventLine::Delay(minutes) => self.delay(minutes),
-            EventLine::SingleFiles(is_on) => self.act_around(EventCommand::SetSingleFiles(is_on)),
-            EventLine::Chess960(is_on) => self.act_around(EventCommand::SetChess960(is_on)),
-            EventLine::Position(round, position) => {
-                // The position of a round that has begun is fixed: the next round is meant.
-                let next = self.around.event().current_round().map_or(1, |begun| begun + 1);
-                let round = round.unwrap_or(next);
-                self.act_around(EventCommand::NameStart { round, position });
-            }
-            EventLine::Round(round) => self.begin_round(round),
-            EventLine::Broadcast(round, id) => {
-                let round = round.unwrap_or(current);
-                self.act_around(EventCommand::NameBroadcast { round, id });
-                self.outside.push_again(round, &self.around, &mut self.out);
-            }
-            EventLine::BroadcastToken(token) => self.sign_in_to_broadcast(token),
-            EventLine::Enter(text) => match entrant(&text, self.around.event(), &self.out.messages) {
-                Some(player) => self.act_around(EventCommand::Enter(player)),
-                None => self.out.tell("answer", &[], Tell::NotUnderstood(text)),
-            },
-            EventLine::PairAll => self.act_around(EventCommand::PairAll),
-            EventLine::Pair(place, players) => {
-                let (round, board) = at(place);
-                self.act_around(EventCommand::Pair { round, board, players });
-            }
-            EventLine::Unpair(place) => {
-                let (round, board) = at(place);
-                self.act_around(EventCommand::Unpair { round, board });
-            }
-            EventLine::Bye(round, player, worth) => match meant(&BYES, &worth, &self.out.messages) {
-                Some(bye) => self.act_around(EventCommand::GiveBye { round, player, bye }),
-                None => self.out.tell("answer", &[], Tell::NotUnderstood(worth)),
-            },
-            EventLine::Seat(place, table) => {
-                let (round, board) = at(place);
-                self.act_around(EventCommand::SetTable { round, board, table });
-            }
-            EventLine::Result(place, result, article) => {
-                let ((round, board), signed) = (at(place), None);
-                self.act_around(EventCommand::EnterResult {
-                    round,
-                    board,
-                    result,
-                    signed,
-                    article,
-                });
-            }
-            EventLine::Cancel(place, why) => {
-                let (round, board) = at(place);
-                self.act_around(EventCommand::Annul { round, board, why });
-            }
-            EventLine::Incident(place, text, article) => {
-                let (round, board) = place.map(at).unzip();
-                self.act_around(EventCommand::Report {
-                    round: round.unwrap_or(current),
-                    board,
-                    article,
-                    text,
-                });
-            }
-            EventLine::Committee(names) => self.act_around(EventCommand::FormCommittee(names)),
-            EventLine::Appeal(player, text, article) => self.act_around(EventCommand::Appeal {
-                player,
-                round: current,
-                board: self.around.event().board_of_player(current, player),
-                article,
-                text,
-            }),
-            EventLine::Decide(appeal, upheld, text) => {
-                self.act_around(EventCommand::DecideAppeal { appeal, upheld, text });
-            }
-            EventLine::Out(player, why) => {
-                // The player's game in the round of the tables is played to its end.
-                let begun = self.around.event().current_round();
-                let round = begun.map_or(1, |begun| begun + 1);
-                self.act_around(EventCommand::Withdraw { player, round, why });
-            }
-            EventLine::Back(player) => self.act_around(EventCommand::Return(player)),
-            EventLine::PlayOff(players) => {
-                let before = self.around.event().play_offs().len();
-                self.act_around(EventCommand::BeginPlayOff { players });
-                let now = self.around.event().play_offs().len();
-                if now > before {
-                    self.say_play_off(u32::try_from(now).unwrap_or_default());
-                }
-            }
-            EventLine::CancelPlayOff(play_off, why) => {
-                // A play-off has begun once its first game is under way at a table.
-                let is_of_it = |watched: &Watched| watched.has_begun() && self.around.plays_in(watched, play_off);
-                if self.tables.iter().any(is_of_it) {
-                    self.say_refused(&EventRefusal::PlayOffHasBegun(play_off));
-                } else {
-                    self.act_around(EventCommand::CancelPlayOff { play_off, why });
-                }
-            }
-            EventLine::PlayOffResult(play_off, players, result) => {
-                self.act_around(EventCommand::EnterPlayOffResult {
-                    play_off,
-                    players,
-                    result,
-                });
-                self.say_play_off(play_off);
-            }
-            EventLine::PlayOffWhite(play_off, white) => {
-                self.act_around(EventCommand::DrawColours { play_off, white });
-                self.say_play_off(play_off);
-            }
-            EventLine::Rounds(rounds) => self.act_around(EventCommand::Change(Details {
-                rounds,
-                ..self.details()
-            })),
-            EventLine::System(text) => match meant(&SYSTEMS, &text, &self.out.messages) {
-                Some(system) => self.act_around(EventCommand::Change(Details {
-                    system,
-                    ..self.details()
-                })),
-                None => self.out.tell("answer", &[], Tell::NotUnderstood(text)),
-            },
+    pub(super) fn not_understood(&mut self, typed: &str) {
+        self.out.tell_quoting("answer", "hall-not-understood", typed);
+    }
+
+    /// Names the round of a broadcast that the games of that round go into; none if the name is empty.
+    pub(super) fn name_broadcast(&mut self, round: u32, id: String) {
+        self.act_around(Happened::BroadcastNamed { round, id });
+        self.outside.push_again(round, &self.around, &mut self.out);
+    }
+
+    /// Begins a play-off of these players, and tells its first steps.
+    pub(super) fn begin_play_off(&mut self, players: Vec<u32>) {
+        let before = self.around.event().play_offs().len();
+        let (ranking, time) = (Vec::new(), String::new());
+        let begun = Happened::PlayOffBegun { players, ranking, time };
+        self.act_around(begun);
+        let now = self.around.event().play_offs().len();
+        if now > before {
+            self.say_play_off(u32::try_from(now).unwrap_or_default());
+        }
+    }
+
+    /// Takes back a play-off. It has begun once its first game is under way at a table.
+    pub(super) fn cancel_play_off(&mut self, play_off: u32, text: String) {
+        let is_of_it = |watched: &Watched| watched.has_begun() && self.around.plays_in(watched, play_off);
+        if self.tables.iter().any(is_of_it) {
+            self.say_refused(&EventRefusal::PlayOffHasBegun(play_off));
+        } else {
+            self.act_around(Happened::PlayOffCancelled { play_off, text });
         }
     }
 
@@ -649,31 +521,35 @@ impl Desk {
         }
     }
 
+    /// The change of the details.
+    pub(super) fn with_details(&self, change: impl FnOnce(&mut Details)) -> Happened {
+        let mut details = self.details();
+        change(&mut details);
+        Happened::DetailsChanged { details }
+    }
+
     /// Changes that detail.
-    fn set_detail(&mut self, detail: Detail, text: &str) {
+    pub(super) fn set_detail(&mut self, detail: Detail, text: &str) {
         let mut details = self.details();
         if !detail.put(&mut details, text) {
-            self.out.tell("answer", &[], Tell::NotUnderstood(text.to_owned()));
-        } else if self.happen(EventCommand::Change(details)).is_some() {
+            self.not_understood(text);
+        } else if self.happen(Happened::DetailsChanged { details }).is_some() {
             let told = detail.told(self.around.event().details(), &self.out.messages);
             self.out.say_lines(told.into_iter().collect());
         }
     }
 
     /// Lets the regulations exclude appeals, or not.
-    fn exclude_appeals(&mut self, no_appeals: bool) {
-        let details = Details {
-            no_appeals,
-            ..self.details()
-        };
-        if self.happen(EventCommand::Change(details)).is_some() {
+    pub(super) fn exclude_appeals(&mut self, no_appeals: bool) {
+        let changed = self.with_details(|details| details.no_appeals = no_appeals);
+        if self.happen(changed).is_some() {
             self.out.tell_of("event", details::appeals(no_appeals), &[]);
         }
     }
 
     /// Changes the name of the arbiter at this desk. An event whose chief arbiter has the old name, or none, gets the
     /// new one.
-    fn name_arbiter(&mut self, name: &str) {
+    pub(super) fn name_arbiter(&mut self, name: &str) {
         let (own, before) = (self.roll.own().key.public(), self.roll.by().to_owned());
         let renamed = self.change_roster(|roster| {
             if let Some(desk) = roster.desks.iter_mut().find(|desk| desk.key == own) {
@@ -683,15 +559,15 @@ impl Desk {
         if !renamed {
             return;
         }
-        self.out
-            .tell_of("answer", "around-by", &[("name", Value::quoting(name))]);
+        let by = ("name", Value::quoting(name));
+        self.out.tell_of("answer", "around-by", &[by]);
         let chief = &self.around.event().details().chief_arbiter;
         if self.around.is_open() && (chief.is_empty() || *chief == before) {
             self.set_detail(Detail::Chief, name);
         }
     }
 
-    fn begin_round(&mut self, round: u32) {
+    pub(super) fn begin_round(&mut self, round: u32) {
         // Games under way when the first round begins belong to it; games that are over belong to no round.
         let is_first = self.around.event().current_round().is_none();
         let is_not_of_it = |watched: &&Watched| {
@@ -709,23 +585,23 @@ impl Desk {
             if is_new {
                 self.start = Start::default();
             }
-            self.read_out(|around, messages| around.pairings(round, messages));
+            self.say_pairings(round);
             self.around.forget_seen();
             self.look_at_all();
         }
     }
 
-    fn delay(&mut self, minutes: u32) {
+    pub(super) fn delay(&mut self, minutes: u32) {
         if self.change_roster(|roster| roster.delay_ms = u64::from(minutes) * 60_000) {
             self.feed(Fed::Round);
-            self.out
-                .tell_of("answer", "around-delay", &[("minutes", minutes.into())]);
+            let minutes = ("minutes", minutes.into());
+            self.out.tell_of("answer", "around-delay", &[minutes]);
         }
     }
 
-    fn sign_in_to_broadcast(&mut self, token: String) {
+    pub(super) fn sign_in_to_broadcast(&mut self, token: String) {
         if !self.roll.may_rule() {
-            return self.out.tell("refused", &[], Tell::OnlyLooks);
+            return self.out.tell_of("refused", "hall-only-looks", &[]);
         }
         let request = if token.is_empty() {
             broadcast::Request::SignOut
@@ -735,7 +611,7 @@ impl Desk {
         self.out.push(Effect::Broadcast(request));
     }
 
-    fn write_reports(&mut self, form: Form) {
+    pub(super) fn write_reports(&mut self, form: Form) {
         if self.has_event() {
             let papers = reports::papers(form, &self.source());
             self.out.push(Effect::Write(papers));
@@ -784,15 +660,17 @@ impl Desk {
             return;
         };
         let lines = match brought {
-            Brought::Result(command, play_off) => {
-                let Some(happened) = self.happen(command) else { return };
+            Brought::Result(entered, play_off) => {
+                let Some(happened) = self.happen(entered) else {
+                    return;
+                };
                 let mut lines = self.around.happened(&happened, &self.out.messages);
                 let next = play_off.map(|number| self.around.next_in_play_off(number, &self.out.messages));
                 lines.extend(next.into_iter().flatten());
                 lines
             }
-            Brought::Signatures(command) => {
-                self.happen(command);
+            Brought::Signatures(signed) => {
+                self.happen(signed);
                 return;
             }
             Brought::Differs(line) => vec![line],
@@ -810,11 +688,11 @@ impl Desk {
     pub(super) fn save_game(&mut self, table: TableNumber) {
         // A desk that only looks knows too little of the game.
         if !self.roll.may_rule() {
-            return self.out.tell("refused", &[table], Tell::OnlyLooks);
+            return self.out.tell_at("refused", "hall-only-looks", table, &[]);
         }
         let mut entries = page::founded(self.entries(table));
         let Some(mut end) = entries.last().map(Chain::after) else {
-            return self.out.tell("answer", &[table], Tell::NoGame(table));
+            return self.out.tell_at("answer", "hall-no-game-there", table, &[]);
         };
         let name = format!("table-{table}-{}", entries.len());
         let moved = Move {
@@ -834,9 +712,9 @@ impl Desk {
         entries.push(end.link(&JournalEvent::Found(Finding::Moved(moved)), at));
         let heartbeat = self.tables.get(table).and_then(Watched::last_sign);
         // A sealed move is known to its table alone, and so is the PIN of a lock.
-        for is_sealed in [false, true] {
+        for (is_sealed, id) in [(false, "hall-not-whole-locked"), (true, "hall-not-whole")] {
             if entries.iter().any(|entry| page::is_kept_back(entry, is_sealed)) {
-                self.out.tell("answer", &[table], Tell::NotWhole { table, is_sealed });
+                self.out.tell_at("answer", id, table, &[]);
             }
         }
         self.out.push(Effect::SaveGame {
@@ -856,6 +734,6 @@ impl Desk {
             self.net.tell_notes_again(self.now);
         }
         self.feed(Fed::Again);
-        self.out.tell("store", &[], Tell::NotKept);
+        self.out.tell_of("store", "hall-not-kept", &[]);
     }
 }

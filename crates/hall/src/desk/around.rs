@@ -19,27 +19,27 @@ use std::collections::BTreeMap;
 use shakmaty::{ByColor, Color};
 
 use super::watched::Watched;
-use crate::event::{Details, DueGame, Entry, Event, EventCommand, EventRefusal, Game, Happened, words};
+use crate::event::{Details, DueGame, Entry, Event, EventCommand, EventRefusal, Game, Happened, RoundBoard, words};
 use laws::ending::GameResult;
 use laws::people::Person;
 use laws::stored::Word as _;
-use link::notes::{Notes, NotesPage, NotesQuestion, Taken};
+use link::notes::{Notes, NotesPage, Taken};
 use link::roster::{Paired, Pairing, Roster, Terms};
-use link::topic::{EventId, GameId, TableNumber};
-use locale::{Messages, Value};
+use link::topic::{GameId, TableNumber};
+use locale::Messages;
 
 /// The event around the tables: always the fold of its notes.
 #[derive(Debug)]
 pub(super) struct Around {
     event: Event,
     /// The notes as they stand in the store, and as desks tell them to each other.
-    notes: Notes,
+    pub(super) notes: Notes,
     /// True if a note cannot be read: commands are then refused, because the event would become another one.
     is_unread: bool,
     /// A result could not be kept: the tables are looked at again when the arbiter continues.
-    is_owed: bool,
+    pub(super) is_owed: bool,
     /// The tables have not been looked at since this desk was started.
-    is_fresh: bool,
+    pub(super) is_fresh: bool,
     /// The game of each table and its result as they were when it was looked at last.
     seen: BTreeMap<TableNumber, (GameId, Option<GameResult>)>,
 }
@@ -48,9 +48,9 @@ pub(super) struct Around {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Brought {
     /// A result, with the number of its play-off if it belongs to one. Its effects are told.
-    Result(EventCommand, Option<u32>),
+    Result(Happened, Option<u32>),
     /// Signatures: both players sign when the game is over (8.7), and nobody needs to hear of each.
-    Signatures(EventCommand),
+    Signatures(Happened),
     /// A result that differs from the entered one: the arbiter decides.
     Differs(String),
 }
@@ -86,42 +86,24 @@ impl Around {
 
     /// Decides a command. The first player, pairing or detail makes the event, with the details `fresh`.
     pub(super) fn decide(&self, command: EventCommand, fresh: Details) -> Result<Vec<Happened>, EventRefusal> {
-        let makes_it = match &command {
-            EventCommand::Enter(_)
-            | EventCommand::PairAll
-            | EventCommand::Pair { .. }
-            | EventCommand::Change(_)
-            | EventCommand::SetSingleFiles(_)
-            | EventCommand::SetChess960(_) => true,
-            EventCommand::Open(_)
-            | EventCommand::Import(_)
-            | EventCommand::Withdraw { .. }
-            | EventCommand::Return(_)
-            | EventCommand::Unpair { .. }
-            | EventCommand::GiveBye { .. }
-            | EventCommand::SetTable { .. }
-            | EventCommand::EnterResult { .. }
-            | EventCommand::Sign { .. }
-            | EventCommand::Annul { .. }
-            | EventCommand::BeginRound { .. }
-            | EventCommand::NameStart { .. }
-            | EventCommand::NameBroadcast { .. }
-            | EventCommand::Report { .. }
-            | EventCommand::FormCommittee(_)
-            | EventCommand::Appeal { .. }
-            | EventCommand::DecideAppeal { .. }
-            | EventCommand::BeginPlayOff { .. }
-            | EventCommand::CancelPlayOff { .. }
-            | EventCommand::DrawColours { .. }
-            | EventCommand::EnterPlayOffResult { .. } => false,
-        };
+        let makes_it = matches!(
+            &command,
+            EventCommand::PairAll
+                | EventCommand::Enter(
+                    Happened::PlayerEntered { .. }
+                        | Happened::GamePaired { .. }
+                        | Happened::DetailsChanged { .. }
+                        | Happened::SingleFilesSet { .. }
+                        | Happened::Chess960Set { .. }
+                )
+        );
         if !makes_it || self.is_open() {
             return self.event.decide(command);
         }
         let mut event = Event::default();
-        let mut happened = event.decide(EventCommand::Open(fresh))?;
+        let mut happened = event.decide(EventCommand::Enter(Happened::Opened { details: fresh }))?;
         for what in &happened {
-            event.apply(&entry_of(&event, what.clone(), "", ""));
+            event.apply(&event.next_entry(what.clone(), "", ""));
         }
         happened.extend(event.decide(command)?);
         Ok(happened)
@@ -129,7 +111,7 @@ impl Around {
 
     /// Notes what has happened; returns the note and the position where it begins.
     pub(super) fn note(&mut self, what: Happened, when: &str, by: &str) -> (String, u64) {
-        let entry = entry_of(&self.event, what, when, by);
+        let entry = self.event.next_entry(what, when, by);
         self.event.apply(&entry);
         let line = entry.line();
         let from = self.notes.add(&line);
@@ -141,22 +123,6 @@ impl Around {
         self.notes.drop_from(line);
         (self.event, self.is_unread) = fold(&self.notes);
         self.is_owed = true;
-    }
-
-    /// The page of notes from there on, for the chief's desk to tell.
-    pub(super) fn page_from(&self, from: Option<u64>, event: EventId) -> NotesPage {
-        let all = u64::try_from(self.notes.text.len()).unwrap_or(u64::MAX);
-        NotesPage::unasked(&self.notes.text, from.unwrap_or(all), event)
-    }
-
-    /// The answer to a desk that asks.
-    pub(super) fn page_for(&self, question: NotesQuestion, event: EventId) -> NotesPage {
-        NotesPage::answering(question, &self.notes.text, event)
-    }
-
-    /// A question to the chief's desk for the notes that follow.
-    pub(super) fn ask(&mut self) -> NotesQuestion {
-        self.notes.ask()
     }
 
     /// Takes a page of the chief's notes. If the known notes are not the chief's, the event begins anew.
@@ -182,20 +148,16 @@ fn fold(notes: &Notes) -> (Event, bool) {
     (Event::of(&read.unwrap_or_default()), is_unread)
 }
 
-fn entry_of(event: &Event, what: Happened, when: &str, by: &str) -> Entry {
-    Entry {
-        number: event.entries() + 1,
-        when: when.to_owned(),
-        by: by.to_owned(),
-        what,
-    }
-}
-
 /// The pairings of the tables.
 impl Around {
     /// The round that the tables play, or the first.
     pub(super) fn round(&self) -> u32 {
         self.event.current_round().unwrap_or(1)
+    }
+
+    /// The round after that of the tables, or the first.
+    pub(super) fn next_round(&self) -> u32 {
+        self.event.current_round().map_or(1, |begun| begun + 1)
     }
 
     /// The game of a play-off that is to be played at that table: its boards are those of the last round.
@@ -283,6 +245,12 @@ impl Around {
         Some(self.place_of(watched).is_some_and(|(of, _)| of == round))
     }
 
+    /// True if that table is to be started and is not.
+    pub(super) fn awaits_start(&self, watched: &Watched) -> bool {
+        let to_start = self.is_to_start(watched);
+        to_start.is_some_and(|is_there| !is_there || watched.has_not_started())
+    }
+
     /// True if that game is over and the tables have left it for a play-off: it is not set up once more.
     fn is_left(&self, game: &Game) -> bool {
         game.outcome.is_some() && !self.event.play_offs().is_empty()
@@ -297,13 +265,11 @@ impl Around {
             .or_else(|| self.paired_at(table).filter(|(_, game)| !self.is_left(game)))?;
         let ByColor { white, black } = game.players.map(|number| {
             let player = self.event.player(number);
+            let sight = player.and_then(|player| player.sight);
             Paired {
                 name: self.event.name(number),
                 fide_id: player.and_then(|player| player.fide_id),
-                sight: player
-                    .and_then(|player| player.sight)
-                    .map(|sight| sight.word())
-                    .unwrap_or_default(),
+                sight: sight.map(|sight| sight.word()).unwrap_or_default(),
             }
         });
         let play_off_time = due.as_ref().map(|due| due.time.clone()).unwrap_or_default();
@@ -340,15 +306,6 @@ impl Around {
 
 /// News from the tables.
 impl Around {
-    /// True once after the start of the desk, when all tables have to be looked at.
-    pub(super) fn begins(&mut self) -> bool {
-        std::mem::take(&mut self.is_fresh)
-    }
-
-    pub(super) fn owes_a_look(&mut self) -> bool {
-        std::mem::take(&mut self.is_owed)
-    }
-
     /// Forgets the results seen before: in another round the tables bring new ones.
     pub(super) fn forget_seen(&mut self) {
         self.seen.clear();
@@ -372,13 +329,13 @@ impl Around {
         let (id, game) = (watched.game_id()?, watched.game()?);
         if let Some(due) = self.due_on(watched) {
             let result = game.ending()?.result;
-            let (play_off, players) = (due.play_off, due.game.players);
-            let command = EventCommand::EnterPlayOffResult {
-                play_off,
-                players,
+            let entered = Happened::PlayOffResult {
+                play_off: due.play_off,
+                stage: 0,
+                players: due.game.players,
                 result,
             };
-            return Some(Brought::Result(command, Some(play_off)));
+            return Some(Brought::Result(entered, Some(due.play_off)));
         }
         let (round, board) = self.place_of(watched)?;
         let ending = game.ending();
@@ -389,36 +346,32 @@ impl Around {
         let had_ended = before.is_some_and(|(of, result)| of == id && result.is_some());
         let outcome = self.event.game(round, board).and_then(|paired| paired.outcome.as_ref());
         let was_annulled = self.event.was_annulled(round, board);
-        let table = ("table", Value::from(watched.number.0));
-        let at = |result: GameResult| ("result", Value::from(words::result(result)));
+        let at = RoundBoard { round, board };
+        let differs = |id: &str, result: GameResult, entered: Option<GameResult>| {
+            let mut values = vec![
+                ("table", watched.number.0.into()),
+                ("result", words::result(result).into()),
+            ];
+            values.extend(entered.map(|entered| ("entered", words::result(entered).into())));
+            Some(Brought::Differs(messages.text(id, &values)))
+        };
         match (ending, outcome) {
             (Some(ending), None) if !was_annulled => {
-                let command = EventCommand::EnterResult {
-                    round,
-                    board,
+                let entered = Happened::ResultEntered {
+                    at,
                     result: ending.result,
-                    signed: Some(signed),
+                    signed: signed.map(Some),
                     article: Some(ending.article.clone()),
                 };
-                Some(Brought::Result(command, None))
+                Some(Brought::Result(entered, None))
             }
-            (Some(ending), None) if is_new => {
-                let text = messages.text("around-was-cancelled", &[table, at(ending.result)]);
-                Some(Brought::Differs(text))
-            }
+            (Some(ending), None) if is_new => differs("around-was-cancelled", ending.result, None),
             (Some(ending), Some(outcome)) if ending.result == outcome.result => {
-                let sign = EventCommand::Sign { round, board, signed };
-                (outcome.signed != Some(signed)).then_some(Brought::Signatures(sign))
+                let is_new = outcome.signed != Some(signed);
+                is_new.then_some(Brought::Signatures(Happened::ResultSigned { at, signed }))
             }
-            (Some(ending), Some(outcome)) if is_new => {
-                let entered = ("entered", words::result(outcome.result).into());
-                let text = messages.text("around-changed", &[table, at(ending.result), entered]);
-                Some(Brought::Differs(text))
-            }
-            (None, Some(outcome)) if had_ended => {
-                let text = messages.text("around-gone", &[table, at(outcome.result)]);
-                Some(Brought::Differs(text))
-            }
+            (Some(ending), Some(outcome)) if is_new => differs("around-changed", ending.result, Some(outcome.result)),
+            (None, Some(outcome)) if had_ended => differs("around-gone", outcome.result, None),
             (_, _) => None,
         }
     }

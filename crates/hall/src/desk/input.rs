@@ -11,15 +11,15 @@ use super::lines::{self, DeskLine};
 use super::need::Causes;
 use super::net::{Net, Question};
 use super::out::Out;
-use super::pairing::{For, Named, Pairing};
+use super::pairing::{Member, Pairing};
 use super::roll::Roll;
 use super::rulings::Rulings;
-use super::start::{self, Start};
+use super::start::Start;
 use super::tables::Tables;
-use super::watched::{Learned, Watched};
-use super::words::Tell;
+use super::watched::Watched;
+use super::words::{self, Tell};
 use super::{Desk, Effect, Input, Own, View, Waiting, verb};
-use crate::event::EventCommand;
+use crate::event::Happened;
 use crate::screen::HallIntent;
 use controls::intent::Intent;
 use laws::moment::Moment;
@@ -28,11 +28,12 @@ use link::identity::{PublicKey, Signed};
 use link::notes::NotesPage;
 use link::page;
 use link::public::{Public, PublicGame};
+use link::replica::ReplicaNews;
 use link::roster;
 use link::ruling::Answer;
 use link::topic::{DeskId, TableNumber, Topic};
 use link::{AskedId, Flood, News, NoAnswer, QuestionId, Request};
-use locale::Messages;
+use locale::{Messages, Value};
 
 /// The time in milliseconds for which a ruling is confirmed before the next question, unless its table does not answer.
 const CONFIRM_MS: u64 = 2_000;
@@ -99,9 +100,9 @@ impl Desk {
             Input::Net(news) => self.news(news),
             Input::Do(intent) => self.intend(intent),
             Input::NotKept(kept) => self.not_kept(&kept),
-            Input::NotReplicated => self.out.tell("store", &[], Tell::NotReplicated),
+            Input::NotReplicated => self.out.tell_of("store", "hall-not-replicated", &[]),
             Input::Made(number, credentials) => self.made(number, credentials),
-            Input::Import(trf) => self.act_around(EventCommand::Import(trf)),
+            Input::Import(trf) => self.act_around(Happened::Imported { trf }),
             Input::Written { names, failed, folder } => {
                 self.outside.written(&names, &failed, &folder, &mut self.out);
             }
@@ -110,7 +111,7 @@ impl Desk {
             Input::Time => {}
         }
         // After a start all tables are looked at, and games that have ended meanwhile are entered.
-        if self.around.begins() {
+        if std::mem::take(&mut self.around.is_fresh) {
             self.say_owed();
             self.look_at_all();
         }
@@ -145,7 +146,7 @@ impl Desk {
         let is_ruling = if let Intent::Line(line) = intent {
             let is_for_desk = matches!(self.view.waiting, Some(Waiting::Passphrase(_)))
                 || self.reads_as_ruling(table, line)
-                || !matches!(lines::read(line, &self.out.messages), DeskLine::Other(_));
+                || !matches!(lines::read(line, self), DeskLine::Other(_));
             if is_for_desk {
                 self.line(line);
             }
@@ -170,11 +171,13 @@ impl Desk {
     fn news(&mut self, news: News) {
         match news {
             News::Opened(addresses) => {
-                let list: Vec<String> = addresses.iter().map(ToString::to_string).collect();
-                self.net.addresses = addresses;
                 // A screen is reached by nobody.
-                if !list.is_empty() {
-                    self.out.tell("net", &[], Tell::Reached(list));
+                if !addresses.is_empty() {
+                    let list = ("addresses", words::listed(&addresses).into());
+                    self.out.tell_of("net", "hall-reached", &[list]);
+                }
+                self.net.addresses = addresses;
+                if !self.net.addresses.is_empty() {
                     self.say_event();
                 }
                 self.tell_the_net_of_keys();
@@ -183,7 +186,10 @@ impl Desk {
                 self.ask_for_notes();
                 self.look_at_what_is_public();
             }
-            News::NotOpened(why) => self.out.tell("net", &[], Tell::NotOpened(why)),
+            News::NotOpened(why) => {
+                let text = words::not_opened(&self.out.messages, &why);
+                self.out.say("net", &[], text, false);
+            }
             News::Appeared(Topic::DeskAlive(desk)) => self.desk_appears(desk, true),
             News::Vanished(Topic::DeskAlive(desk)) => self.desk_appears(desk, false),
             // The arrival of a screen is not announced, but the list has it.
@@ -201,19 +207,15 @@ impl Desk {
                 let at = (&self.roll, self.now);
                 let came = self.pairing.knocked(asked, slot, &payload, at, &mut self.out);
                 if let Some((slot, named)) = came {
-                    self.comes_to_the_door(slot, named);
+                    self.comes_to_the_door(slot, &named);
                 }
             }
             News::LeftDoor(asked) => self.pairing.left(asked, self.now),
             News::Answered(id, answer) => self.answered(id, answer),
             News::Flooded(_) if !self.roll.may_rule() => {}
-            News::Flooded(flood) => {
-                let table = match flood {
-                    Flood::Table(table) => Some(table),
-                    Flood::Strangers | Flood::Door => None,
-                };
-                self.out.tell("flood", table.as_slice(), Tell::Flooded(flood));
-            }
+            News::Flooded(Flood::Table(table)) => self.out.tell_at("flood", "hall-flooded", table, &[]),
+            News::Flooded(Flood::Strangers) => self.out.tell_of("flood", "hall-flooded-strangers", &[]),
+            News::Flooded(Flood::Door) => self.out.tell_of("flood", "hall-flooded-door", &[]),
             // Only tables look for desks.
             News::Found(_) => {}
         }
@@ -221,12 +223,18 @@ impl Desk {
 
     /// Tells the digits of the event, which tables say when they join.
     pub(super) fn say_event(&mut self) {
-        let (event, digits) = (self.roll.name().to_owned(), self.roll.own().event.digits());
-        self.out.tell("net", &[], Tell::Event { event, digits });
+        let event = ("event", self.roll.name().into());
+        let digits = ("digits", self.roll.own().event.digits().into());
+        self.out.tell_of("net", "hall-event", &[event, digits]);
     }
 
     fn desk_appears(&mut self, desk: DeskId, is_there: bool) {
-        let has_changed = self.net.desk_is_there(desk, is_there);
+        let there = &mut self.net.desks_there;
+        let has_changed = if is_there {
+            there.insert(desk)
+        } else {
+            there.remove(&desk)
+        };
         if is_there && !self.roll.is_chief() {
             self.ask_for_roster();
             if desk == self.roll.chiefs_desk() {
@@ -234,9 +242,13 @@ impl Desk {
             }
         }
         if has_changed && desk != self.roll.own_desk() {
-            let name = self.roll.name_of(desk);
-            self.out.tell("desk", &[], Tell::Desk { name, is_there });
+            self.say_desk(self.roll.name_of(desk), is_there);
         }
+    }
+
+    fn say_desk(&mut self, name: String, is_there: bool) {
+        let id = if is_there { "hall-desk-there" } else { "hall-desk-gone" };
+        self.out.tell_of("desk", id, &[("name", name.into())]);
     }
 
     fn table_appears(&mut self, topic: Topic, is_there: bool) {
@@ -248,7 +260,14 @@ impl Desk {
         if is_there {
             self.rulings.table_is_there(table, self.now);
         }
-        self.learn(table, if is_there { Learned::Appeared } else { Learned::Vanished });
+        self.learn(
+            table,
+            if is_there {
+                ReplicaNews::Appeared
+            } else {
+                ReplicaNews::Vanished
+            },
+        );
     }
 
     fn put(&mut self, topic: Topic, payload: &[u8]) {
@@ -263,12 +282,18 @@ impl Desk {
                     is_its_own.then_some(head)
                 });
                 match head {
-                    Some(head) => self.learn(table, Learned::Head(head)),
+                    Some(head) => self.learn(table, ReplicaNews::Head(head)),
                     None => self.forged(table),
                 }
             }
             Topic::Entry(table) => match page::decode_step(payload) {
-                Ok((game, entries)) if self.roll.has_table(table) => self.learn(table, Learned::Entries(game, entries)),
+                Ok((game, entries)) if self.roll.has_table(table) => {
+                    // Entries of a game without a signed head are dropped; missed ones are asked for.
+                    let own = self.tables.get(table).and_then(Watched::game_id);
+                    if own == Some(game) {
+                        self.learn(table, ReplicaNews::Entries(entries));
+                    }
+                }
                 Ok(_) | Err(page::NotAPage) => self.forged(table),
             },
             Topic::Roster => {
@@ -295,7 +320,7 @@ impl Desk {
     fn forged(&mut self, table: TableNumber) {
         let is_one_more = !self.roll.has_table(table) && self.forged.iter().any(|told| !self.roll.has_table(*told));
         if self.roll.may_rule() && !is_one_more && self.forged.insert(table) {
-            self.out.tell("forged", &[table], Tell::Forged(table));
+            self.out.tell_at("forged", "hall-forged", table, &[]);
         }
     }
 
@@ -327,7 +352,7 @@ impl Desk {
         match self.net.answered(id) {
             Some(Question::Log(table)) => {
                 let page = answer.map(|bytes| page::decode(&bytes).unwrap_or_default());
-                self.learn(table, Learned::Page(page));
+                self.learn(table, ReplicaNews::Page(page));
                 let next = self.net.catching.answered(table);
                 self.catch_up(next);
             }
@@ -358,7 +383,7 @@ impl Desk {
         if self.roll.is_newer(&signed) && self.take_roster(signed.clone()) {
             self.out.keep(Kept::Roster(signed));
             if was_in && !self.roll.has_own() {
-                self.out.tell("refused", &[], Tell::DeskOut);
+                self.out.tell_of("refused", "hall-desk-out", &[]);
             }
         }
     }
@@ -407,7 +432,7 @@ impl Desk {
         let before = asked.map(|table| self.has_seen(table));
         let by = answer.ok().and_then(|bytes| self.take_public(&bytes));
         if let Some((name, is_there)) = self.net.looking.hears(by, self.now) {
-            self.out.tell("desk", &[], Tell::Desk { name, is_there });
+            self.say_desk(name, is_there);
         }
         // The desk that answered has no more than this; another may have the rest later.
         if let (Some(table), Some(before)) = (asked, before)
@@ -457,7 +482,7 @@ impl Desk {
 impl Desk {
     fn pass_time(&mut self) {
         while let Some(table) = self.tables.due(self.now) {
-            self.learn(table, Learned::Time);
+            self.learn(table, ReplicaNews::Time);
         }
         let late = self.start.late(self.now);
         if !late.is_empty() {
@@ -465,8 +490,8 @@ impl Desk {
                 self.refresh(table);
             }
             let (tables, around) = (&self.tables, &self.around);
-            self.start
-                .retain(|table| start::awaits_start(tables.get(table), around));
+            let awaits = |table| tables.get(table).is_some_and(|watched| around.awaits_start(watched));
+            self.start.retain(awaits);
         }
         for table in self.rulings.tables() {
             self.send_next(table);
@@ -523,53 +548,25 @@ impl Desk {
             return;
         }
         // The arbiter continues: entries that could not be kept before are tried again.
-        if self.around.owes_a_look() {
+        if std::mem::take(&mut self.around.is_owed) {
             self.look_at_all();
         }
-        let meant = lines::read(line, &self.out.messages);
+        let meant = lines::read(line, self);
         if !matches!(meant, DeskLine::Answer(..)) {
             self.drop_question();
         }
         match meant {
             DeskLine::Answer(yes, named) => self.answer(yes, &named),
-            DeskLine::Tables => self.say_tables(false),
-            DeskLine::Needs => self.say_tables(true),
-            DeskLine::Next => self.next(),
-            DeskLine::Open(table) => self.open(table),
-            DeskLine::Back => self.close(),
-            DeskLine::Seen(table) => self.seen(table),
-            DeskLine::Find(words) => match self.view.open {
+            DeskLine::Act(act) => act(self),
+            DeskLine::Beside(act) => match self.view.open {
                 // At a table the arbiter finds that something happened there.
                 Some(table) if self.reads_as_ruling(table, line) => self.at(table, line),
-                Some(_) | None => self.find(&words),
+                Some(_) | None => act(self),
             },
-            DeskLine::Event(meant) => match self.view.open {
-                Some(table) if self.reads_as_ruling(table, line) => self.at(table, line),
-                Some(_) | None => self.around_line(meant),
-            },
-            DeskLine::Said => self.out.say_again(10),
-            DeskLine::Quiet(is_quiet) => self.quiet(is_quiet),
-            DeskLine::StartRound => self.ask_to_start(),
-            DeskLine::NotStarted => self.say_not_started(),
-            DeskLine::Rulings => self.say_rulings(),
-            DeskLine::Withdraw(table) => self.withdraw(table),
-            DeskLine::Code(table) => self.let_in(For::Table(table)),
-            DeskLine::File(table) => self.file_for_table(table),
-            DeskLine::Desk { power, name } => self.code_for_desk(&power, &name),
-            DeskLine::Desks => self.say_desks(),
-            DeskLine::RemoveDesk(name) => self.ask_to_remove_desk(&name),
-            DeskLine::Passphrase => self.ask_for_passphrase(),
-            DeskLine::Relay => self.let_in(For::Relay),
-            DeskLine::Relays => self.say_relays(),
-            DeskLine::RemoveRelay(number) => self.ask_to_remove_relay(number),
-            DeskLine::Save(table) => self.save_game(table),
-            DeskLine::Remove(table) if self.tables.get(table).is_some() => self.ask_first(Waiting::Remove(table)),
-            DeskLine::Remove(table) => self.out.tell("answer", &[table], Tell::NoTable(table)),
-            DeskLine::Help => self.say_help(),
             DeskLine::At(table, line) => self.at(table, &line),
             DeskLine::Other(line) => match self.view.open {
                 Some(table) => self.at(table, &line),
-                None => self.out.tell("answer", &[], Tell::NotUnderstood(line)),
+                None => self.not_understood(&line),
             },
         }
     }
@@ -577,30 +574,40 @@ impl Desk {
     /// Drops the arbiter's own question: something else came instead of an answer.
     fn drop_question(&mut self) {
         if self.view.waiting.take().is_some() {
-            self.out.tell("answer", &[], Tell::QuestionDropped);
+            self.out.tell_of("answer", "hall-question-dropped", &[]);
         }
     }
 
     pub(super) fn ask_first(&mut self, waiting: Waiting) {
-        let question = match &waiting {
-            Waiting::Rule(table, verbs) => Tell::AskRuling {
-                table: *table,
-                verbs: verbs.clone(),
-            },
-            Waiting::Round(starts) => Tell::AskRound(starts.waits.len(), starts.not_yet.clone()),
-            Waiting::Remove(table) => Tell::AskRemove(*table),
-            Waiting::RemoveDesk(key) => Tell::AskRemoveDesk(self.roll.name_of(key.desk())),
-            Waiting::RemoveRelay(relay) => Tell::AskRemoveRelay(relay.number, relay.reached_at.clone()),
-            Waiting::Passphrase(_) => Tell::AskPassphrase,
-        };
-        let table = match &waiting {
-            Waiting::Rule(table, _) | Waiting::Remove(table) => Some(*table),
-            Waiting::Round(_) | Waiting::RemoveDesk(_) | Waiting::RemoveRelay(_) | Waiting::Passphrase(_) => None,
+        let say = |id: &str, values: &[(&str, Value<'_>)]| self.out.messages.text(id, values);
+        let (table, question) = match &waiting {
+            Waiting::Rule(table, verbs) => {
+                let (table, verbs) = (*table, verbs.clone());
+                let question = Tell::AskRuling { table, verbs };
+                (Some(table), words::sentence(&self.out.messages, &question))
+            }
+            Waiting::Round(starts) => {
+                let question = words::start_asked(&self.out.messages, starts.waits.len(), &starts.not_yet);
+                (None, question)
+            }
+            Waiting::Remove(table) => (Some(*table), say("hall-ask-remove", &[("table", table.0.into())])),
+            Waiting::RemoveDesk(key) => {
+                let name = Value::quoting(&self.roll.name_of(key.desk()));
+                (None, say("hall-ask-remove-desk", &[("name", name)]))
+            }
+            Waiting::RemoveRelay(relay) => {
+                let at = ("addresses", words::listed(&relay.reached_at).into());
+                (
+                    None,
+                    say("hall-ask-remove-relay", &[("number", relay.number.into()), at]),
+                )
+            }
+            Waiting::Passphrase(_) => (None, say("hall-ask-passphrase", &[])),
         };
         self.drop_question();
         self.view.waiting = Some(waiting);
         self.view.asked_about = None;
-        self.out.tell("question", table.as_slice(), question);
+        self.out.say("question", table.as_slice(), question, false);
     }
 
     /// Repeats the arbiter's own question, as things are by now.
@@ -613,7 +620,7 @@ impl Desk {
     }
 
     /// Announces a newcomer at the door. While another question is open, the newcomer waits for their turn.
-    fn comes_to_the_door(&mut self, slot: u32, named: Named) {
+    fn comes_to_the_door(&mut self, slot: u32, named: &Member) {
         self.view.asked_about.take_if(|asked| *asked == slot);
         if self.view.waiting.is_some() || self.pairing.first_waiting() != Some(slot) {
             self.out.tell_about("hall-also-at-door", named);
@@ -648,7 +655,7 @@ impl Desk {
     fn answer(&mut self, yes: bool, named: &str) {
         let waiting = self.view.waiting.take();
         let is_for_own = |waiting: &Waiting| {
-            let is_meant = |about: Named| about.is_meant(named, &self.out.messages);
+            let is_meant = |about: Member| about.is_meant(named, &self.out.messages);
             named.is_empty() || self.named_in(waiting).is_some_and(is_meant)
         };
         match waiting {
@@ -659,7 +666,7 @@ impl Desk {
             }
             None if named.is_empty() => match self.view.asked_about {
                 Some(slot) => self.pairing.admit(slot, yes, self.now, &mut self.out),
-                None => self.out.tell("answer", &[], Tell::NoQuestion),
+                None => self.out.tell_of("answer", "said-no-question", &[]),
             },
             None => self.answer_at_the_door(yes, named),
         }
@@ -667,29 +674,32 @@ impl Desk {
     }
 
     /// The table, desk or relay that a question is about.
-    fn named_in(&self, waiting: &Waiting) -> Option<Named> {
+    fn named_in(&self, waiting: &Waiting) -> Option<Member> {
         match waiting {
-            Waiting::Rule(table, _) | Waiting::Remove(table) => Some(Named::Table(*table)),
-            Waiting::RemoveDesk(key) => Some(Named::Desk(self.roll.name_of(key.desk()))),
-            Waiting::RemoveRelay(_) => Some(Named::Relay),
+            Waiting::Rule(table, _) | Waiting::Remove(table) => Some(Member::Table(*table)),
+            Waiting::RemoveDesk(key) => {
+                let desk = self.roll.desks().find(|desk| desk.key == *key)?;
+                Some(Member::Desk(desk.name.clone(), desk.power))
+            }
+            Waiting::RemoveRelay(_) => Some(Member::Relay),
             Waiting::Round(_) | Waiting::Passphrase(_) => None,
         }
     }
 
     fn answer_at_the_door(&mut self, yes: bool, named: &str) {
         let door = self.pairing.at_the_door();
-        let is_meant = |(_, newcomer): &(u32, Named)| newcomer.is_meant(named, &self.out.messages);
+        let is_meant = |(_, newcomer): &(u32, Member)| newcomer.is_meant(named, &self.out.messages);
         let meant: Vec<u32> = door.filter(is_meant).map(|(slot, _)| slot).collect();
         match meant.as_slice() {
             [only] => self.pairing.admit(*only, yes, self.now, &mut self.out),
             [] => {
-                let waiting = self.pairing.at_the_door().map(|(_, newcomer)| newcomer).collect();
-                let named = named.to_owned();
-                self.out.tell("answer", &[], Tell::NotAtTheDoor(named, waiting));
+                let waiting: Vec<Member> = self.pairing.at_the_door().map(|(_, newcomer)| newcomer).collect();
+                let text = words::not_at_the_door(&self.out.messages, named, &waiting);
+                self.out.say("answer", &[], text, false);
             }
             [first, ..] => {
                 self.pairing.bring_forward(*first);
-                self.out.tell("answer", &[], Tell::SeveralAtTheDoor(named.to_owned()));
+                self.out.tell_quoting("answer", "hall-several-at-door", named);
             }
         }
     }
@@ -697,8 +707,8 @@ impl Desk {
     fn answer_own(&mut self, waiting: Waiting, yes: bool) {
         if !yes {
             return match self.named_in(&waiting) {
-                Some(named) => self.out.tell_about("hall-nothing-done", named),
-                None => self.out.tell("answer", &[], Tell::NothingDone),
+                Some(named) => self.out.tell_about("hall-nothing-done", &named),
+                None => self.out.tell_of("answer", "said-nothing-done", &[]),
             };
         }
         match waiting {
@@ -711,47 +721,60 @@ impl Desk {
             Waiting::Round(asked) => self.start_round(&asked),
             Waiting::Remove(table) => {
                 if self.change_roster(|roster| roster.tables.retain(|entry| entry.number != table)) {
-                    self.out.tell("answer", &[table], Tell::Removed(table));
+                    self.out.tell_at("answer", "hall-removed", table, &[]);
                 }
             }
-            Waiting::RemoveDesk(key) => self.remove_desk(key),
-            Waiting::RemoveRelay(relay) => self.remove_relay(&relay),
+            // Tables refuse the signatures of the desk from now on. Its link stays, because certificates are not taken
+            // back.
+            Waiting::RemoveDesk(key) => {
+                let name = ("name", Value::quoting(&self.roll.name_of(key.desk())));
+                if self.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
+                    self.out.tell_of("answer", "hall-removed-desk", &[name]);
+                }
+            }
+            // The signatures of the relay are invalid from now on. It can still carry and read.
+            Waiting::RemoveRelay(relay) => {
+                if self.change_roster(|roster| roster.relays.retain(|other| other.key != relay.key)) {
+                    let number = ("number", relay.number.into());
+                    self.out.tell_of("answer", "hall-removed-relay", &[number]);
+                }
+            }
             // A passphrase is typed, not answered.
             Waiting::Passphrase(_) => {}
         }
     }
 
     /// Asks for a passphrase. The list is shown meanwhile: the typed words are hidden on its page.
-    fn ask_for_passphrase(&mut self) {
+    pub(super) fn ask_for_passphrase(&mut self) {
         if !self.is_for_the_chief() {
             return;
         }
         self.view.open = None;
         self.view.waiting = Some(Waiting::Passphrase(Twice::default()));
         self.view.asked_about = None;
-        self.out.tell("passphrase", &[], Tell::AskPassphrase);
+        self.out.tell_of("passphrase", "hall-ask-passphrase", &[]);
     }
 
     /// Takes the typed passphrase, which is never repeated aloud.
     fn passphrase(&mut self, mut twice: Twice, typed: &str) {
-        let tell = match twice.typed(typed) {
-            Chosen::Nothing => return self.out.tell("answer", &[], Tell::NothingDone),
+        let text = |id: &str| self.out.messages.text(id, &[]);
+        let question = match twice.typed(typed) {
+            Chosen::Nothing => return self.out.tell_of("answer", "said-nothing-done", &[]),
             Chosen::Words(words) => {
                 let closed = key::close(&self.roll.own().key, &words, &self.pairing.draw());
                 self.out.keep(Kept::Key(closed));
-                return self.out.tell("answer", &[], Tell::PassphraseSet);
+                return self.out.tell_of("answer", "hall-passphrase-set", &[]);
             }
-            Chosen::Again => Tell::AskPassphraseAgain,
-            Chosen::Differs => Tell::PassphraseDiffers,
+            Chosen::Again => text("hall-ask-passphrase-again"),
+            Chosen::Differs => words::followed(&text("hall-passphrase-differs"), &text("hall-ask-passphrase")),
         };
         self.view.waiting = Some(Waiting::Passphrase(twice));
-        self.out.tell("passphrase", &[], tell);
+        self.out.say("passphrase", &[], question, false);
     }
 
     pub(super) fn open(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else {
-            self.out.tell("answer", &[table], Tell::NoTable(table));
-            return;
+            return self.out.tell_at("answer", "hall-no-table", table, &[]);
         };
         let text = watched.row().text.clone();
         let proposed = watched.proposed(&self.out.messages).into_iter();
@@ -764,7 +787,7 @@ impl Desk {
         self.see(table);
     }
 
-    fn close(&mut self) {
+    pub(super) fn close(&mut self) {
         self.drop_question();
         self.view.open = None;
         let text = self.status();
@@ -772,7 +795,7 @@ impl Desk {
     }
 
     /// Opens the next table that needs the arbiter and is unseen; otherwise the first that needs the arbiter.
-    fn next(&mut self) {
+    pub(super) fn next(&mut self) {
         let needs: Vec<&Watched> = self.tables.needy().collect();
         let after_open = self
             .view
@@ -783,11 +806,11 @@ impl Desk {
         let next = unseen.or(needs.get(after_open)).or(needs.first());
         match next.map(|watched| watched.number) {
             Some(table) => self.open(table),
-            None => self.out.tell("answer", &[], Tell::NoneNeeds),
+            None => self.out.tell_of("answer", "hall-none-needs", &[]),
         }
     }
 
-    fn seen(&mut self, table: Option<TableNumber>) {
+    pub(super) fn seen(&mut self, table: Option<TableNumber>) {
         let one = table.or(self.view.open).map(|table| vec![table]);
         for table in one.unwrap_or_else(|| self.tables.numbers()) {
             self.see(table);
@@ -803,9 +826,9 @@ impl Desk {
         self.out.show();
     }
 
-    fn quiet(&mut self, is_quiet: bool) {
+    pub(super) fn quiet(&mut self, is_quiet: bool) {
         self.out.teller.is_quiet = is_quiet;
-        let tell = if is_quiet { Tell::Quiet } else { Tell::Speaks };
-        self.out.tell("answer", &[], tell);
+        let id = if is_quiet { "hall-quiet" } else { "hall-speaks" };
+        self.out.tell_of("answer", id, &[]);
     }
 }

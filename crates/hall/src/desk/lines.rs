@@ -1,124 +1,141 @@
-//! The lines typed at the desk.
+//! The lines typed at the desk: a catalogue of rows, each with its words and what the desk does.
 
-use super::around::lines::{self as around, EventLine};
+use self::Does::{Alone, Reads, Table, Text};
+use super::Desk;
+use super::around::details::Detail;
+use super::around::lines as around;
+use super::pairing::{self, Member};
+use crate::event::Happened;
 use link::topic::TableNumber;
 use locale::Messages;
 
+/// The work of the desk for a line.
+pub(super) type Act = Box<dyn FnOnce(&mut Desk)>;
+
 /// The meaning of a line typed at the desk.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum DeskLine {
-    /// List all tables, those that need the arbiter first.
-    Tables,
-    /// List only the tables that need the arbiter.
-    Needs,
-    /// Open the next table that needs the arbiter.
-    Next,
-    /// Open that table.
-    Open(TableNumber),
-    /// Leave the open table.
-    Back,
-    /// Mark the needs of that table, or of the open one, as seen: they are not told again.
-    Seen(Option<TableNumber>),
-    /// Find the tables with these words in their names.
-    Find(String),
-    /// Repeat the last sentences.
-    Said,
-    /// Say nothing unasked from now on, or speak again.
-    Quiet(bool),
-    /// Start all clocks.
-    StartRound,
-    /// List the tables that have not started.
-    NotStarted,
-    /// List the rulings and their results.
-    Rulings,
-    /// Take back the ruling that waits for that table.
-    Withdraw(TableNumber),
-    /// Give a code for that table.
-    Code(TableNumber),
-    /// Write an event file for that table, on a stick.
-    File(TableNumber),
-    /// Give a code for a further desk, with that power, under that name.
-    Desk {
-        /// "arbiter", "looks".
-        power: String,
-        /// The name of the arbiter there.
-        name: String,
-    },
-    /// List the desks, their powers and whether each is there.
-    Desks,
-    /// Take the desk of that name out of the event.
-    RemoveDesk(String),
-    /// Set or change the passphrase that closes the event's key.
-    Passphrase,
-    /// Give a code for a relay in another room.
-    Relay,
-    /// List the relays, by number.
-    Relays,
-    /// Take that relay out of the event.
-    RemoveRelay(u32),
-    /// Write that table's game into a file, for another computer to continue it.
-    Save(TableNumber),
     /// The arbiter's answer to the question heard last, or about the newcomer of that name.
     Answer(bool, String),
-    /// Take that table out of the event.
-    Remove(TableNumber),
-    /// A line about the event around the tables.
-    Event(EventLine),
-    /// List the lines that can be typed.
-    Help,
+    /// A command of the catalogue.
+    Act(Act),
+    /// The same, unless the open table takes the line as a ruling.
+    Beside(Act),
     /// A line for that table.
     At(TableNumber, String),
     /// A line for the open table, or one that is not understood.
     Other(String),
 }
 
-/// The commands: the message with their words. The first word of each is the one that is told.
-pub(super) const COMMANDS: [(&str, Read); 26] = [
-    ("hall-line-tables", |rest| alone(rest, DeskLine::Tables)),
-    ("hall-line-needs", |rest| alone(rest, DeskLine::Needs)),
-    ("hall-line-next", |rest| alone(rest, DeskLine::Next)),
-    ("hall-line-open", |rest| table(rest).map(DeskLine::Open)),
-    ("hall-line-back", |rest| alone(rest, DeskLine::Back)),
-    ("hall-line-seen", |rest| match rest {
-        "" => Some(DeskLine::Seen(None)),
-        rest => table(rest).map(|table| DeskLine::Seen(Some(table))),
-    }),
-    ("hall-line-find", |rest| Some(DeskLine::Find(rest.to_owned()))),
-    ("hall-line-said", |rest| alone(rest, DeskLine::Said)),
-    ("hall-line-quiet", |rest| alone(rest, DeskLine::Quiet(true))),
-    ("hall-line-speak", |rest| alone(rest, DeskLine::Quiet(false))),
-    ("hall-line-start-round", |rest| alone(rest, DeskLine::StartRound)),
-    ("hall-line-not-started", |rest| alone(rest, DeskLine::NotStarted)),
-    ("hall-line-rulings", |rest| alone(rest, DeskLine::Rulings)),
-    ("hall-line-withdraw", |rest| table(rest).map(DeskLine::Withdraw)),
-    ("hall-line-code", |rest| table(rest).map(DeskLine::Code)),
-    ("hall-line-file", |rest| table(rest).map(DeskLine::File)),
-    ("hall-line-desk", |rest| {
-        let (power, name) = rest.split_once(' ')?;
-        let (power, name) = (power.to_owned(), name.trim().to_owned());
-        Some(DeskLine::Desk { power, name })
-    }),
-    ("hall-line-desks", |rest| alone(rest, DeskLine::Desks)),
-    ("hall-line-remove-desk", |rest| {
-        (!rest.is_empty()).then(|| DeskLine::RemoveDesk(rest.to_owned()))
-    }),
-    ("hall-line-save", |rest| table(rest).map(DeskLine::Save)),
+/// The words behind a command, and what the desk does with them.
+#[derive(Clone, Copy)]
+pub(super) enum Does {
+    /// Nothing follows.
+    Alone(fn(&mut Desk)),
+    /// The number of a table.
+    Table(fn(&mut Desk, TableNumber)),
+    /// Any text.
+    Text(fn(&mut Desk, &str)),
+    /// A detail of the tournament, as it is typed.
+    Sets(Detail),
+    /// An entry of the tournament.
+    Enters(fn(&str, &Desk) -> Option<Happened>),
+    /// Something else.
+    Reads(fn(&str, &Desk) -> Option<Act>),
+}
+
+/// A row of the catalogue: the message with the words of the command, of which the first is the one that is told.
+pub(super) type Row = (&'static str, Does);
+
+const FIND: &str = "hall-line-find";
+
+/// The commands about tables and machines.
+pub(super) const COMMANDS: [Row; 26] = [
+    ("hall-line-tables", Alone(|desk| desk.say_tables(false))),
+    ("hall-line-needs", Alone(|desk| desk.say_tables(true))),
+    ("hall-line-next", Alone(Desk::next)),
+    ("hall-line-open", Table(Desk::open)),
+    ("hall-line-back", Alone(Desk::close)),
+    ("hall-line-seen", Reads(seen)),
+    (FIND, Text(Desk::find)),
+    ("hall-line-said", Alone(|desk| desk.out.say_again(10))),
+    ("hall-line-quiet", Alone(|desk| desk.quiet(true))),
+    ("hall-line-speak", Alone(|desk| desk.quiet(false))),
+    ("hall-line-start-round", Alone(Desk::ask_to_start)),
+    ("hall-line-not-started", Alone(Desk::say_not_started)),
+    ("hall-line-rulings", Alone(Desk::say_rulings)),
+    ("hall-line-withdraw", Table(Desk::withdraw)),
+    (
+        "hall-line-code",
+        Table(|desk, table| desk.let_in(&Member::Table(table))),
+    ),
+    ("hall-line-file", Table(Desk::file_for_table)),
+    ("hall-line-desk", Reads(further_desk)),
+    ("hall-line-desks", Alone(Desk::say_desks)),
+    ("hall-line-remove-desk", Reads(remove_desk)),
+    ("hall-line-save", Table(Desk::save_game)),
     // A passphrase typed behind the command is ignored and not repeated: the desk asks for it.
-    ("hall-line-passphrase", |_typed| Some(DeskLine::Passphrase)),
-    ("hall-line-relay", |rest| alone(rest, DeskLine::Relay)),
-    ("hall-line-relays", |rest| alone(rest, DeskLine::Relays)),
-    ("hall-line-remove-relay", |rest| {
-        rest.trim().parse().ok().map(DeskLine::RemoveRelay)
-    }),
-    ("hall-line-remove", |rest| table(rest).map(DeskLine::Remove)),
-    ("hall-line-help", |rest| alone(rest, DeskLine::Help)),
+    ("hall-line-passphrase", Text(|desk, _typed| desk.ask_for_passphrase())),
+    ("hall-line-relay", Alone(|desk| desk.let_in(&Member::Relay))),
+    ("hall-line-relays", Alone(Desk::say_relays)),
+    ("hall-line-remove-relay", Reads(remove_relay)),
+    ("hall-line-remove", Table(Desk::ask_to_remove)),
+    ("hall-line-help", Alone(Desk::say_help)),
 ];
 
-/// A reader of the words behind a command.
-pub(super) type Read = fn(&str) -> Option<DeskLine>;
+impl Does {
+    /// The work of the desk for a command with those words behind it; `None` if they do not fit.
+    fn act(self, rest: &str, desk: &Desk) -> Option<Act> {
+        match self {
+            Self::Alone(does) => rest.is_empty().then(|| Box::new(does) as Act),
+            Self::Table(does) => {
+                let table = table(rest)?;
+                act(move |desk| does(desk, table))
+            }
+            Self::Text(does) => {
+                let text = rest.to_owned();
+                act(move |desk| does(desk, &text))
+            }
+            Self::Sets(detail) => {
+                let text = around::said(rest)?.to_owned();
+                act(move |desk| desk.set_detail(detail, &text))
+            }
+            Self::Enters(read) => {
+                let what = read(rest, desk)?;
+                act(move |desk| desk.act_around(what))
+            }
+            Self::Reads(read) => read(rest, desk),
+        }
+    }
+}
 
-fn alone(rest: &str, meant: DeskLine) -> Option<DeskLine> {
-    rest.is_empty().then_some(meant)
+#[allow(clippy::unnecessary_wraps, reason = "the end of a reader")]
+pub(super) fn act(does: impl FnOnce(&mut Desk) + 'static) -> Option<Act> {
+    Some(Box::new(does))
+}
+
+fn seen(rest: &str, _: &Desk) -> Option<Act> {
+    let one = if rest.is_empty() { None } else { Some(table(rest)?) };
+    act(move |desk| desk.seen(one))
+}
+
+/// A code for a further desk: its power, and the name of the arbiter there.
+fn further_desk(rest: &str, _: &Desk) -> Option<Act> {
+    let (power, name) = rest.split_once(' ')?;
+    let (power, name) = (power.to_owned(), name.trim().to_owned());
+    act(move |desk| match pairing::power(&power, &desk.out.messages) {
+        Some(power) => desk.let_in(&Member::Desk(name, power)),
+        None => desk.out.tell_quoting("refused", "hall-no-power", &power),
+    })
+}
+
+fn remove_desk(rest: &str, _: &Desk) -> Option<Act> {
+    let name = around::said(rest)?.to_owned();
+    act(move |desk| desk.ask_to_remove_desk(&name))
+}
+
+fn remove_relay(rest: &str, _: &Desk) -> Option<Act> {
+    let number = rest.trim().parse().ok()?;
+    act(move |desk| desk.ask_to_remove_relay(number))
 }
 
 fn table(text: &str) -> Option<TableNumber> {
@@ -126,15 +143,15 @@ fn table(text: &str) -> Option<TableNumber> {
 }
 
 /// Reads a line, in the person's language or in English.
-pub(super) fn read(line: &str, messages: &Messages) -> DeskLine {
-    let line = line.trim();
+pub(super) fn read(line: &str, desk: &Desk) -> DeskLine {
+    let (line, messages) = (line.trim(), &desk.out.messages);
     if let Some((table_number, rest)) = line.split_once(':')
         && let Some(at) = table(table_number)
     {
         return DeskLine::At(at, rest.trim().to_owned());
     }
     if let Some(at) = table(line) {
-        return DeskLine::Open(at);
+        return DeskLine::Act(Box::new(move |desk| desk.open(at)));
     }
     let mut heard: Vec<(usize, DeskLine)> = Vec::new();
     for (id, answer) in [("hall-line-yes", true), ("hall-line-no", false)] {
@@ -142,18 +159,14 @@ pub(super) fn read(line: &str, messages: &Messages) -> DeskLine {
             heard.push((named.len(), DeskLine::Answer(answer, named.to_owned())));
         }
     }
-    for (id, read) in COMMANDS {
+    let of_desk = COMMANDS.iter().map(|(id, does)| (*id, does, *id == FIND));
+    let of_event = around::COMMANDS.iter().map(|(id, does)| (*id, does, true));
+    for (id, does, is_beside) in of_desk.chain(of_event) {
         if let Some(rest) = rest_of(line, id, messages)
-            && let Some(meant) = read(rest)
+            && let Some(act) = does.act(rest, desk)
         {
-            heard.push((rest.len(), meant));
-        }
-    }
-    for (id, read) in around::COMMANDS {
-        if let Some(rest) = rest_of(line, id, messages)
-            && let Some(meant) = read(rest)
-        {
-            heard.push((rest.len(), DeskLine::Event(meant)));
+            let kind = if is_beside { DeskLine::Beside } else { DeskLine::Act };
+            heard.push((rest.len(), kind(act)));
         }
     }
     // "table 3" has more words than "tables".
@@ -185,7 +198,15 @@ fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desk::Effect;
+    use crate::desk::kept::Loaded;
+    use crate::desk::tests::own;
+    use laws::moment::Moment;
     use locale::Locale;
+
+    fn desk(locale: Locale) -> Desk {
+        Desk::new(own(), Messages::new(locale), Loaded::default(), [7; 32], Moment::START)
+    }
 
     #[test]
     fn no_desk_command_shares_its_words_with_another_or_a_ruling() {
@@ -215,26 +236,37 @@ mod tests {
 
     #[test]
     fn a_table_is_named_by_its_number() {
-        let messages = Messages::new(Locale::En);
-        let read = |line| super::read(line, &messages);
-        assert_eq!(read("17"), DeskLine::Open(TableNumber(17)));
-        assert_eq!(read("open 17"), DeskLine::Open(TableNumber(17)));
-        assert_eq!(
-            read("17: warns black talking"),
-            DeskLine::At(TableNumber(17), String::from("warns black talking"))
-        );
-        assert_eq!(read("0"), DeskLine::Other(String::from("0")));
-        assert_eq!(read("Code 3"), DeskLine::Code(TableNumber(3)));
-        assert_eq!(
-            read("sets white 0:12:30"),
-            DeskLine::Other(String::from("sets white 0:12:30"))
-        );
+        let mut desk = desk(Locale::En);
+        desk.watch(TableNumber(17));
+        for line in ["17", "open 17"] {
+            desk.view.open = None;
+            let DeskLine::Act(act) = read(line, &desk) else {
+                panic!("{line}")
+            };
+            act(&mut desk);
+            assert_eq!(desk.view.open, Some(TableNumber(17)), "{line}");
+        }
+        let DeskLine::At(TableNumber(17), ruling) = read("17: warns black talking", &desk) else {
+            panic!()
+        };
+        assert_eq!(ruling, "warns black talking");
+        let DeskLine::Act(code) = read("Code 3", &desk) else {
+            panic!()
+        };
+        desk.out.forget();
+        code(&mut desk);
+        let told = desk.out.take();
+        let is_code = |effect: &Effect| matches!(effect, Effect::Tell(said) if said.tables == [TableNumber(3)]);
+        assert!(told.iter().any(is_code), "{told:?}");
+        for line in ["0", "sets white 0:12:30"] {
+            assert!(matches!(read(line, &desk), DeskLine::Other(other) if other == line));
+        }
     }
 
     #[test]
     fn the_rulings_named_in_help_are_understood_in_every_language() {
         let verbs = |at: &str, messages: &Messages| {
-            let DeskLine::At(TableNumber(7), ruling) = read(at, messages) else {
+            let DeskLine::At(TableNumber(7), ruling) = read(at, &desk(messages.locale())) else {
                 return None;
             };
             super::super::verb::read(&ruling, None, messages)?.verbs.pop()

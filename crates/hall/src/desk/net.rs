@@ -56,15 +56,6 @@ impl Net {
         self.questions.remove(&id)
     }
 
-    /// Notes that a desk is there from now on, or no more; true if that is new.
-    pub(super) fn desk_is_there(&mut self, desk: DeskId, is_there: bool) -> bool {
-        if is_there {
-            self.desks_there.insert(desk)
-        } else {
-            self.desks_there.remove(&desk)
-        }
-    }
-
     pub(super) fn tell_notes_again(&mut self, now: Moment) {
         self.notes_again = Some(now.plus_millis(AGAIN_MS));
     }

@@ -2,7 +2,7 @@
 
 use super::kept::Kept;
 use super::need::Cause;
-use super::pairing::Named;
+use super::pairing::Member;
 use super::tables::Tables;
 use super::teller::Teller;
 use super::words::{self, Tell};
@@ -66,15 +66,33 @@ impl Out {
     }
 
     /// Tells the arbiter a message about a table, a desk or a relay.
-    pub(super) fn tell_about(&mut self, id: &'static str, named: Named) {
-        let table = named.table();
-        self.tell("answer", table.as_slice(), Tell::About(id, named));
+    pub(super) fn tell_about(&mut self, id: &'static str, named: &Member) {
+        let text = words::about(&self.messages, id, named);
+        self.say("answer", named.table().as_slice(), text, false);
     }
 
     /// Tells the arbiter that message.
     pub(super) fn tell_of(&mut self, kind: &'static str, id: &str, values: &[(&str, Value<'_>)]) {
         let text = self.messages.text(id, values);
         self.say(kind, &[], text, false);
+    }
+
+    /// Tells the arbiter that message about a table.
+    pub(super) fn tell_at(&mut self, kind: &'static str, id: &str, at: TableNumber, values: &[(&str, Value<'_>)]) {
+        let values = [&[("table", at.0.into())][..], values].concat();
+        let text = self.messages.text(id, &values);
+        self.say(kind, &[at], text, false);
+    }
+
+    /// Tells the arbiter that message about what was typed.
+    pub(super) fn tell_quoting(&mut self, kind: &'static str, id: &str, typed: &str) {
+        self.tell_of(kind, id, &[("text", Value::quoting(typed))]);
+    }
+
+    /// Tells the arbiter that message about those tables.
+    pub(super) fn tell_tables(&mut self, kind: &'static str, id: &str, tables: &[TableNumber]) {
+        let text = words::of_tables(&self.messages, id, tables);
+        self.say(kind, tables, text, false);
     }
 
     pub(super) fn say(&mut self, kind: &'static str, tables: &[TableNumber], text: String, is_urgent: bool) {
@@ -127,7 +145,7 @@ impl Out {
         }
         let back = self.teller.due_back(now);
         if !back.is_empty() {
-            let text = words::sentence(&self.messages, &Tell::Tables("hall-back", back.clone()));
+            let text = words::of_tables(&self.messages, "hall-back", &back);
             self.say_unasked("table", &back, text, false);
         }
     }
@@ -136,7 +154,7 @@ impl Out {
     pub(super) fn say_again(&mut self, many: usize) {
         let last = self.teller.last(many);
         if last.is_empty() {
-            self.tell("answer", &[], Tell::NothingSaid);
+            self.tell_of("answer", "hall-nothing-said", &[]);
         }
         for text in last {
             self.effects.push(Effect::Tell(Said {

@@ -5,8 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::out::Out;
 use super::roll::Roll;
-use super::words::Tell;
-use super::{Effect, Paper, lines};
+use super::{Effect, Paper, lines, words};
 use announcement::squares;
 use journal::pin::{self, Seed};
 use laws::moment::Moment;
@@ -17,7 +16,7 @@ use link::pairing::{
 use link::roster::Power;
 use link::topic::TableNumber;
 use link::{Address, AskedId, Credentials, Request, Role};
-use locale::Messages;
+use locale::{Messages, Value};
 
 /// The first slot for files, which go by the numbers of their tables; slots before it are for codes.
 const FIRST_FILE: u32 = 1_000;
@@ -31,28 +30,20 @@ const AWAY_MS: u64 = 5_000;
 /// The time for which a refusal is repeated, in milliseconds: its answer may be lost on the way.
 const REFUSED_MS: u64 = 150_000;
 
-/// The newcomer for whom a code is.
+/// A member of the event, or the newcomer for whom a code is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum For {
+pub(super) enum Member {
     Table(TableNumber),
     Desk(String, Power),
     Relay,
 }
 
-/// A part of the event, as a person names it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Named {
-    Table(TableNumber),
-    Desk(String),
-    Relay,
-}
-
-impl Named {
+impl Member {
     /// The table's number, for what is told of tables.
     pub(super) const fn table(&self) -> Option<TableNumber> {
         match self {
             Self::Table(table) => Some(*table),
-            Self::Desk(_) | Self::Relay => None,
+            Self::Desk(..) | Self::Relay => None,
         }
     }
 
@@ -64,11 +55,21 @@ impl Named {
                 let is_it = |text: &str| text.trim().parse() == Ok(*table);
                 is_it(words) || behind("hall-line-open").is_some_and(is_it)
             }
-            Self::Desk(name) => {
+            Self::Desk(name, _) => {
                 let is_it = |text: &str| plain(text) == plain(name);
                 is_it(words) || behind("hall-line-desk").is_some_and(is_it)
             }
             Self::Relay => behind("hall-line-relay") == Some(""),
+        }
+    }
+
+    /// Tells the arbiter the message for a table, a desk or a relay.
+    fn tell(&self, kind: &'static str, ids: [&str; 3], values: &[(&str, Value<'_>)], out: &mut Out) {
+        let [table, desk, relay] = ids;
+        match self {
+            Self::Table(at) => out.tell_at(kind, table, *at, values),
+            Self::Desk(name, _) => out.tell_of(kind, desk, &[values, &[("name", name.into())][..]].concat()),
+            Self::Relay => out.tell_of(kind, relay, values),
         }
     }
 }
@@ -79,20 +80,10 @@ fn plain(name: &str) -> String {
     words.join(" ")
 }
 
-impl For {
-    fn named(&self) -> Named {
-        match self {
-            Self::Table(table) => Named::Table(*table),
-            Self::Desk(name, _) => Named::Desk(name.clone()),
-            Self::Relay => Named::Relay,
-        }
-    }
-}
-
 /// A code that was spoken.
 #[derive(Clone, Debug)]
 struct Spoken {
-    whom: For,
+    whom: Member,
     until: Moment,
     newcomer: Option<AtTheDoor>,
     /// The arbiter has answered about the newcomer.
@@ -169,9 +160,9 @@ impl Pairing {
     }
 
     /// Everybody at the door, in the order of asking.
-    pub(super) fn at_the_door(&self) -> impl Iterator<Item = (u32, Named)> {
+    pub(super) fn at_the_door(&self) -> impl Iterator<Item = (u32, Member)> {
         let waiting = self.waiting.iter();
-        waiting.filter_map(|slot| Some((*slot, self.codes.get(slot)?.whom.named())))
+        waiting.filter_map(|slot| Some((*slot, self.codes.get(slot)?.whom.clone())))
     }
 
     /// Asks about that newcomer first.
@@ -190,12 +181,16 @@ impl Pairing {
         else {
             return;
         };
-        let (name, at) = (newcomer.newcomer.name.clone(), newcomer.newcomer.reached_at.clone());
-        match whom.clone() {
-            For::Table(table) => out.tell("question", &[table], Tell::AskAdmit { table, name }),
-            For::Desk(desk, _) => out.tell("question", &[], Tell::AskAdmitDesk(desk)),
-            For::Relay => out.tell("question", &[], Tell::AskAdmitRelay(at)),
-        }
+        let newcomer = &newcomer.newcomer;
+        let of_table = if newcomer.name.is_empty() {
+            "hall-ask-admit-unnamed"
+        } else {
+            "hall-ask-admit"
+        };
+        let name = ("name", newcomer.name.as_str().into());
+        let at = ("addresses", words::listed(&newcomer.reached_at).into());
+        let ids = [of_table, "hall-ask-admit-desk", "hall-ask-admit-relay"];
+        whom.tell("question", ids, &[name, at], out);
     }
 }
 
@@ -214,9 +209,9 @@ impl Pairing {
             let Some(code) = self.end(slot, out) else { continue };
             if !waits
                 && !code.is_used
-                && let For::Table(table) = code.whom
+                && let Member::Table(table) = code.whom
             {
-                out.tell("code", &[table], Tell::CodeExpired(table));
+                out.tell_at("code", "hall-code-expired", table, &[]);
             }
         }
         if self.is_open && self.codes.is_empty() {
@@ -229,8 +224,8 @@ impl Pairing {
     fn end(&mut self, slot: u32, out: &mut Out) -> Option<Spoken> {
         if self.waiting.contains(&slot) {
             self.turn_away(slot, TurnedAway::Lapsed, out);
-            if let Some(named) = self.codes.get(&slot).map(|code| code.whom.named()) {
-                out.tell_about("hall-left-door", named);
+            if let Some(code) = self.codes.get(&slot) {
+                out.tell_about("hall-left-door", &code.whom);
             }
         }
         self.side.close(slot);
@@ -252,7 +247,7 @@ impl Pairing {
     fn goes_away(&mut self, slot: u32, out: &mut Out) {
         self.waiting.retain(|other| *other != slot);
         if let Some(code) = self.codes.get(&slot) {
-            out.tell_about("hall-left-door-valid", code.whom.named());
+            out.tell_about("hall-left-door-valid", &code.whom);
         }
     }
 
@@ -270,8 +265,8 @@ impl Pairing {
     }
 
     /// Gives a code to that newcomer. An earlier one for the same place becomes invalid.
-    pub(super) fn code_for(&mut self, whom: For, roll: &Roll, now: Moment, out: &mut Out) {
-        let earlier = self.codes.iter().find(|(_, code)| code.whom == whom);
+    pub(super) fn code_for(&mut self, whom: &Member, roll: &Roll, now: Moment, out: &mut Out) {
+        let earlier = self.codes.iter().find(|(_, code)| code.whom == *whom);
         if let Some(slot) = earlier.map(|(slot, _)| *slot) {
             self.end(slot, out);
         }
@@ -279,12 +274,9 @@ impl Pairing {
         self.open(code.slot(), whom.clone(), now.plus_millis(CODE_MS));
         self.side.open(code.slot(), Secret::Code(code), now);
         self.open_the_door(roll, out);
-        let (words, squares) = (squares::say(&code.squares(), roll.own().vocabulary), code.to_string());
-        match whom {
-            For::Table(table) => out.tell("code", &[table], Tell::Code { table, words, squares }),
-            For::Desk(name, _) => out.tell("code", &[], Tell::CodeDesk { name, words, squares }),
-            For::Relay => out.tell("code", &[], Tell::CodeRelay { words, squares }),
-        }
+        let words = ("words", squares::say(&code.squares(), roll.own().vocabulary).into());
+        let ids = ["hall-code", "hall-code-desk", "hall-code-relay"];
+        whom.tell("code", ids, &[words, ("squares", code.to_string().into())], out);
     }
 
     /// Writes a file for that table, which somebody carries there: its first user knocks with it, and the arbiter says
@@ -301,19 +293,16 @@ impl Pairing {
             token,
         };
         self.end(slot, out);
-        self.open(slot, For::Table(table), now.plus_millis(FILE_MS));
+        self.open(slot, Member::Table(table), now.plus_millis(FILE_MS));
         self.side.open(slot, file.secret(), now);
         self.open_the_door(roll, out);
         let name = format!("table-{table}.event");
-        let text = file.write();
-        out.push(Effect::Write(vec![Paper {
-            name: name.clone(),
-            text,
-        }]));
-        out.tell("code", &[table], Tell::EventFile { table, name });
+        let (told, text) = (name.clone(), file.write());
+        out.push(Effect::Write(vec![Paper { name, text }]));
+        out.tell_at("code", "hall-file", table, &[("name", told.into())]);
     }
 
-    fn open(&mut self, slot: u32, whom: For, until: Moment) {
+    fn open(&mut self, slot: u32, whom: Member, until: Moment) {
         let spoken = Spoken {
             whom,
             until,
@@ -337,14 +326,14 @@ impl Pairing {
         question: &[u8],
         (roll, now): (&Roll, Moment),
         out: &mut Out,
-    ) -> Option<(u32, Named)> {
+    ) -> Option<(u32, Member)> {
         let draw = self.draw();
         match self.side.knock(slot, question, now, draw) {
             Knocked::Answer(answer) => out.ask(Request::Answer(asked, answer)),
             Knocked::Spent(answer) => {
                 let spent = self.end(slot, out);
-                if let Some(For::Table(table)) = spent.map(|code| code.whom) {
-                    out.tell("code", &[table], Tell::WrongCode(table));
+                if let Some(Member::Table(table)) = spent.map(|code| code.whom) {
+                    out.tell_at("code", "hall-wrong-code", table, &[]);
                 }
                 out.ask(Request::Answer(asked, answer));
             }
@@ -354,7 +343,7 @@ impl Pairing {
                 (waits.asked, waits.until, waits.is_there) = (asked, now.plus_millis(GONE_MS), true);
                 if !code.is_used && !self.waiting.contains(&slot) {
                     self.waiting.push_back(slot);
-                    return Some((slot, code.whom.named()));
+                    return Some((slot, code.whom.clone()));
                 }
             }
             Knocked::Newcomer(newcomer) => {
@@ -362,7 +351,7 @@ impl Pairing {
                 if let Some(earlier) = code.newcomer.take() {
                     out.ask(Request::Answer(earlier.asked, Vec::new()));
                 }
-                let named = code.whom.named();
+                let named = code.whom.clone();
                 // The computer is another than the one the arbiter was asked about: its question is a new one, behind
                 // the others.
                 self.waiting.retain(|other| *other != slot);
@@ -373,9 +362,9 @@ impl Pairing {
                     };
                     let answer = self.side.is_other_event(slot, &own).unwrap_or_default();
                     out.ask(Request::Answer(asked, answer));
-                    if let Named::Table(table) = named {
-                        let digits = event.digits();
-                        out.tell("answer", &[table], Tell::BoundElsewhere { table, digits });
+                    if let Member::Table(table) = named {
+                        let digits = ("digits", event.digits().into());
+                        out.tell_at("answer", "hall-bound-elsewhere", table, &[digits]);
                     }
                     return None;
                 }
@@ -398,24 +387,24 @@ impl Pairing {
         if yes && code.newcomer.as_ref().is_some_and(|newcomer| !newcomer.is_there) {
             return self.goes_away(slot, out);
         }
-        let named = code.whom.named();
+        let named = code.whom.clone();
         code.is_used = true;
         if !yes {
             code.until = code.until.min(now.plus_millis(REFUSED_MS));
             self.turn_away(slot, TurnedAway::Refused, out);
-            return out.tell_about("hall-turned-away", named);
+            return out.tell_about("hall-turned-away", &named);
         }
         let role = match &code.whom {
             // A screen gets only what is public.
-            For::Desk(_, Power::Looks) => Role::Spectator,
-            For::Desk(_, Power::Chief | Power::Arbiter) => Role::Desk,
-            For::Relay => Role::Relay,
-            For::Table(_) => Role::Table,
+            Member::Desk(_, Power::Looks) => Role::Spectator,
+            Member::Desk(_, Power::Chief | Power::Arbiter) => Role::Desk,
+            Member::Relay => Role::Relay,
+            Member::Table(_) => Role::Table,
         };
         self.waiting.retain(|other| *other != slot);
         let newcomer = code.newcomer.as_ref().map(|waits| &waits.newcomer);
         let at = newcomer.map(|newcomer| newcomer.reached_at.clone()).unwrap_or_default();
-        out.tell_about("hall-let-in", named);
+        out.tell_about("hall-let-in", &named);
         out.push(Effect::Certify { slot, role, at });
     }
 
@@ -426,7 +415,7 @@ impl Pairing {
         let Some(credentials) = credentials else {
             self.turn_away(slot, TurnedAway::Refused, out);
             self.end(slot, out);
-            out.tell("net", &[], Tell::NoCertificate);
+            out.tell_of("net", "hall-no-certificate", &[]);
             return None;
         };
         Some(Admitted {
@@ -455,18 +444,15 @@ impl Pairing {
         if let Some(answer) = self.side.welcome(admitted.slot, &welcome) {
             out.ask(Request::Answer(admitted.asked, answer));
         }
-        match admitted.whom {
-            For::Table(table) => out.tell("answer", &[table], Tell::Admitted(table)),
-            For::Desk(name, _) => out.tell("answer", &[], Tell::AdmittedDesk(name)),
-            For::Relay => out.tell("answer", &[], Tell::AdmittedRelay),
-        }
+        let ids = ["hall-admitted", "hall-admitted-desk", "hall-admitted-relay"];
+        admitted.whom.tell("answer", ids, &[], out);
     }
 }
 
 /// A newcomer whom the arbiter has let in.
 pub(super) struct Admitted {
     slot: u32,
-    pub(super) whom: For,
+    pub(super) whom: Member,
     pub(super) newcomer: Newcomer,
     asked: AskedId,
     credentials: Credentials,
@@ -475,10 +461,10 @@ pub(super) struct Admitted {
 impl Admitted {
     const fn place(&self) -> Place {
         match &self.whom {
-            For::Table(table) => Place::Table(table.0),
-            For::Desk(_, power) if power.may_rule() => Place::Desk,
-            For::Desk(..) => Place::Spectator,
-            For::Relay => Place::Relay,
+            Member::Table(table) => Place::Table(table.0),
+            Member::Desk(_, power) if power.may_rule() => Place::Desk,
+            Member::Desk(..) => Place::Spectator,
+            Member::Relay => Place::Relay,
         }
     }
 }
@@ -515,7 +501,7 @@ mod tests {
         let (mut pairing, roll) = (Pairing::new([7; 32]), Roll::new(own()));
         let mut out = Out::new(Messages::new(Locale::En));
         for table in [3, 4, 3] {
-            pairing.code_for(For::Table(TableNumber(table)), &roll, Moment::START, &mut out);
+            pairing.code_for(&Member::Table(TableNumber(table)), &roll, Moment::START, &mut out);
         }
         assert_eq!(told(&mut out), (1, 0, 3));
         assert_eq!(pairing.codes.len(), 2);

@@ -15,7 +15,7 @@ use crate::event::{EventRefusal, words as event_words};
 use crate::screen::{COLUMNS, HallButton, HallIntent, HallScreen, RowView};
 use journal::entry::Opening;
 use laws::moment::Moment;
-use link::notes::NotesQuestion;
+use link::notes::{NotesPage, NotesQuestion};
 use link::page::{self, Told};
 use link::public::{OfTable, Public, PublicQuestion};
 use link::roster::{self, DeskEntry, Power};
@@ -54,7 +54,7 @@ impl Desk {
         if self.roll.is_chief() || !self.roll.may_rule() {
             return;
         }
-        let question = self.around.ask().encode();
+        let question = self.around.notes.ask().encode();
         let chief = Topic::DeskLog(self.roll.chiefs_desk());
         self.ask(Question::Notes, chief, question, Haste::Later);
     }
@@ -100,8 +100,9 @@ impl Desk {
     /// Tells the new notes from there on, or the number of notes.
     pub(super) fn publish_notes(&mut self, from: Option<u64>) {
         if self.roll.is_chief() && !self.net.addresses.is_empty() {
-            let own = self.roll.own();
-            let page = self.around.page_from(from, own.event).sign(&own.key);
+            let (own, notes) = (self.roll.own(), &self.around.notes.text);
+            let from = from.or(u64::try_from(notes.len()).ok()).unwrap_or(u64::MAX);
+            let page = NotesPage::unasked(notes, from, own.event).sign(&own.key);
             let put = Request::Put(Topic::DeskLog(self.roll.own_desk()), page.to_bytes());
             self.out.ask(put);
         }
@@ -111,7 +112,8 @@ impl Desk {
     pub(super) fn notes_asked(&self, payload: &[u8]) -> Option<Vec<u8>> {
         let question = NotesQuestion::decode(payload).filter(|_| self.roll.is_chief())?;
         let own = self.roll.own();
-        Some(self.around.page_for(question, own.event).sign(&own.key).to_bytes())
+        let page = NotesPage::answering(question, &self.around.notes.text, own.event);
+        Some(page.sign(&own.key).to_bytes())
     }
 
     /// Tells the screens the entries of that table that have become public: the chief's desk does or, if that is away,
@@ -178,9 +180,9 @@ impl Desk {
 
 /// Sentences about tables and rulings.
 impl Desk {
-    fn say_rows(&mut self, rows: &[Arc<RowView>], nothing: Tell) {
+    fn say_rows(&mut self, rows: &[Arc<RowView>], nothing: &str) {
         if rows.is_empty() {
-            self.out.tell("answer", &[], nothing);
+            self.out.tell_of("answer", nothing, &[]);
         }
         for row in rows.iter().take(READ_OUT) {
             self.out.say("row", &[row.table], row.text.clone(), false);
@@ -189,15 +191,13 @@ impl Desk {
     }
 
     pub(super) fn say_tables(&mut self, only_needs: bool) {
-        let rows = self.tables.in_order();
-        let rows: Vec<_> = rows
-            .filter(|watched| !only_needs || !watched.causes().is_empty())
-            .map(|watched| Arc::clone(watched.row()))
-            .collect();
+        let is_wanted = |watched: &&Watched| !only_needs || !watched.causes().is_empty();
+        let rows = self.tables.in_order().filter(is_wanted);
+        let rows: Vec<_> = rows.map(Watched::row).cloned().collect();
         let nothing = if only_needs {
-            Tell::NoneNeeds
+            "hall-none-needs"
         } else {
-            Tell::NothingFound
+            "hall-nothing-found"
         };
         self.say_rows(&rows, nothing);
     }
@@ -206,7 +206,7 @@ impl Desk {
         let sought = text.trim().to_lowercase();
         let rows = self.tables.iter().map(Watched::row);
         let rows: Vec<_> = rows.filter(|row| is_sought(row, &sought)).cloned().collect();
-        self.say_rows(&rows, Tell::NothingFound);
+        self.say_rows(&rows, "hall-nothing-found");
     }
 
     fn ruling_line(&self, sent: &Sent) -> String {
@@ -231,7 +231,7 @@ impl Desk {
             .map(|sent| (sent.table, self.ruling_line(sent)))
             .collect();
         if lines.is_empty() {
-            self.out.tell("answer", &[], Tell::NoRulings);
+            self.out.tell_of("answer", "hall-no-rulings", &[]);
         }
         for (table, text) in lines {
             self.out.say("ruling", &[table], text, false);
@@ -250,8 +250,7 @@ impl Desk {
     pub(super) fn say_owed(&mut self) {
         let owed = self.start.owed();
         if !owed.is_empty() {
-            self.out
-                .tell("round", &owed.clone(), Tell::Tables("hall-round-owed", owed));
+            self.out.tell_tables("round", "hall-round-owed", &owed);
         }
     }
 
@@ -262,43 +261,31 @@ impl Desk {
             (starts.not_yet, "hall-without-game"),
             (starts.untimed, "hall-untimed"),
         ];
-        let mut has_some = false;
+        let mut nothing = Some(if starts.started.is_empty() {
+            "hall-nothing-found"
+        } else {
+            "hall-all-started"
+        });
         for (tables, id) in parts.into_iter().filter(|(tables, _)| !tables.is_empty()) {
-            has_some = true;
-            self.out.tell("answer", &tables.clone(), Tell::Tables(id, tables));
+            nothing = None;
+            self.out.tell_tables("answer", id, &tables);
         }
-        if !has_some {
-            let tell = if starts.started.is_empty() {
-                Tell::NothingFound
-            } else {
-                Tell::AllStarted
-            };
-            self.out.tell("answer", &[], tell);
+        if let Some(id) = nothing {
+            self.out.tell_of("answer", id, &[]);
         }
     }
 
     pub(super) fn say_help(&mut self) {
-        let first = |id: &str| {
-            let forms = self.out.messages.text(id, &[]);
-            forms.split(';').next().unwrap_or_default().trim().to_owned()
-        };
-        let of_event = around::lines::COMMANDS.iter().map(|(id, _)| *id);
-        let lines: Vec<String> = lines::COMMANDS
-            .iter()
-            .map(|(id, _)| *id)
-            .chain(of_event)
-            .map(|id| {
-                let name = id.trim_start_matches("hall-line-");
-                let help = self.out.messages.text(&format!("hall-line-{name}-help"), &[]);
-                format!("{}: {help}", first(id))
-            })
-            .collect();
-        for line in lines {
-            self.out.say("help", &[], line, false);
+        let messages = self.out.messages;
+        for (id, _) in lines::COMMANDS.iter().chain(&around::lines::COMMANDS) {
+            let forms = messages.text(id, &[]);
+            let first = forms.split(';').next().unwrap_or_default().trim();
+            let name = id.trim_start_matches("hall-line-");
+            let help = messages.text(&format!("hall-line-{name}-help"), &[]);
+            self.out.say("help", &[], format!("{first}: {help}"), false);
         }
         for id in ["hall-help-at", "hall-help-answers", "hall-help-keys"] {
-            let text = self.out.messages.text(id, &[]);
-            self.out.say("help", &[], text, false);
+            self.out.tell_of("help", id, &[]);
         }
     }
 
@@ -320,45 +307,40 @@ impl Desk {
             let name = ("name", Value::quoting(&desk.name));
             let values = [name, ("power", power.into()), ("state", state.into())];
             let messages = &self.out.messages;
-            if desk.name == messages.text("hall-somebody", &[]) {
-                messages.text("hall-desk-row-unnamed", &values)
+            let is_unnamed = desk.name == messages.text("hall-somebody", &[]);
+            let id = if is_unnamed {
+                "hall-desk-row-unnamed"
             } else {
-                messages.text("hall-desk-row", &values)
-            }
+                "hall-desk-row"
+            };
+            messages.text(id, &values)
         };
         let desks = self.roll.desks();
         for text in desks.map(line).collect::<Vec<_>>() {
-            self.out.tell("answer", &[], Tell::Plain(text));
+            self.out.say("answer", &[], text, false);
         }
     }
 
     /// Lists the relays of the roster. None of them says whether it is there.
     pub(super) fn say_relays(&mut self) {
-        let relays = self.roll.relays().map(|relay| (relay.number, relay.reached_at.clone()));
-        let relays: Vec<_> = relays.collect();
-        if relays.is_empty() {
-            self.out.tell("answer", &[], Tell::NoRelays);
+        if self.roll.relays().next().is_none() {
+            self.out.tell_of("answer", "hall-no-relays", &[]);
         }
-        for (number, at) in relays {
-            self.out.tell("answer", &[], Tell::RelayRow(number, at));
+        for relay in self.roll.relays() {
+            let at = ("addresses", words::listed(&relay.reached_at).into());
+            let number = ("number", relay.number.into());
+            self.out.tell_of("answer", "hall-relay-row", &[number, at]);
         }
     }
 
     pub(super) fn status(&self) -> String {
-        let count = |many: usize| u32::try_from(many).unwrap_or(u32::MAX).into();
-        let needs = self.tables.needy().count();
-        let waits = self.rulings.waiting().count();
-        let mut status = self.out.messages.text(
-            "hall-status",
-            &[("tables", count(self.tables.len())), ("needs", count(needs))],
-        );
-        if waits > 0 {
-            status = format!(
-                "{status} {}",
-                self.out.messages.text("hall-status-waits", &[("count", count(waits))])
-            );
+        let text = |id: &str, values: &[(&str, Value<'_>)]| self.out.messages.text(id, values);
+        let needs = ("needs", self.tables.needy().count().into());
+        let status = text("hall-status", &[("tables", self.tables.len().into()), needs]);
+        match self.rulings.waiting().count() {
+            0 => status,
+            waits => format!("{status} {}", text("hall-status-waits", &[("count", waits.into())])),
         }
-        status
     }
 }
 
@@ -367,7 +349,7 @@ impl Desk {
     /// True if this is the chief's desk; otherwise tells that only the chief may do it.
     pub(super) fn is_for_the_chief(&mut self) -> bool {
         if !self.roll.is_chief() {
-            self.out.tell("refused", &[], Tell::OnlyTheChief);
+            self.out.tell_of("refused", "hall-only-the-chief", &[]);
         }
         self.roll.is_chief()
     }
@@ -376,17 +358,17 @@ impl Desk {
     pub(super) fn is_kept_here(&mut self) -> bool {
         let why = match (self.roll.may_rule(), self.roll.is_chief()) {
             (true, true) => return true,
-            (true, false) => Tell::KeptByTheChief,
-            (false, _) => Tell::OnlyLooks,
+            (true, false) => "hall-kept-by-the-chief",
+            (false, _) => "hall-only-looks",
         };
-        self.out.tell("refused", &[], why);
+        self.out.tell_of("refused", why, &[]);
         false
     }
 
     /// True if there is an event; otherwise tells that there is none.
     pub(super) fn has_event(&mut self) -> bool {
         if !self.roll.may_rule() {
-            self.out.tell("refused", &[], Tell::EventNotForLooks);
+            self.out.tell_of("refused", "hall-event-not-for-looks", &[]);
             return false;
         }
         let is_open = self.around.is_open();
@@ -414,6 +396,20 @@ impl Desk {
             }
         }
         has_event
+    }
+
+    pub(super) fn say_about(&mut self) {
+        if self.read_out(Around::about) {
+            self.say_event();
+        }
+    }
+
+    pub(super) fn say_pairings(&mut self, round: u32) {
+        self.read_out(|around, messages| around.pairings(round, messages));
+    }
+
+    pub(super) fn say_standings(&mut self) {
+        self.read_out(Around::standings);
     }
 
     pub(super) fn say_players(&mut self) {

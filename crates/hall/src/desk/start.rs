@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use super::around::Around;
 use super::tables::Tables;
-use super::watched::Watched;
 use laws::moment::Moment;
 use link::topic::TableNumber;
 
@@ -110,15 +109,6 @@ impl Starts {
         }
         starts
     }
-}
-
-/// True if that table is to be started and is not.
-pub(super) fn awaits_start(watched: Option<&Watched>, around: &Around) -> bool {
-    watched.is_some_and(|watched| match around.is_to_start(watched) {
-        None => false,
-        Some(false) => true,
-        Some(true) => watched.has_not_started(),
-    })
 }
 
 #[cfg(test)]

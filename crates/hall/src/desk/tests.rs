@@ -106,6 +106,23 @@ pub(super) struct Hall {
     rosters: usize,
 }
 
+/// Members who come in without a code.
+impl Desk {
+    fn seat_table(&mut self, number: TableNumber, key: PublicKey) {
+        let pairing = self.around.pairing_at(number);
+        self.change_roster(|roster| roll::put_table(roster, number, key, pairing));
+        self.forged.remove(&number);
+    }
+
+    pub(super) fn seat_desk(&mut self, entry: DeskEntry) {
+        self.change_roster(|roster| roll::put_desk(roster, entry));
+    }
+
+    fn seat_relay(&mut self, key: PublicKey, reached_at: Vec<Address>) {
+        self.change_roster(|roster| roll::put_relay(roster, key, reached_at));
+    }
+}
+
 pub(super) fn own() -> Own {
     own_of(1)
 }

@@ -14,7 +14,6 @@ use journal::entry::{Finding, Heartbeat, JournalEvent, Opening};
 use journal::record;
 use laws::game::Game;
 use laws::moment::Moment;
-use link::NoAnswer;
 use link::head::Head;
 use link::identity::Signed;
 use link::page::{LogQuestion, Told};
@@ -28,17 +27,6 @@ use wording;
 const LOW_BATTERY: u8 = 15;
 /// The age from which a head says nothing of the clocks now, in milliseconds.
 const STALE_MS: u64 = 3_000;
-
-/// News of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Learned {
-    Appeared,
-    Vanished,
-    Head(Head),
-    Entries(GameId, Vec<Told>),
-    Page(Result<Vec<Told>, NoAnswer>),
-    Time,
-}
 
 /// The consequences for the desk.
 #[derive(Debug, Default)]
@@ -68,11 +56,7 @@ pub(super) enum News {
 struct Folded {
     game: Game,
     opening: Opening,
-    /// The moment of the last entry, on the table's clock.
-    last: Moment,
     open: Open,
-    /// The number of entries with unknown content: withheld, or of a newer program.
-    unread: u64,
 }
 
 impl Folded {
@@ -84,34 +68,45 @@ impl Folded {
         Some(Self {
             game: opening.game(),
             opening: *opening,
-            last: stored.at,
             open: Open::default(),
-            unread: 0,
         })
     }
 
+    /// Takes in the entries after that many.
+    fn take(folded: &mut Option<Self>, entries: &[Told], after: usize, follows: &mut Follows) {
+        for told in entries.iter().skip(after) {
+            match folded {
+                Some(folded) => folded.follow(told, follows),
+                None => *folded = Self::begin(told),
+            }
+        }
+    }
+
     fn follow(&mut self, told: &Told, follows: &mut Follows) {
-        self.last = told.end().at;
         match told.entry().map(|stored| record::decode(&stored.record)) {
             Some(Ok(JournalEvent::Event(event))) => {
-                self.game.apply(&event, self.last);
+                self.game.apply(&event, told.end().at);
                 self.open.note(&event, &self.game);
             }
             Some(Ok(JournalEvent::Ruled(ruled))) => follows.ruled.extend(Signed::of_ruled(&ruled)),
             Some(Ok(JournalEvent::Found(Finding::StrangeRuling(_)))) => follows.tell.push(News::StrangeRuling),
-            Some(Ok(
-                JournalEvent::Opened(_)
-                | JournalEvent::Suspended(_)
-                | JournalEvent::Restarted(_)
-                | JournalEvent::Found(_),
-            )) => {}
-            Some(Err(_)) | None => self.unread += 1,
+            // An entry may be withheld, or of a newer program.
+            Some(
+                Ok(
+                    JournalEvent::Opened(_)
+                    | JournalEvent::Suspended(_)
+                    | JournalEvent::Restarted(_)
+                    | JournalEvent::Found(_),
+                )
+                | Err(_),
+            )
+            | None => {}
         }
     }
 }
 
 /// A table that the desk watches.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Watched {
     pub(super) number: TableNumber,
     replica: Option<Replica>,
@@ -136,23 +131,14 @@ pub(super) struct Watched {
 
 impl Watched {
     pub(super) fn new(number: TableNumber) -> Self {
+        let row = RowView {
+            table: number,
+            ..RowView::default()
+        };
         Self {
             number,
-            replica: None,
-            folded: None,
-            count: 0,
-            is_there: false,
-            is_caught_up: false,
-            is_forked: false,
-            seen: Causes::NONE,
-            causes: Causes::NONE,
-            row: Arc::new(RowView {
-                table: number,
-                ..RowView::default()
-            }),
-            alarm: None,
-            shown: Shown::default(),
-            seen_public: None,
+            row: Arc::new(row),
+            ..Self::default()
         }
     }
 
@@ -180,13 +166,7 @@ impl Watched {
             self.folded = None;
             self.count = 0;
         }
-        let mut nobody = Follows::default();
-        for told in seen.entries.iter().skip(self.count) {
-            match &mut self.folded {
-                Some(folded) => folded.follow(told, &mut nobody),
-                None => self.folded = Folded::begin(told),
-            }
-        }
+        Folded::take(&mut self.folded, &seen.entries, self.count, &mut Follows::default());
         self.count = seen.entries.len();
         is_behind
     }
@@ -235,17 +215,11 @@ impl Watched {
 
     /// Restores what was stored before.
     pub(super) fn restore(&mut self, replicated: Replicated, delay_ms: u64, now: Moment) {
-        let Replicated {
-            game,
-            entries,
-            is_other,
-            ..
-        } = replicated;
-        if is_other {
-            self.is_forked |= self.game_id() == Some(game);
+        if replicated.is_other {
+            self.is_forked |= self.game_id() == Some(replicated.game);
             return;
         }
-        self.begin(Replica::stored(game, entries));
+        self.begin(Replica::stored(replicated.game, replicated.entries));
         self.fold(&mut Follows::default());
         self.pass_for_everybody(delay_ms, now);
         self.is_caught_up = true;
@@ -264,29 +238,17 @@ impl Watched {
     /// Folds the new entries; those that were not known before are told.
     fn fold(&mut self, follows: &mut Follows) {
         let Some(replica) = &self.replica else { return };
-        let many = replica.entries().len();
-        for told in replica.entries().iter().skip(self.count) {
-            match &mut self.folded {
-                Some(folded) => folded.follow(told, follows),
-                None => self.folded = Folded::begin(told),
-            }
-        }
-        self.count = self.count.max(many);
+        Folded::take(&mut self.folded, replica.entries(), self.count, follows);
+        self.count = self.count.max(replica.entries().len());
     }
 
-    /// Takes news of the table; returns the consequences.
-    pub(super) fn learn(&mut self, news: Learned, now: Moment) -> Follows {
+    /// Takes news of the table; returns the consequences. Entries are those of its present game.
+    pub(super) fn learn(&mut self, news: ReplicaNews, now: Moment) -> Follows {
         let mut follows = Follows::default();
-        let news = match news {
-            Learned::Appeared => {
-                self.is_there = true;
-                ReplicaNews::Appeared
-            }
-            Learned::Vanished => {
-                self.is_there = false;
-                ReplicaNews::Vanished
-            }
-            Learned::Head(head) => {
+        match &news {
+            ReplicaNews::Appeared => self.is_there = true,
+            ReplicaNews::Vanished => self.is_there = false,
+            ReplicaNews::Head(head) => {
                 self.is_there = true;
                 if self.replica.as_ref().is_none_or(|replica| replica.game() != head.game) {
                     if self.replica.is_some() {
@@ -294,37 +256,28 @@ impl Watched {
                     }
                     self.begin(Replica::new(head.game));
                 }
-                ReplicaNews::Head(head)
             }
-            // Entries of a game without a signed head are dropped; missed ones are asked for.
-            Learned::Entries(game, _) if self.game_id() != Some(game) => return follows,
-            Learned::Entries(_, entries) => ReplicaNews::Entries(entries),
-            Learned::Page(page) => ReplicaNews::Page(page),
-            Learned::Time => ReplicaNews::Time,
-        };
+            ReplicaNews::Entries(_) | ReplicaNews::Page(_) | ReplicaNews::Time => {}
+        }
         let Some(replica) = &mut self.replica else {
             return follows;
         };
         let (table, game) = (self.number, replica.game());
+        let replicated = |entries, is_other| Replicated {
+            table,
+            game,
+            entries,
+            is_other,
+        };
         let mut is_filled = false;
         for act in replica.receive(news, now) {
             match act {
                 Act::Store(entries) => {
                     let first = entries.first().map_or(0, Told::number);
                     is_filled |= usize::try_from(first).unwrap_or(usize::MAX) <= self.count;
-                    follows.store.push(Replicated {
-                        table,
-                        game,
-                        entries,
-                        is_other: false,
-                    });
+                    follows.store.push(replicated(entries, false));
                 }
-                Act::StoreOther(entries) => follows.store.push(Replicated {
-                    table,
-                    game,
-                    entries,
-                    is_other: true,
-                }),
+                Act::StoreOther(entries) => follows.store.push(replicated(entries, true)),
                 Act::Ask(question) => follows.ask = Some(question),
                 Act::Raise(Alarm::Fork { .. }) => self.is_forked = true,
                 Act::Raise(Alarm::Unfit { .. }) => follows.tell.push(News::Unfit),

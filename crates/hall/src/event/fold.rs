@@ -1,12 +1,9 @@
 //! The effect of entries on the event. Nothing is refused here: an entry that makes no sense changes nothing.
 
-use std::collections::BTreeMap;
-
-use shakmaty::ByColor;
-
 use super::play_off::PlayOffGame;
 use super::report;
-use super::{Appeal, Begun, Decision, Entry, Event, Game, Happened, Incident, Outcome, PlayOff};
+use super::{Appeal, Begun, Entry, Event, Game, Happened, Incident, Outcome, PlayOff, RoundBoard};
+use shakmaty::ByColor;
 
 impl Event {
     /// Puts an entry into the event.
@@ -31,79 +28,53 @@ impl Event {
             Happened::PlayerReturned { player } => {
                 self.withdrawn.remove(&player);
             }
-            Happened::GamePaired { round, board, players } => {
-                let game = Game {
-                    players,
-                    table: None,
-                    outcome: None,
-                };
-                self.rounds.entry(round).or_default().games.insert(board, game);
+            Happened::GamePaired { at, players } => {
+                let games = &mut self.rounds.entry(at.round).or_default().games;
+                games.insert(at.board, Game::of(players));
             }
-            Happened::GameUnpaired { round, board } => {
-                self.annulled.remove(&(round, board));
-                if let Some(of) = self.rounds.get_mut(&round) {
-                    of.games.remove(&board);
+            Happened::GameUnpaired { at } => {
+                self.annulled.remove(&at);
+                if let Some(of) = self.rounds.get_mut(&at.round) {
+                    of.games.remove(&at.board);
                 }
             }
             Happened::ByeGiven { round, player, bye } => {
                 self.rounds.entry(round).or_default().byes.insert(player, bye);
             }
-            Happened::TableNamed { round, board, table } => {
-                if let Some(game) = self.game_mut(round, board) {
-                    game.table = Some(table);
-                }
-            }
+            Happened::TableNamed { at, table } => self.at_board(at, |game| game.table = Some(table)),
             Happened::ResultEntered {
-                round,
-                board,
+                at,
                 result,
-                white_signed,
-                black_signed,
+                signed: ByColor { white, black },
                 article,
             } => {
-                let signed = match (white_signed, black_signed) {
-                    (Some(white), Some(black)) => Some(ByColor { white, black }),
-                    (_, _) => None,
+                let signed = white.zip(black).map(|(white, black)| ByColor { white, black });
+                let outcome = Outcome {
+                    result,
+                    signed,
+                    article,
                 };
-                if let Some(game) = self.game_mut(round, board) {
-                    game.outcome = Some(Outcome {
-                        result,
-                        signed,
-                        article,
-                    });
-                }
+                self.at_board(at, |game| game.outcome = Some(outcome));
             }
-            Happened::ResultSigned {
-                round,
-                board,
-                white_signed,
-                black_signed,
-            } => {
-                let outcome = self.game_mut(round, board).and_then(|game| game.outcome.as_mut());
-                if let Some(outcome) = outcome {
-                    outcome.signed = Some(ByColor {
-                        white: white_signed,
-                        black: black_signed,
-                    });
+            Happened::ResultSigned { at, signed } => self.at_board(at, |game| {
+                if let Some(outcome) = &mut game.outcome {
+                    outcome.signed = Some(signed);
                 }
-            }
-            Happened::ResultAnnulled { round, board, .. } => {
-                self.annulled.insert((round, board));
-                if let Some(game) = self.game_mut(round, board) {
-                    game.outcome = None;
-                }
+            }),
+            Happened::ResultAnnulled { at, .. } => {
+                self.annulled.insert(at);
+                self.at_board(at, |game| game.outcome = None);
             }
             Happened::RoundBegun { round, games } => self.begun.push(Begun {
                 round,
                 before: games.into_iter().map(|game| game.0).collect(),
                 when: entry.when.clone(),
             }),
+            Happened::BroadcastNamed { round, id } if id.is_empty() => {
+                self.broadcasts.remove(&round);
+            }
             Happened::BroadcastNamed { round, id } => {
-                if id.is_empty() {
-                    self.broadcasts.remove(&round);
-                } else {
-                    self.broadcasts.insert(round, id);
-                }
+                self.broadcasts.insert(round, id);
             }
             Happened::SingleFilesSet { is_on } => self.has_single_files = is_on,
             Happened::Chess960Set { is_on } => {
@@ -118,29 +89,25 @@ impl Event {
                 board,
                 article,
                 text,
-            } => self.incidents.push(incident(entry, round, board, article, text)),
-            Happened::CommitteeFormed { names } => {
-                self.committee = names.into_iter().map(|name| name.0).collect();
-            }
-            Happened::AppealMade {
-                player,
+            } => self.incidents.push(Incident {
                 round,
                 board,
                 article,
                 text,
-            } => self.appeals.push(Appeal {
-                player,
-                incident: incident(entry, round, board, article, text),
+                by: entry.by.clone(),
+                when: entry.when.clone(),
+            }),
+            Happened::CommitteeFormed { names } => {
+                self.committee = names.into_iter().map(|name| name.0).collect();
+            }
+            Happened::AppealMade { round, .. } => self.appeals.push(Appeal {
+                round,
+                made: entry.clone(),
                 decided: None,
             }),
-            Happened::AppealDecided { appeal, upheld, text } => {
+            Happened::AppealDecided { appeal, .. } => {
                 if let Some(appeal) = numbered(&mut self.appeals, appeal) {
-                    appeal.decided = Some(Decision {
-                        upheld,
-                        text,
-                        by: entry.by.clone(),
-                        when: entry.when.clone(),
-                    });
+                    appeal.decided = Some(entry.clone());
                 }
             }
             Happened::PlayOffBegun { players, ranking, time } => {
@@ -150,14 +117,10 @@ impl Event {
                 self.play_offs.push(play_off);
             }
             Happened::PlayOffCancelled { play_off, .. } => {
-                if let Some(play_off) = numbered(&mut self.play_offs, play_off) {
-                    play_off.is_cancelled = true;
-                }
+                self.in_play_off(play_off, |play_off| play_off.is_cancelled = true);
             }
             Happened::ColoursDrawn { play_off, stage, white } => {
-                if let Some(play_off) = numbered(&mut self.play_offs, play_off) {
-                    play_off.drawn.push((stage, white));
-                }
+                self.in_play_off(play_off, |play_off| play_off.drawn.push((stage, white)));
             }
             Happened::PlayOffResult {
                 play_off,
@@ -165,9 +128,8 @@ impl Event {
                 players,
                 result,
             } => {
-                if let Some(play_off) = numbered(&mut self.play_offs, play_off) {
-                    play_off.games.push(PlayOffGame { stage, players, result });
-                }
+                let game = PlayOffGame { stage, players, result };
+                self.in_play_off(play_off, |play_off| play_off.games.push(game));
             }
         }
     }
@@ -180,31 +142,21 @@ impl Event {
         (1..=u32::MAX).find(is_free).unwrap_or(1)
     }
 
-    fn game_mut(&mut self, round: u32, board: u32) -> Option<&mut Game> {
-        let rounds: &mut BTreeMap<u32, _> = &mut self.rounds;
-        let round: &mut super::Round = rounds.get_mut(&round)?;
-        round.games.get_mut(&board)
+    fn at_board(&mut self, at: RoundBoard, change: impl FnOnce(&mut Game)) {
+        let round = self.rounds.get_mut(&at.round);
+        if let Some(game) = round.and_then(|round| round.games.get_mut(&at.board)) {
+            change(game);
+        }
+    }
+
+    fn in_play_off(&mut self, number: u32, change: impl FnOnce(&mut PlayOff)) {
+        if let Some(play_off) = numbered(&mut self.play_offs, number) {
+            change(play_off);
+        }
     }
 }
 
 /// The item of that number, from 1.
 fn numbered<T>(items: &mut [T], number: u32) -> Option<&mut T> {
     items.get_mut(usize::try_from(number.checked_sub(1)?).ok()?)
-}
-
-fn incident(
-    entry: &Entry,
-    round: u32,
-    board: Option<u32>,
-    article: Option<laws::articles::Article>,
-    text: String,
-) -> Incident {
-    Incident {
-        round,
-        board,
-        article,
-        text,
-        by: entry.by.clone(),
-        when: entry.when.clone(),
-    }
 }

@@ -3,7 +3,7 @@
 
 use shakmaty::ByColor;
 
-use super::{Bye, Details, Entrant};
+use super::{Bye, Details, Entrant, RoundBoard};
 use laws::articles::Article;
 use laws::ending::GameResult;
 use laws::stored::{self, Fields, Stored as _, Unreadable, stored_events};
@@ -40,26 +40,24 @@ stored_events! {
         /// A player is paired again.
         PlayerReturned = "player_returned" { player: u32 },
         /// Two players meet at that board.
-        GamePaired = "game_paired" { round: u32, board: u32, players as "*": ByColor<u32> },
+        GamePaired = "game_paired" { at: RoundBoard, players as "*": ByColor<u32> },
         /// The pairing of that board was taken back.
-        GameUnpaired = "game_unpaired" { round: u32, board: u32 },
+        GameUnpaired = "game_unpaired" { at: RoundBoard },
         /// A player has no opponent in that round.
         ByeGiven = "bye_given" { round: u32, player: u32, bye: Bye },
         /// The game of that board is played at that table.
-        TableNamed = "table_named" { round: u32, board: u32, table: u32 },
+        TableNamed = "table_named" { at: RoundBoard, table: u32 },
         /// The game has that result. A typed result has no signatures; one of a table says which were seen (8.7).
         ResultEntered = "result_entered" {
-            round: u32,
-            board: u32,
+            at: RoundBoard,
             result: GameResult,
-            white_signed: Option<bool>,
-            black_signed: Option<bool>,
+            signed as "*_signed": ByColor<Option<bool>>,
             article: Option<Article>,
         },
         /// The table of that game has seen these signatures since (8.7).
-        ResultSigned = "result_signed" { round: u32, board: u32, white_signed: bool, black_signed: bool },
+        ResultSigned = "result_signed" { at: RoundBoard, signed as "*_signed": ByColor<bool> },
         /// The result was entered by mistake, and is annulled.
-        ResultAnnulled = "result_annulled" { round: u32, board: u32, result: GameResult, text as "why": String },
+        ResultAnnulled = "result_annulled" { at: RoundBoard, result: GameResult, text as "why": String },
         /// The tables play that round from now on. These games do not belong to it but to the round before, if there
         /// was one.
         RoundBegun = "round_begun" { round: u32, games: Vec<Name> },

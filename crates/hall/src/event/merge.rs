@@ -3,8 +3,10 @@
 //! The additional data of the report are entered as if they had been typed; if any of it contradicts the event, nothing
 //! of it is taken.
 
+use shakmaty::ByColor;
+
 use super::rules::Decided;
-use super::{Bye, Details, Entry, Event, EventCommand, EventRefusal, Game, Happened, report};
+use super::{Bye, Details, Event, EventCommand, EventRefusal, Game, Happened, RoundBoard, report};
 use notation::trf::given_name_first;
 
 /// The entries that the report brings.
@@ -17,13 +19,16 @@ pub(super) fn merged(event: &Event, trf: &str) -> Decided {
     let (own, read) = (event.details(), theirs.details());
     let details = filled(own, read);
     if details != *own {
-        merge.ask(EventCommand::Change(details))?;
+        merge.ask(Happened::DetailsChanged { details })?;
     }
     for player in theirs.players() {
         let known = event.player(player.number);
         let name = |name: &str| given_name_first(name).to_lowercase();
         match known {
-            None => merge.ask(EventCommand::Enter(player.clone()))?,
+            None => {
+                let player = player.clone();
+                merge.ask(Happened::PlayerEntered { player })?;
+            }
             Some(known) if known.fide_id.is_some() && known.fide_id == player.fide_id => {}
             Some(known) if name(&known.name) == name(&player.name) => {}
             Some(_) => return Err(EventRefusal::OtherPlayer(player.number)),
@@ -39,7 +44,7 @@ pub(super) fn merged(event: &Event, trf: &str) -> Decided {
             let is_free = *bye == Bye::Zero && own.is_none() && event.free_player(*round) == Some(*player);
             if own != Some(bye) && !is_free && !event.is_withdrawn(*player, *round) {
                 let (round, player, bye) = (*round, *player, *bye);
-                merge.ask(EventCommand::GiveBye { round, player, bye })?;
+                merge.ask(Happened::ByeGiven { round, player, bye })?;
             }
         }
     }
@@ -51,22 +56,24 @@ pub(super) fn merged(event: &Event, trf: &str) -> Decided {
 
 /// Fills the unknown details from the report.
 fn filled(own: &Details, read: &Details) -> Details {
-    let or = |own: &String, read: &String| if own.is_empty() { read.clone() } else { own.clone() };
-    Details {
-        city: or(&own.city, &read.city),
-        federation: or(&own.federation, &read.federation),
-        first_day: or(&own.first_day, &read.first_day),
-        last_day: or(&own.last_day, &read.last_day),
-        chief_arbiter: or(&own.chief_arbiter, &read.chief_arbiter),
-        time: or(&own.time, &read.time),
-        rounds: own.rounds.max(read.rounds),
-        tie_breaks: if own.tie_breaks.is_empty() {
-            read.tie_breaks.clone()
-        } else {
-            own.tie_breaks.clone()
-        },
-        ..own.clone()
+    let mut details = own.clone();
+    for (own, read) in [
+        (&mut details.city, &read.city),
+        (&mut details.federation, &read.federation),
+        (&mut details.first_day, &read.first_day),
+        (&mut details.last_day, &read.last_day),
+        (&mut details.chief_arbiter, &read.chief_arbiter),
+        (&mut details.time, &read.time),
+    ] {
+        if own.is_empty() {
+            own.clone_from(read);
+        }
     }
+    if details.tie_breaks.is_empty() {
+        details.tie_breaks.clone_from(&read.tie_breaks);
+    }
+    details.rounds = own.rounds.max(read.rounds);
+    details
 }
 
 /// The event as it would be after the merge.
@@ -76,14 +83,9 @@ struct Merge {
 }
 
 impl Merge {
-    fn ask(&mut self, command: EventCommand) -> Result<(), EventRefusal> {
-        for what in self.event.decide(command)? {
-            self.event.apply(&Entry {
-                number: self.event.entries() + 1,
-                when: String::new(),
-                by: String::new(),
-                what: what.clone(),
-            });
+    fn ask(&mut self, what: Happened) -> Result<(), EventRefusal> {
+        for what in self.event.decide(EventCommand::Enter(what))? {
+            self.event.apply(&self.event.next_entry(what.clone(), "", ""));
             self.happened.push(what);
         }
         Ok(())
@@ -100,19 +102,20 @@ impl Merge {
         } else {
             let free = (board..=u32::MAX).find(|board| self.event.game(round, *board).is_none());
             let board = free.unwrap_or(board);
-            self.ask(EventCommand::Pair { round, board, players })?;
+            let at = RoundBoard { round, board };
+            self.ask(Happened::GamePaired { at, players })?;
             board
         };
+        let at = RoundBoard { round, board };
         let own = self.event.game(round, board).and_then(|own| own.outcome.as_ref());
         match (own.map(|own| own.result), read.outcome.as_ref().map(|read| read.result)) {
-            (None, Some(result)) => self.ask(EventCommand::EnterResult {
-                round,
-                board,
+            (None, Some(result)) => self.ask(Happened::ResultEntered {
+                at,
                 result,
-                signed: None,
+                signed: ByColor::default(),
                 article: None,
             }),
-            (Some(own), Some(read)) if own != read => Err(EventRefusal::HasResult { round, board }),
+            (Some(own), Some(read)) if own != read => Err(EventRefusal::HasResult(at)),
             (Some(_), Some(_)) | (_, None) => Ok(()),
         }
     }

@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::{ByColor, Color};
 
-pub use self::happened::{Entry, Happened, Unread};
+pub use self::happened::{Entry, Happened, Name, Unread};
 use self::play_off::Next;
 pub use self::play_off::PlayOff;
 pub use self::rules::{EventCommand, EventRefusal};
@@ -156,6 +156,17 @@ struct Begun {
     when: String,
 }
 
+/// A board of a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct RoundBoard {
+    /// The round, from 1.
+    pub round: u32,
+    /// The board, from 1.
+    pub board: u32,
+}
+
+stored_parts!(RoundBoard { round, board });
+
 /// A game of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -167,6 +178,22 @@ pub struct Game {
     pub outcome: Option<Outcome>,
 }
 
+impl Game {
+    /// A game as it is paired, at the table with the board's number.
+    pub(crate) const fn of(players: ByColor<u32>) -> Game {
+        Game {
+            players,
+            table: None,
+            outcome: None,
+        }
+    }
+
+    /// The colour of that player.
+    pub(crate) fn side(&self, player: u32) -> Option<Color> {
+        Color::ALL.into_iter().find(|side| *self.players.get(*side) == player)
+    }
+}
+
 /// The outcome of a game, and its evidence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
@@ -176,6 +203,17 @@ pub struct Outcome {
     pub signed: Option<ByColor<bool>>,
     /// The Article on which the result rests, if somebody named one.
     pub article: Option<Article>,
+}
+
+impl Outcome {
+    /// A result without evidence.
+    pub(crate) const fn typed(result: GameResult) -> Outcome {
+        Outcome {
+            result,
+            signed: None,
+            article: None,
+        }
+    }
 }
 
 /// A game of a play-off, due if it has no result.
@@ -213,25 +251,12 @@ pub struct Incident {
 /// An appeal against a decision of the arbiter (11.10).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appeal {
-    /// The player who appeals.
-    pub player: u32,
-    /// The decision appealed against, and the reason.
-    pub incident: Incident,
-    /// The decision of the committee, which is final.
-    pub decided: Option<Decision>,
-}
-
-/// The decision of the committee.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Decision {
-    /// True if the appeal was upheld.
-    pub upheld: bool,
-    /// The reason.
-    pub text: String,
-    /// The person who wrote it down.
-    pub by: String,
-    /// The time by the desk's clock.
-    pub when: String,
+    /// The round of the decision appealed against.
+    pub round: u32,
+    /// The entry of the appeal.
+    pub made: Entry,
+    /// The entry of the committee's decision, which is final.
+    pub decided: Option<Entry>,
 }
 
 /// The event.
@@ -256,7 +281,7 @@ pub struct Event {
     /// The number of the position from which the games of a round begin.
     starts: BTreeMap<u32, u32>,
     /// The boards whose result was annulled here: the result at their table is no longer taken by itself.
-    annulled: BTreeSet<(u32, u32)>,
+    annulled: BTreeSet<RoundBoard>,
     incidents: Vec<Incident>,
     committee: Vec<String>,
     appeals: Vec<Appeal>,
@@ -317,9 +342,7 @@ impl Event {
     /// The board at which that player plays in a round.
     pub fn board_of_player(&self, round: u32, player: u32) -> Option<u32> {
         let games = &self.rounds.get(&round)?.games;
-        let own = games
-            .iter()
-            .find(|(_, game)| game.players.iter().any(|of| *of == player));
+        let own = games.iter().find(|(_, game)| game.side(player).is_some());
         own.map(|(board, _)| *board)
     }
 
@@ -379,7 +402,7 @@ impl Event {
 
     /// True if a result of that board was annulled here: its result is then entered by hand.
     pub fn was_annulled(&self, round: u32, board: u32) -> bool {
-        self.annulled.contains(&(round, board))
+        self.annulled.contains(&RoundBoard { round, board })
     }
 
     /// The incidents that were written down.
@@ -420,20 +443,13 @@ impl Event {
         let numbered = self.play_offs.iter().zip(1..);
         for (of, play_off) in numbered.filter(|(of, _)| !of.is_cancelled) {
             let mut add = |stage: u32, before: usize, players: ByColor<u32>, result: Option<GameResult>| {
-                let outcome = result.map(|result| Outcome {
-                    result,
-                    signed: None,
-                    article: None,
-                });
+                let mut game = Game::of(players);
+                game.outcome = result.map(Outcome::typed);
                 games.push(DueGame {
                     play_off,
                     board: of.first_board.saturating_add(of.table_of(stage)),
                     round: self.details.rounds.saturating_add(of.number(stage, before)),
-                    game: Game {
-                        players,
-                        table: None,
-                        outcome,
-                    },
+                    game,
                     time: of.time.clone(),
                 });
             };
@@ -452,6 +468,16 @@ impl Event {
     /// The number of entries of which it is the fold.
     pub fn entries(&self) -> u64 {
         self.entries
+    }
+
+    /// The entry that follows, with its author and its time by the desk's clock.
+    pub(crate) fn next_entry(&self, what: Happened, when: &str, by: &str) -> Entry {
+        Entry {
+            number: self.entries + 1,
+            when: when.to_owned(),
+            by: by.to_owned(),
+            what,
+        }
     }
 
     /// The players who are neither paired nor free in that round, nor withdrawn.

@@ -7,7 +7,10 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::report;
 use crate::berger;
+use crate::score::Score;
+use crate::tournament::Scoring;
 use laws::ending::GameResult;
 
 /// The time control of the text's example: three minutes and two seconds a move from the first.
@@ -74,19 +77,23 @@ pub enum Next {
     Won(u32),
 }
 
-/// The half points of a side.
-const fn half_points(result: GameResult, side: Color) -> u32 {
-    let (white, black) = match result {
-        GameResult::WhiteWins | GameResult::WhiteByForfeit => (2, 0),
-        GameResult::BlackWins | GameResult::BlackByForfeit => (0, 2),
-        GameResult::Draw => (1, 1),
-        GameResult::HalfZero => (1, 0),
-        GameResult::ZeroHalf => (0, 1),
-        GameResult::BothLose | GameResult::BothAbsent => (0, 0),
-    };
-    match side {
-        Color::White => white,
-        Color::Black => black,
+impl Next {
+    /// The stage in which the colours are drawn anew, if that player is one of the two.
+    pub(super) fn to_draw(self, player: u32) -> Option<u32> {
+        match self {
+            Next::Draw { stage, players } => players.contains(&player).then_some(stage),
+            Next::Play { .. } | Next::Won(_) => None,
+        }
+    }
+
+    /// The stage of the game of those players, if it is the next.
+    pub(super) fn to_play(self, players: ByColor<u32>) -> Option<u32> {
+        match self {
+            Next::Play {
+                stage, players: due, ..
+            } => (due == players).then_some(stage),
+            Next::Draw { .. } | Next::Won(_) => None,
+        }
     }
 }
 
@@ -130,13 +137,14 @@ impl PlayOff {
         self.games.iter().filter(move |game| game.stage == stage)
     }
 
-    /// The half points of a player in a stage's first games.
-    fn points(&self, stage: u32, games: usize, player: u32) -> u32 {
+    /// The points of a player in a stage's first games.
+    fn points(&self, stage: u32, games: usize, player: u32) -> Score {
         let of = |game: &PlayOffGame| {
-            let own = Color::ALL.into_iter().find(|side| *game.players.get(*side) == player);
-            own.map_or(0, |side| half_points(game.result, side))
+            let own = Color::ALL.into_iter().find(|side| *game.players.get(*side) == player)?;
+            let (white, black) = report::marks(game.result);
+            Some(Scoring::default().of_mark(own.fold_wb(white, black)))
         };
-        self.of_stage(stage).take(games).map(of).sum()
+        self.of_stage(stage).take(games).filter_map(of).sum()
     }
 
     /// The number of tables it needs at once: the two first matches of four are played side by side.
@@ -186,7 +194,7 @@ impl PlayOff {
             let (white, black) = if played == 0 { (one, other) } else { (other, one) };
             return self.play(stage, white, black);
         }
-        let winner = |mine: u32, theirs: u32| match mine.cmp(&theirs) {
+        let winner = |mine: Score, theirs: Score| match mine.cmp(&theirs) {
             std::cmp::Ordering::Greater => Some(one),
             std::cmp::Ordering::Less => Some(other),
             std::cmp::Ordering::Equal => None,

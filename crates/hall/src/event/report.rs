@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::ByColor;
 
 use super::{Bye, Details, Entrant, Event, Game, Outcome, Round, System};
-use crate::standings::{self, Standing, TieBreak};
-use crate::tournament::{Kind, Tournament};
+use crate::standings::{self, Standing, Standings, TieBreak};
+use crate::tournament::{Kind, Tournament, rated};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Form, Mark, Report, columns};
 use notation::{time_control, time_control_written};
@@ -126,23 +126,12 @@ fn rounds(report: &Report) -> BTreeMap<u32, Round> {
             let (white, black) = color.fold_wb((entrant.rank, opponent), (opponent, entrant.rank));
             let players = ByColor { white, black };
             let mark = |rank| cell_of(rank, at).and_then(|cell| cell.mark);
-            let outcome = result(mark(white), mark(black)).map(|result| Outcome {
-                result,
-                signed: None,
-                article: None,
-            });
             let games = &mut rounds.entry(number).or_default().games;
             if !games.values().any(|game| game.players == players) {
                 let board = u32::try_from(games.len() + 1).unwrap_or(u32::MAX);
-                let table = None;
-                games.insert(
-                    board,
-                    Game {
-                        players,
-                        table,
-                        outcome,
-                    },
-                );
+                let mut game = Game::of(players);
+                game.outcome = result(mark(white), mark(black)).map(Outcome::typed);
+                games.insert(board, game);
             }
         }
     }
@@ -161,7 +150,7 @@ fn bye(mark: Mark) -> Option<Bye> {
 }
 
 /// The marks of a result for White and Black.
-const fn marks(result: GameResult) -> (Mark, Mark) {
+pub(super) const fn marks(result: GameResult) -> (Mark, Mark) {
     match result {
         GameResult::WhiteWins => (Mark::Win, Mark::Loss),
         GameResult::BlackWins => (Mark::Loss, Mark::Win),
@@ -179,25 +168,6 @@ const fn marks(result: GameResult) -> (Mark, Mark) {
 fn result(white: Option<Mark>, black: Option<Mark>) -> Option<GameResult> {
     let found = (rated(white?), rated(black?));
     GameResult::ALL.into_iter().find(|result| marks(*result) == found)
-}
-
-/// The rated form of a mark: games of less than a move count like others, though they are not rated.
-const fn rated(mark: Mark) -> Mark {
-    match mark {
-        Mark::UnratedWin => Mark::Win,
-        Mark::UnratedDraw => Mark::Draw,
-        Mark::UnratedLoss => Mark::Loss,
-        Mark::Win
-        | Mark::Draw
-        | Mark::Loss
-        | Mark::ForfeitWin
-        | Mark::ForfeitLoss
-        | Mark::FullBye
-        | Mark::HalfBye
-        | Mark::ZeroBye
-        | Mark::AllocatedBye
-        | Mark::Unclear => mark,
-    }
 }
 
 /// A tie-break as TRF26 names it (C.07, 5).
@@ -224,40 +194,23 @@ const fn type_of(system: System) -> (&'static str, &'static str) {
     }
 }
 
-/// The standings of an event.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Table {
-    /// The tournament from which the standings are counted.
-    pub tournament: Tournament,
-    /// The tie-breaks for players with equal points.
-    pub tie_breaks: Vec<TieBreak>,
-    /// All players in order.
-    pub lines: Vec<Standing>,
-}
-
 impl Event {
     /// The standings after the rounds that have a result. The winner of a play-off stands before the players beaten in
     /// it.
-    pub fn standings(&self) -> Table {
+    pub fn standings(&self) -> Standings {
         let (mut tournament, _) = Tournament::of(&self.with_cells(self.held()));
         for player in &mut tournament.players {
             player.name = trf::given_name_first(&player.name);
         }
-        let announced = &self.details.tie_breaks;
-        let tie_breaks = if announced.is_empty() {
-            standings::recommended(&tournament)
-        } else {
-            announced.clone()
-        };
-        let mut lines = standings::standings(&tournament, &tie_breaks);
+        let announced = Some(&self.details.tie_breaks).filter(|list| !list.is_empty());
+        let mut table = Standings::of(tournament, announced.cloned());
         for play_off in &self.play_offs {
+            let Standings { tournament, lines, .. } = &mut table;
             let number = |line: &Standing| tournament.players.get(line.player).map(|player| player.number);
             let is_in = |line: &Standing| number(line).is_some_and(|number| play_off.players.contains(&number));
-            let Some(winner) = play_off.winner() else { continue };
-            let Some(first) = lines.iter().position(is_in) else {
-                continue;
-            };
-            let Some(at) = lines.iter().position(|line| number(line) == Some(winner)) else {
+            let winner = play_off.winner();
+            let of_winner = |line: &Standing| winner.is_some() && number(line) == winner;
+            let (Some(first), Some(at)) = (lines.iter().position(is_in), lines.iter().position(of_winner)) else {
                 continue;
             };
             let rank = lines.get(first).map_or(0, |line| line.rank);
@@ -268,11 +221,7 @@ impl Event {
             }
             lines.insert(first, line);
         }
-        Table {
-            tournament,
-            tie_breaks,
-            lines,
-        }
+        table
     }
 
     /// The event of that report.
@@ -284,17 +233,9 @@ impl Event {
     fn whole_report(&self) -> Report {
         let mut report = self.with_cells(self.rounds.keys().copied().max().unwrap_or_default());
         self.put_details(&mut report);
-        let table = self.standings();
-        let rank = |player| {
-            table
-                .lines
-                .iter()
-                .find(|line| line.player == player)
-                .map(|line| line.rank)
-        };
         // The points are those of everything in the report, including a bye in a round to come.
         let (whole, _) = Tournament::of(&report);
-        whole.put_into(&mut report, |player| u32::try_from(rank(player)?).ok());
+        self.standings().put_into(&whole, &mut report);
         report
     }
 
@@ -349,8 +290,7 @@ impl Event {
         }
         for player in self.players.values() {
             let stood = report.players.iter().position(|entrant| entrant.rank == player.number);
-            let before = stood.and_then(|at| report.players.get(at).cloned());
-            let mut entrant = before.clone().unwrap_or_default();
+            let mut entrant = stood.and_then(|at| report.players.get(at).cloned()).unwrap_or_default();
             entrant.rank = player.number;
             entrant.name.clone_from(&player.name);
             entrant.fide_id = player.fide_id;
@@ -371,8 +311,7 @@ impl Event {
         let Some(of) = self.rounds.get(&round) else {
             return Cell::default();
         };
-        let own = |game: &Game| Color::ALL.into_iter().find(|side| *game.players.get(*side) == player);
-        let game = of.games.values().find_map(|game| Some((game, own(game)?)));
+        let game = of.games.values().find_map(|game| Some((game, game.side(player)?)));
         let Some((game, side)) = game else {
             let bye = of.byes.get(&player);
             let mark = bye.and_then(|bye| BYES.into_iter().find(|(own, _)| own == bye));

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::ByColor;
 
 use super::happened::Name;
-use super::play_off::Next;
-use super::{Bye, Details, Entrant, Event, Happened, PlayOff, System, merge};
+use super::{Details, Entrant, Event, Happened, PlayOff, RoundBoard, System, merge};
 use crate::berger;
 use crate::tournament::{Misfit, Tournament};
 use laws::articles::{Article, Edition, Rule};
@@ -20,93 +19,14 @@ const POSITIONS: u32 = 960;
 
 /// A command. Rounds, boards, appeals and play-offs are numbered from 1; players go by their numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::large_enum_variant, reason = "a command is made for one call")]
 pub enum EventCommand {
-    /// Makes the event from nothing.
-    Open(Details),
-    /// Makes it from a tournament report, or takes from a later one the data that the event lacks.
-    Import(String),
-    /// Changes the details fixed before the first round.
-    Change(Details),
-    /// Enters a player, or corrects a player's data; a player with the number 0 gets the next.
-    Enter(Entrant),
-    /// Pairs a player no more from that round on; in a round robin the opponents win by forfeit.
-    Withdraw {
-        /// The player.
-        player: u32,
-        /// The first round without the player.
-        round: u32,
-        /// The reason.
-        why: String,
-    },
-    /// Pairs the player again.
-    Return(u32),
+    /// Enters that, if the rules allow it. The event fills in what follows from it: the number of a player with the
+    /// number 0, the Article of a forfeit, the result that is annulled, and the ranking, the time control and the stage
+    /// of a play-off.
+    Enter(Happened),
     /// Pairs all rounds by Berger's tables.
     PairAll,
-    /// Pairs two players at a board.
-    Pair {
-        /// The round.
-        round: u32,
-        /// The board.
-        board: u32,
-        /// White and Black.
-        players: ByColor<u32>,
-    },
-    /// Takes a pairing back.
-    Unpair {
-        /// The round.
-        round: u32,
-        /// The board.
-        board: u32,
-    },
-    /// Gives a player a round without an opponent.
-    GiveBye {
-        /// The round.
-        round: u32,
-        /// The player.
-        player: u32,
-        /// The worth of the bye.
-        bye: Bye,
-    },
-    /// Sets the table at which a game is played.
-    SetTable {
-        /// The round.
-        round: u32,
-        /// The board.
-        board: u32,
-        /// The table.
-        table: u32,
-    },
-    /// Enters a result, by hand or from a table.
-    EnterResult {
-        /// The round.
-        round: u32,
-        /// The board.
-        board: u32,
-        /// The result.
-        result: GameResult,
-        /// The signatures that the table has seen; `None` for a result by hand.
-        signed: Option<ByColor<bool>>,
-        /// The Article on which the result rests.
-        article: Option<Article>,
-    },
-    /// Enters the signatures that the table has seen for an entered result (8.7).
-    Sign {
-        /// The round.
-        round: u32,
-        /// The board.
-        board: u32,
-        /// The signatures.
-        signed: ByColor<bool>,
-    },
-    /// Takes back a result that was entered by mistake.
-    Annul {
-        /// The round.
-        round: u32,
-        /// The board.
-        board: u32,
-        /// The reason.
-        why: String,
-    },
     /// Lets the tables play that round from now on.
     BeginRound {
         /// The round.
@@ -116,87 +36,12 @@ pub enum EventCommand {
         /// The number drawn by lot, which gives the position of a round of Chess960 that has none yet.
         lot: u32,
     },
-    /// Lets each game that is shown outside be written into a file of its own, too; or no longer.
-    SetSingleFiles(bool),
-    /// Makes it an event of Chess960 (Guidelines II), or of common chess again.
-    SetChess960(bool),
-    /// Names the position of Chess960 from which the games of a round begin.
-    NameStart {
-        /// The round.
-        round: u32,
-        /// The position, 0 to 959.
-        position: u32,
-    },
-    /// Lets the games of that round go into a round of a broadcast, by the server's name for it; or no longer.
-    NameBroadcast {
-        /// The round.
-        round: u32,
-        /// The server's name.
-        id: String,
-    },
-    /// Writes something down.
-    Report {
-        /// The round.
-        round: u32,
-        /// The board, if the incident was at one.
-        board: Option<u32>,
-        /// The Article, if one is named.
-        article: Option<Article>,
-        /// The text of the incident.
-        text: String,
-    },
-    /// Names the appeals committee; the first member presides.
-    FormCommittee(Vec<String>),
-    /// Writes down the appeal of a player (11.10).
-    Appeal {
-        /// The player who appeals.
-        player: u32,
-        /// The round.
-        round: u32,
-        /// The board, if the appeal is about one.
-        board: Option<u32>,
-        /// The Article of the decision, if one is named.
-        article: Option<Article>,
-        /// The decision appealed against, and the reason.
-        text: String,
-    },
-    /// Writes down the decision of the committee.
-    DecideAppeal {
-        /// The appeal.
-        appeal: u32,
-        /// True if the appeal is upheld.
-        upheld: bool,
-        /// The reason.
-        text: String,
-    },
-    /// Lets players with equal points play for their order.
-    BeginPlayOff {
-        /// The players, in the order of the lots.
-        players: Vec<u32>,
-    },
-    /// Enters the player of White after the colours were drawn anew.
-    DrawColours {
-        /// The play-off.
-        play_off: u32,
-        /// The player of White.
-        white: u32,
-    },
-    /// Takes back a play-off that has not begun.
-    CancelPlayOff {
-        /// The play-off.
-        play_off: u32,
-        /// The reason.
-        why: String,
-    },
-    /// Enters the result of a game of a play-off.
-    EnterPlayOffResult {
-        /// The play-off.
-        play_off: u32,
-        /// White and Black.
-        players: ByColor<u32>,
-        /// The result.
-        result: GameResult,
-    },
+}
+
+impl From<Happened> for EventCommand {
+    fn from(what: Happened) -> Self {
+        Self::Enter(what)
+    }
 }
 
 /// The reason why a command is refused.
@@ -225,10 +70,7 @@ pub enum EventRefusal {
     /// There is no such player.
     NoSuchPlayer(u32),
     /// Another player has that FIDE Identity Number.
-    FideIdTaken {
-        /// The player who has the number.
-        player: u32,
-    },
+    FideIdTaken(u32),
     /// It is too late: new players cannot enter a round robin once the pairings are made.
     TooLate,
     /// Berger's tables are for 3 to 16 players.
@@ -238,19 +80,9 @@ pub enum EventRefusal {
     /// The event has no such round.
     NoSuchRound(u32),
     /// The board has no game.
-    NoGame {
-        /// The round.
-        round: u32,
-        /// The board.
-        board: u32,
-    },
+    NoGame(RoundBoard),
     /// Others play at that board.
-    BoardTaken {
-        /// The round.
-        round: u32,
-        /// The board.
-        board: u32,
-    },
+    BoardTaken(RoundBoard),
     /// A player cannot play against themselves.
     Himself,
     /// The player has a game or a bye in that round.
@@ -267,19 +99,9 @@ pub enum EventRefusal {
     /// Another game of the round is played at that table.
     TableTaken(u32),
     /// The game has a result; it is annulled first.
-    HasResult {
-        /// The round.
-        round: u32,
-        /// The board.
-        board: u32,
-    },
+    HasResult(RoundBoard),
     /// The game has no result.
-    NoResult {
-        /// The round.
-        round: u32,
-        /// The board.
-        board: u32,
-    },
+    NoResult(RoundBoard),
     /// The detail had to be fixed before the first round.
     HasBegun,
     /// The event is not of Chess960.
@@ -316,6 +138,7 @@ pub enum EventRefusal {
 }
 
 pub(super) type Decided = Result<Vec<Happened>, EventRefusal>;
+type Checked = Result<(), EventRefusal>;
 
 impl Event {
     /// Decides a command: returns the entries that it causes.
@@ -323,194 +146,138 @@ impl Event {
     /// # Errors
     /// The reason for the refusal; the event is as it was.
     pub fn decide(&self, command: EventCommand) -> Decided {
-        let makes = matches!(command, EventCommand::Open(_));
-        match (self.is_open, makes || matches!(command, EventCommand::Import(_))) {
-            (false, false) => return Err(EventRefusal::NotOpen),
-            (true, _) if makes => return Err(EventRefusal::OpenAlready),
-            (_, _) => {}
-        }
+        let opens = matches!(command, EventCommand::Enter(Happened::Opened { .. }));
+        let makes = opens || matches!(command, EventCommand::Enter(Happened::Imported { .. }));
+        refuse(!self.is_open && !makes, EventRefusal::NotOpen)?;
+        refuse(self.is_open && opens, EventRefusal::OpenAlready)?;
         match command {
-            EventCommand::Open(details) => Ok(vec![Happened::Opened {
-                details: checked(details)?,
-            }]),
-            EventCommand::Import(trf) if self.is_open => merge::merged(self, readable(&trf)?),
-            EventCommand::Import(trf) => {
+            EventCommand::PairAll => self.pair_all(),
+            EventCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
+            EventCommand::Enter(Happened::Imported { trf }) if self.is_open => {
                 readable(&trf)?;
-                Ok(vec![Happened::Imported { trf }])
+                merge::merged(self, &trf)
             }
-            EventCommand::Change(details) => {
+            EventCommand::Enter(mut what) => {
+                self.check(&mut what)?;
+                let more = if let Happened::PlayerWithdrawn { player, round, .. } = what {
+                    self.given_up(player, round)
+                } else {
+                    Vec::new()
+                };
+                Ok(std::iter::once(what).chain(more).collect())
+            }
+        }
+    }
+
+    /// Checks what is to be entered, and fills in what follows from the event.
+    fn check(&self, what: &mut Happened) -> Checked {
+        match what {
+            Happened::Opened { details } => checked(details),
+            Happened::Imported { trf } => readable(trf),
+            Happened::DetailsChanged { details } => {
                 // A play-off is foreseen before the event or not at all (1.1 b); its time control may still change (1.1
                 // k).
                 let is_new = self.details.play_off_time.is_empty() && !details.play_off_time.is_empty();
-                if is_new && self.current_round().is_some() {
-                    return Err(EventRefusal::HasBegun);
-                }
-                let details = checked(details)?;
-                Ok(vec![Happened::DetailsChanged { details }])
+                refuse(is_new && self.current_round().is_some(), EventRefusal::HasBegun)?;
+                checked(details)
             }
-            EventCommand::Enter(player) => self.enter(player),
-            EventCommand::Withdraw { player, round, why } => self.withdraw(player, round, &why),
-            EventCommand::Return(player) => {
-                self.known(player)?;
-                if !self.withdrawn.contains_key(&player) {
-                    return Err(EventRefusal::NotWithdrawn(player));
-                }
-                Ok(vec![Happened::PlayerReturned { player }])
+            Happened::PlayerEntered { player } => self.check_player(player),
+            Happened::PlayerWithdrawn { player, round, text } => {
+                self.known(*player)?;
+                self.in_event(*round)?;
+                refuse(self.withdrawn.contains_key(player), EventRefusal::Withdrawn(*player))?;
+                said(text)
             }
-            EventCommand::PairAll => self.pair_all(),
-            EventCommand::Pair { round, board, players } => self.pair(round, board, players),
-            EventCommand::Unpair { round, board } => {
-                self.without_result(round, board)?;
-                Ok(vec![Happened::GameUnpaired { round, board }])
+            Happened::PlayerReturned { player } => {
+                self.known(*player)?;
+                let is_in = !self.withdrawn.contains_key(player);
+                refuse(is_in, EventRefusal::NotWithdrawn(*player))
             }
-            EventCommand::GiveBye { round, player, bye } => {
-                self.in_event(round)?;
-                self.free(player, round)?;
-                Ok(vec![Happened::ByeGiven { round, player, bye }])
+            Happened::GamePaired { at, players } => self.check_pairing(*at, *players),
+            Happened::GameUnpaired { at } => self.without_result(*at),
+            Happened::ByeGiven { round, player, .. } => {
+                self.in_event(*round)?;
+                self.free(*player, *round)
             }
-            EventCommand::SetTable { round, board, table } => {
-                self.played(round, board)?;
-                if self.board_of_table(round, table).is_some_and(|other| other != board) {
-                    return Err(EventRefusal::TableTaken(table));
-                }
-                Ok(vec![Happened::TableNamed { round, board, table }])
+            Happened::TableNamed { at, table } => {
+                self.played(*at)?;
+                let other = self.board_of_table(at.round, *table).filter(|other| *other != at.board);
+                refuse(other.is_some(), EventRefusal::TableTaken(*table))
             }
-            EventCommand::EnterResult {
-                round,
-                board,
-                result,
-                signed,
-                article,
+            Happened::ResultEntered {
+                at, result, article, ..
             } => {
-                self.without_result(round, board)?;
-                Ok(vec![entered(round, board, result, signed, article)])
+                *article = article.take().or(on_default_time(*result));
+                self.without_result(*at)
             }
-            EventCommand::Annul { round, board, why } => {
-                let outcome = self.played(round, board)?.outcome.as_ref();
-                let outcome = outcome.ok_or(EventRefusal::NoResult { round, board })?;
-                Ok(vec![Happened::ResultAnnulled {
-                    round,
-                    board,
-                    result: outcome.result,
-                    text: said(&why)?,
-                }])
+            Happened::ResultSigned { at, .. } => self.outcome(*at).map(drop),
+            Happened::ResultAnnulled { at, result, text } => {
+                *result = self.outcome(*at)?.result;
+                said(text)
             }
-            EventCommand::Sign { round, board, signed } => {
-                if self.played(round, board)?.outcome.is_none() {
-                    return Err(EventRefusal::NoResult { round, board });
-                }
-                Ok(vec![Happened::ResultSigned {
-                    round,
-                    board,
-                    white_signed: signed.white,
-                    black_signed: signed.black,
-                }])
+            Happened::RoundBegun { round, .. } => self.in_event(*round),
+            // Games of play-offs are rounds behind the last.
+            Happened::BroadcastNamed { .. } if self.plays_off() => Ok(()),
+            Happened::BroadcastNamed { round, .. } => self.in_event(*round),
+            Happened::SingleFilesSet { .. } => Ok(()),
+            Happened::Chess960Set { .. } => refuse(self.current_round().is_some(), EventRefusal::HasBegun),
+            Happened::StartNamed { round, position } => {
+                self.in_event(*round)?;
+                refuse(!self.is_chess960, EventRefusal::NotChess960)?;
+                refuse(*position >= POSITIONS, EventRefusal::NoSuchPosition(*position))?;
+                let has_begun = self.begun.iter().any(|begun| begun.round == *round);
+                refuse(has_begun, EventRefusal::RoundHasBegun(*round))
             }
-            EventCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
-            EventCommand::SetSingleFiles(is_on) => Ok(vec![Happened::SingleFilesSet { is_on }]),
-            EventCommand::SetChess960(is_on) => {
-                if self.current_round().is_some() {
-                    return Err(EventRefusal::HasBegun);
-                }
-                Ok(vec![Happened::Chess960Set { is_on }])
+            Happened::IncidentReported { round, board, text, .. } => {
+                self.at(*round, *board)?;
+                said(text)
             }
-            EventCommand::NameStart { round, position } => self.name_start(round, position),
-            EventCommand::NameBroadcast { round, id } => {
-                // Games of play-offs are rounds behind the last.
-                if !self.plays_off() {
-                    self.in_event(round)?;
-                }
-                Ok(vec![Happened::BroadcastNamed { round, id }])
-            }
-            EventCommand::Report {
-                round,
-                board,
-                article,
-                text,
-            } => {
-                self.at(round, board)?;
-                Ok(vec![Happened::IncidentReported {
-                    round,
-                    board,
-                    article,
-                    text: said(&text)?,
-                }])
-            }
-            EventCommand::FormCommittee(names) => self.form(&names),
-            EventCommand::Appeal {
+            Happened::CommitteeFormed { names } => self.check_committee(names),
+            Happened::AppealMade {
                 player,
                 round,
                 board,
-                article,
                 text,
+                ..
             } => {
-                if self.details.no_appeals {
-                    return Err(EventRefusal::NoAppeals(Article::new("11.10")));
-                }
-                self.known(player)?;
-                self.at(round, board)?;
-                Ok(vec![Happened::AppealMade {
-                    player,
-                    round,
-                    board,
-                    article,
-                    text: said(&text)?,
-                }])
+                refuse(self.details.no_appeals, EventRefusal::NoAppeals(Article::new("11.10")))?;
+                self.known(*player)?;
+                self.at(*round, *board)?;
+                said(text)
             }
-            EventCommand::DecideAppeal { appeal, upheld, text } => {
-                let open = self
-                    .appeals
-                    .iter()
-                    .zip(1..)
-                    .any(|(of, number)| number == appeal && of.decided.is_none());
-                if !open {
-                    return Err(EventRefusal::NoOpenAppeal(appeal));
-                }
-                if self.committee.len() < COMMITTEE {
-                    return Err(EventRefusal::SmallCommittee);
-                }
-                Ok(vec![Happened::AppealDecided {
-                    appeal,
-                    upheld,
-                    text: said(&text)?,
-                }])
+            Happened::AppealDecided { appeal, text, .. } => {
+                let mut numbered = self.appeals.iter().zip(1..);
+                let is_open = numbered.any(|(of, number)| number == *appeal && of.decided.is_none());
+                refuse(!is_open, EventRefusal::NoOpenAppeal(*appeal))?;
+                refuse(self.committee.len() < COMMITTEE, EventRefusal::SmallCommittee)?;
+                said(text)
             }
-            EventCommand::BeginPlayOff { players } => self.begin_play_off(players),
-            EventCommand::CancelPlayOff { play_off, why } => {
-                if !self.play_off(play_off)?.games.is_empty() {
-                    return Err(EventRefusal::PlayOffHasBegun(play_off));
-                }
-                let text = said(&why)?;
-                Ok(vec![Happened::PlayOffCancelled { play_off, text }])
+            Happened::PlayOffBegun { players, ranking, time } => {
+                time.clone_from(&self.details.play_off_time);
+                *ranking = self.ranking(players)?;
+                Ok(())
             }
-            EventCommand::DrawColours { play_off, white } => {
-                let next = self.play_off(play_off)?.next();
-                let drawn = next.iter().find_map(|next| match next {
-                    Next::Draw { stage, players } => players.contains(&white).then_some(*stage),
-                    Next::Play { .. } | Next::Won(_) => None,
-                });
-                let stage = drawn.ok_or(EventRefusal::NotNext)?;
-                Ok(vec![Happened::ColoursDrawn { play_off, stage, white }])
+            Happened::PlayOffCancelled { play_off, text } => {
+                let has_begun = !self.play_off(*play_off)?.games.is_empty();
+                refuse(has_begun, EventRefusal::PlayOffHasBegun(*play_off))?;
+                said(text)
             }
-            EventCommand::EnterPlayOffResult {
+            Happened::ColoursDrawn { play_off, stage, white } => {
+                let next = self.play_off(*play_off)?.next();
+                let drawn = next.iter().find_map(|next| next.to_draw(*white));
+                *stage = drawn.ok_or(EventRefusal::NotNext)?;
+                Ok(())
+            }
+            Happened::PlayOffResult {
                 play_off,
+                stage,
                 players,
-                result,
+                ..
             } => {
-                let next = self.play_off(play_off)?.next();
-                let due = next.iter().find_map(|next| match next {
-                    Next::Play {
-                        stage, players: due, ..
-                    } => (*due == players).then_some(*stage),
-                    Next::Draw { .. } | Next::Won(_) => None,
-                });
-                let stage = due.ok_or(EventRefusal::NotNext)?;
-                Ok(vec![Happened::PlayOffResult {
-                    play_off,
-                    stage,
-                    players,
-                    result,
-                }])
+                let next = self.play_off(*play_off)?.next();
+                let due = next.iter().find_map(|next| next.to_play(*players));
+                *stage = due.ok_or(EventRefusal::NotNext)?;
+                Ok(())
             }
         }
     }
@@ -519,38 +286,34 @@ impl Event {
         self.player(player).ok_or(EventRefusal::NoSuchPlayer(player))
     }
 
-    fn in_event(&self, round: u32) -> Result<(), EventRefusal> {
+    fn in_event(&self, round: u32) -> Checked {
         let is_in = (1..=self.details.rounds).contains(&round);
-        is_in.then_some(()).ok_or(EventRefusal::NoSuchRound(round))
+        refuse(!is_in, EventRefusal::NoSuchRound(round))
     }
 
-    fn played(&self, round: u32, board: u32) -> Result<&super::Game, EventRefusal> {
-        self.game(round, board).ok_or(EventRefusal::NoGame { round, board })
+    fn played(&self, at: RoundBoard) -> Result<&super::Game, EventRefusal> {
+        self.game(at.round, at.board).ok_or(EventRefusal::NoGame(at))
     }
 
-    fn without_result(&self, round: u32, board: u32) -> Result<(), EventRefusal> {
-        if self.played(round, board)?.outcome.is_some() {
-            return Err(EventRefusal::HasResult { round, board });
-        }
-        Ok(())
+    fn outcome(&self, at: RoundBoard) -> Result<&super::Outcome, EventRefusal> {
+        self.played(at)?.outcome.as_ref().ok_or(EventRefusal::NoResult(at))
+    }
+
+    fn without_result(&self, at: RoundBoard) -> Checked {
+        refuse(self.played(at)?.outcome.is_some(), EventRefusal::HasResult(at))
     }
 
     /// Checks the round, and the board if one is named.
-    fn at(&self, round: u32, board: Option<u32>) -> Result<(), EventRefusal> {
+    fn at(&self, round: u32, board: Option<u32>) -> Checked {
         self.in_event(round)?;
-        board.map_or(Ok(()), |board| self.played(round, board).map(drop))
+        board.map_or(Ok(()), |board| self.played(RoundBoard { round, board }).map(drop))
     }
 
-    fn free(&self, player: u32, round: u32) -> Result<(), EventRefusal> {
+    fn free(&self, player: u32, round: u32) -> Checked {
         self.known(player)?;
-        if self.is_withdrawn(player, round) {
-            return Err(EventRefusal::Withdrawn(player));
-        }
+        refuse(self.is_withdrawn(player, round), EventRefusal::Withdrawn(player))?;
         let is_busy = self.round(round).is_some_and(|of| of.players().contains(&player));
-        if is_busy {
-            return Err(EventRefusal::Busy { player, round });
-        }
-        Ok(())
+        refuse(is_busy, EventRefusal::Busy { player, round })
     }
 
     pub(super) fn is_everybody_against_everybody(&self) -> bool {
@@ -560,56 +323,51 @@ impl Event {
         }
     }
 
-    fn enter(&self, mut player: Entrant) -> Decided {
-        player.name = said(&player.name)?;
+    fn check_player(&self, player: &mut Entrant) -> Checked {
+        said(&mut player.name)?;
         if player.number == 0 {
             player.number = self.players.keys().max().map_or(1, |last| last + 1);
         }
         let is_new = !self.players.contains_key(&player.number);
-        if is_new && self.is_everybody_against_everybody() && !self.rounds.is_empty() {
-            return Err(EventRefusal::TooLate);
-        }
+        let is_late = is_new && self.is_everybody_against_everybody() && !self.rounds.is_empty();
+        refuse(is_late, EventRefusal::TooLate)?;
         let same = |other: &&Entrant| other.number != player.number && other.fide_id == player.fide_id;
-        if let Some(other) = self.players().filter(|other| other.fide_id.is_some()).find(same) {
-            return Err(EventRefusal::FideIdTaken { player: other.number });
-        }
-        Ok(vec![Happened::PlayerEntered { player }])
+        let twin = self.players().filter(|other| other.fide_id.is_some()).find(same);
+        twin.map_or(Ok(()), |other| Err(EventRefusal::FideIdTaken(other.number)))
     }
 
-    fn withdraw(&self, player: u32, round: u32, why: &str) -> Decided {
-        self.known(player)?;
-        self.in_event(round)?;
-        if self.withdrawn.contains_key(&player) {
-            return Err(EventRefusal::Withdrawn(player));
-        }
-        let text = said(why)?;
-        let mut happened = vec![Happened::PlayerWithdrawn { player, round, text }];
-        for (round, of) in self.rounds.range(round..) {
-            for board in of.open() {
-                let Some(game) = of.games.get(&board) else { continue };
-                let Some(side) = Color::ALL.into_iter().find(|side| *game.players.get(*side) == player) else {
-                    continue;
+    /// The end of the open games of a player who has withdrawn: in a round robin the opponents win by forfeit.
+    fn given_up(&self, player: u32, from: u32) -> Vec<Happened> {
+        let mut happened = Vec::new();
+        for (round, of) in self.rounds.range(from..) {
+            for (board, game) in of.games.iter().filter(|(_, game)| game.outcome.is_none()) {
+                let Some(side) = game.side(player) else { continue };
+                let at = RoundBoard {
+                    round: *round,
+                    board: *board,
                 };
-                if self.is_everybody_against_everybody() {
+                happened.push(if self.is_everybody_against_everybody() {
                     let result = side.fold_wb(GameResult::BlackByForfeit, GameResult::WhiteByForfeit);
-                    happened.push(entered(*round, board, result, None, None));
+                    Happened::ResultEntered {
+                        at,
+                        result,
+                        signed: ByColor::default(),
+                        article: on_default_time(result),
+                    }
                 } else {
-                    let round = *round;
-                    happened.push(Happened::GameUnpaired { round, board });
-                }
+                    Happened::GameUnpaired { at }
+                });
             }
         }
-        Ok(happened)
+        happened
     }
 
     fn pair_all(&self) -> Decided {
-        if self.rounds.values().any(|round| !round.players().is_empty()) {
-            return Err(EventRefusal::PairedAlready);
-        }
+        let is_paired = self.rounds.values().any(|round| !round.players().is_empty());
+        refuse(is_paired, EventRefusal::PairedAlready)?;
         let players: Vec<u32> = self.players.keys().copied().collect();
-        if !berger::PLAYERS.contains(&players.len()) {
-            return Err(EventRefusal::NotForBerger(players.len()));
-        }
+        let fits = berger::PLAYERS.contains(&players.len());
+        refuse(!fits, EventRefusal::NotForBerger(players.len()))?;
         let is_double = self.details.system == System::DoubleRoundRobin;
         let number = |drawn: Option<usize>| players.get(drawn?.checked_sub(1)?).copied();
         let table = berger::table(players.len(), is_double);
@@ -620,8 +378,11 @@ impl Event {
                     white: number(game.white)?,
                     black: number(game.black)?,
                 };
-                let (round, board) = (u32::try_from(game.round).ok()?, u32::try_from(game.board).ok()?);
-                Some(Happened::GamePaired { round, board, players })
+                let at = RoundBoard {
+                    round: u32::try_from(game.round).ok()?,
+                    board: u32::try_from(game.board).ok()?,
+                };
+                Some(Happened::GamePaired { at, players })
             })
             .collect();
         let rounds = table.iter().map(|game| game.round).max().unwrap_or_default();
@@ -635,35 +396,13 @@ impl Event {
         Ok(changed.into_iter().chain(games).collect())
     }
 
-    fn pair(&self, round: u32, board: u32, players: ByColor<u32>) -> Decided {
-        self.in_event(round)?;
-        if players.white == players.black {
-            return Err(EventRefusal::Himself);
-        }
-        for side in Color::ALL {
-            self.free(*players.get(side), round)?;
-        }
-        if board == 0 {
-            return Err(EventRefusal::NoGame { round, board });
-        }
-        if self.game(round, board).is_some() {
-            return Err(EventRefusal::BoardTaken { round, board });
-        }
-        Ok(vec![Happened::GamePaired { round, board, players }])
-    }
-
-    fn name_start(&self, round: u32, position: u32) -> Decided {
-        self.in_event(round)?;
-        if !self.is_chess960 {
-            return Err(EventRefusal::NotChess960);
-        }
-        if position >= POSITIONS {
-            return Err(EventRefusal::NoSuchPosition(position));
-        }
-        if self.begun.iter().any(|begun| begun.round == round) {
-            return Err(EventRefusal::RoundHasBegun(round));
-        }
-        Ok(vec![Happened::StartNamed { round, position }])
+    fn check_pairing(&self, at: RoundBoard, players: ByColor<u32>) -> Checked {
+        self.in_event(at.round)?;
+        refuse(players.white == players.black, EventRefusal::Himself)?;
+        self.free(players.white, at.round)?;
+        self.free(players.black, at.round)?;
+        refuse(at.board == 0, EventRefusal::NoGame(at))?;
+        refuse(self.played(at).is_ok(), EventRefusal::BoardTaken(at))
     }
 
     fn begin_round(&self, round: u32, games: Vec<String>, lot: u32) -> Decided {
@@ -675,23 +414,18 @@ impl Event {
         let is_drawn = self.is_chess960 && self.start(round).is_none();
         let position = lot % POSITIONS;
         let start = is_drawn.then_some(Happened::StartNamed { round, position });
-        Ok(start
-            .into_iter()
-            .chain([Happened::RoundBegun { round, games }])
-            .collect())
+        let begun = Happened::RoundBegun { round, games };
+        Ok(start.into_iter().chain([begun]).collect())
     }
 
-    fn form(&self, names: &[String]) -> Decided {
-        let names: Vec<String> = names.iter().map(|name| said(name)).collect::<Result<_, _>>()?;
-        let different: BTreeSet<&String> = names.iter().collect();
-        if different.len() < COMMITTEE {
-            return Err(EventRefusal::SmallCommittee);
+    fn check_committee(&self, names: &mut [Name]) -> Checked {
+        for Name(name) in &mut *names {
+            said(name)?;
         }
-        if names.contains(&self.details.chief_arbiter) {
-            return Err(EventRefusal::ArbiterInCommittee);
-        }
-        let names = names.into_iter().map(Name).collect();
-        Ok(vec![Happened::CommitteeFormed { names }])
+        let different: BTreeSet<&String> = names.iter().map(|Name(name)| name).collect();
+        refuse(different.len() < COMMITTEE, EventRefusal::SmallCommittee)?;
+        let has_arbiter = different.contains(&self.details.chief_arbiter);
+        refuse(has_arbiter, EventRefusal::ArbiterInCommittee)
     }
 
     /// The play-off of that number, unless it was taken back.
@@ -716,10 +450,9 @@ impl Event {
         Ok(())
     }
 
-    fn begin_play_off(&self, players: Vec<u32>) -> Decided {
-        if self.details.play_off_time.is_empty() {
-            return Err(EventRefusal::NoPlayOff);
-        }
+    /// The players of a new play-off in the order of the other tie-breaks.
+    fn ranking(&self, players: &[u32]) -> Result<Vec<u32>, EventRefusal> {
+        refuse(self.details.play_off_time.is_empty(), EventRefusal::NoPlayOff)?;
         self.all_are_over()?;
         let table = self.standings();
         let mut ranking = Vec::new();
@@ -734,60 +467,40 @@ impl Event {
         if let Some(unknown) = players.iter().find(|player| !ranking.contains(player)) {
             return Err(EventRefusal::NoSuchPlayer(*unknown));
         }
-        if ranking.len() < 2 || ranking.len() != players.len() || points.len() != 1 {
-            return Err(EventRefusal::NotTied);
-        }
-        let time = self.details.play_off_time.clone();
-        Ok(vec![Happened::PlayOffBegun { players, ranking, time }])
+        let are_tied = ranking.len() >= 2 && ranking.len() == players.len() && points.len() == 1;
+        refuse(!are_tied, EventRefusal::NotTied)?;
+        Ok(ranking)
     }
 }
 
-/// A result as it is entered. A result by forfeit rests on the default time, unless another Article is named.
-fn entered(
-    round: u32,
-    board: u32,
-    result: GameResult,
-    signed: Option<ByColor<bool>>,
-    article: Option<Article>,
-) -> Happened {
-    let default_time = result
-        .is_forfeit()
-        .then(|| Edition::default().article(Rule::DefaultTime));
-    Happened::ResultEntered {
-        round,
-        board,
-        result,
-        white_signed: signed.map(|signed| signed.white),
-        black_signed: signed.map(|signed| signed.black),
-        article: article.or(default_time),
-    }
+/// A refusal, if there is reason for it.
+fn refuse(is_so: bool, refusal: EventRefusal) -> Checked {
+    if is_so { Err(refusal) } else { Ok(()) }
 }
 
-/// The text without blanks at its ends; a refusal if it is empty.
-fn said(text: &str) -> Result<String, EventRefusal> {
-    let text = text.trim();
-    if text.is_empty() {
-        return Err(EventRefusal::Nothing);
-    }
-    Ok(text.to_owned())
+/// The Article of a result by forfeit: it rests on the default time, unless another is named.
+fn on_default_time(result: GameResult) -> Option<Article> {
+    let article = || Edition::default().article(Rule::DefaultTime);
+    result.is_forfeit().then(article)
 }
 
-fn checked(mut details: Details) -> Result<Details, EventRefusal> {
-    details.name = said(&details.name)?;
-    if details.rounds == 0 {
-        return Err(EventRefusal::NoRounds);
-    }
+/// Takes the blanks from the ends of a text; a refusal if it is empty.
+fn said(text: &mut String) -> Checked {
+    *text = text.trim().to_owned();
+    refuse(text.is_empty(), EventRefusal::Nothing)
+}
+
+fn checked(details: &mut Details) -> Checked {
+    said(&mut details.name)?;
+    refuse(details.rounds == 0, EventRefusal::NoRounds)?;
     for time in [&details.time, &details.play_off_time] {
-        if !time.is_empty() && time_control::read(time).is_err() {
-            return Err(EventRefusal::NoTime(time.clone()));
-        }
+        let is_none = !time.is_empty() && time_control::read(time).is_err();
+        refuse(is_none, EventRefusal::NoTime(time.clone()))?;
     }
     for day in [&details.first_day, &details.last_day] {
-        if !day.is_empty() && !is_day(day) {
-            return Err(EventRefusal::NoDay(day.clone()));
-        }
+        refuse(!day.is_empty() && !is_day(day), EventRefusal::NoDay(day.clone()))?;
     }
-    Ok(details)
+    Ok(())
 }
 
 /// "2026-11-23".
@@ -803,15 +516,11 @@ fn is_day(text: &str) -> bool {
     }
 }
 
-/// The report, if it has players and does not contradict itself.
-fn readable(trf: &str) -> Result<&str, EventRefusal> {
+/// Checks that the report has players and does not contradict itself.
+fn readable(trf: &str) -> Checked {
     let report = trf::read(trf);
-    if report.players.is_empty() {
-        return Err(EventRefusal::NoPlayers);
-    }
+    refuse(report.players.is_empty(), EventRefusal::NoPlayers)?;
     let (_, misfits) = Tournament::of(&report);
-    if let Some(misfit) = misfits.into_iter().find(|misfit| misfit.is_contradiction()) {
-        return Err(EventRefusal::Contradiction(misfit));
-    }
-    Ok(trf)
+    let misfit = misfits.into_iter().find(|misfit| misfit.is_contradiction());
+    misfit.map_or(Ok(()), |misfit| Err(EventRefusal::Contradiction(misfit)))
 }

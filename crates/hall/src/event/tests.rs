@@ -15,9 +15,9 @@ struct Kept {
 impl Kept {
     fn of(details: Details, players: u32) -> Kept {
         let mut kept = Kept::default();
-        kept.must(EventCommand::Open(details));
+        kept.must(opens(details));
         for number in 1..=players {
-            kept.must(EventCommand::Enter(entrant(number)));
+            kept.must(enter(entrant(number)));
         }
         kept
     }
@@ -87,19 +87,66 @@ fn entrant(number: u32) -> Entrant {
     }
 }
 
+fn opens(details: Details) -> EventCommand {
+    EventCommand::Enter(Happened::Opened { details })
+}
+
+fn change(details: Details) -> EventCommand {
+    EventCommand::Enter(Happened::DetailsChanged { details })
+}
+
+fn import(trf: String) -> EventCommand {
+    EventCommand::Enter(Happened::Imported { trf })
+}
+
+fn enter(player: Entrant) -> EventCommand {
+    EventCommand::Enter(Happened::PlayerEntered { player })
+}
+
 fn entered(round: u32, board: u32, result: GameResult) -> EventCommand {
-    EventCommand::EnterResult {
-        round,
-        board,
+    EventCommand::Enter(Happened::ResultEntered {
+        at: RoundBoard { round, board },
         result,
-        signed: None,
+        signed: ByColor::default(),
         article: None,
-    }
+    })
+}
+
+fn annul(round: u32, board: u32, why: &str) -> EventCommand {
+    EventCommand::Enter(Happened::ResultAnnulled {
+        at: RoundBoard { round, board },
+        result: GameResult::Draw,
+        text: why.to_owned(),
+    })
+}
+
+fn withdraw(player: u32, round: u32, why: &str) -> EventCommand {
+    let text = why.to_owned();
+    EventCommand::Enter(Happened::PlayerWithdrawn { player, round, text })
+}
+
+fn give_back(player: u32) -> EventCommand {
+    EventCommand::Enter(Happened::PlayerReturned { player })
+}
+
+fn unpair(round: u32, board: u32) -> EventCommand {
+    let at = RoundBoard { round, board };
+    EventCommand::Enter(Happened::GameUnpaired { at })
+}
+
+fn seat(round: u32, board: u32, table: u32) -> EventCommand {
+    let at = RoundBoard { round, board };
+    EventCommand::Enter(Happened::TableNamed { at, table })
+}
+
+fn give_bye(round: u32, player: u32, bye: Bye) -> EventCommand {
+    EventCommand::Enter(Happened::ByeGiven { round, player, bye })
 }
 
 fn pair(round: u32, board: u32, white: u32, black: u32) -> EventCommand {
+    let at = RoundBoard { round, board };
     let players = ByColor { white, black };
-    EventCommand::Pair { round, board, players }
+    EventCommand::Enter(Happened::GamePaired { at, players })
 }
 
 /// A round robin of four, with every result.
@@ -129,9 +176,9 @@ fn an_event_is_typed_from_nothing_and_paired_by_berger() {
     assert_eq!(kept.event.details().rounds, 10);
     assert_eq!(kept.event.game(1, 1).unwrap().players, ByColor { white: 1, black: 6 });
     assert_eq!(kept.ask(EventCommand::PairAll), Err(EventRefusal::PairedAlready));
-    assert_eq!(kept.ask(EventCommand::Enter(entrant(7))), Err(EventRefusal::TooLate));
+    assert_eq!(kept.ask(enter(entrant(7))), Err(EventRefusal::TooLate));
     // Data of a known player may be corrected at any time.
-    kept.must(EventCommand::Enter(Entrant {
+    kept.must(enter(Entrant {
         rating: Some(1),
         ..entrant(6)
     }));
@@ -177,12 +224,12 @@ fn what_is_wrong_is_refused() {
             EventRefusal::NoDay("2026-13-01".into()),
         ),
     ] {
-        assert_eq!(kept.ask(EventCommand::Open(wrong)), Err(refusal));
+        assert_eq!(kept.ask(opens(wrong)), Err(refusal));
     }
-    kept.must(EventCommand::Open(open.clone()));
-    assert_eq!(kept.ask(EventCommand::Open(open)), Err(EventRefusal::OpenAlready));
+    kept.must(opens(open.clone()));
+    assert_eq!(kept.ask(opens(open)), Err(EventRefusal::OpenAlready));
     for number in 1..=5 {
-        kept.must(EventCommand::Enter(Entrant {
+        kept.must(enter(Entrant {
             number: 0,
             ..entrant(number)
         }));
@@ -191,46 +238,34 @@ fn what_is_wrong_is_refused() {
         number: 0,
         ..entrant(2)
     };
-    assert_eq!(
-        kept.ask(EventCommand::Enter(twin)),
-        Err(EventRefusal::FideIdTaken { player: 2 })
-    );
+    assert_eq!(kept.ask(enter(twin)), Err(EventRefusal::FideIdTaken(2)));
     kept.must(pair(1, 1, 1, 2));
     for (command, refusal) in [
         (pair(4, 1, 3, 4), EventRefusal::NoSuchRound(4)),
         (pair(1, 2, 3, 3), EventRefusal::Himself),
         (pair(1, 2, 3, 9), EventRefusal::NoSuchPlayer(9)),
         (pair(1, 2, 2, 3), EventRefusal::Busy { player: 2, round: 1 }),
-        (pair(1, 1, 3, 4), EventRefusal::BoardTaken { round: 1, board: 1 }),
+        (
+            pair(1, 1, 3, 4),
+            EventRefusal::BoardTaken(RoundBoard { round: 1, board: 1 }),
+        ),
         (
             entered(1, 2, GameResult::Draw),
-            EventRefusal::NoGame { round: 1, board: 2 },
+            EventRefusal::NoGame(RoundBoard { round: 1, board: 2 }),
         ),
     ] {
         assert_eq!(kept.ask(command), Err(refusal));
     }
     kept.must(pair(1, 2, 3, 4));
-    kept.must(EventCommand::SetTable {
-        round: 1,
-        board: 1,
-        table: 12,
-    });
+    kept.must(seat(1, 1, 12));
     assert_eq!(
         (kept.event.board_of_table(1, 12), kept.event.board_of_table(1, 1)),
         (Some(1), None)
     );
-    let taken = EventCommand::SetTable {
-        round: 1,
-        board: 2,
-        table: 12,
-    };
+    let taken = seat(1, 2, 12);
     assert_eq!(kept.ask(taken), Err(EventRefusal::TableTaken(12)));
     assert_eq!(kept.event.unpaired(1), [5]);
-    kept.must(EventCommand::GiveBye {
-        round: 1,
-        player: 5,
-        bye: Bye::Allocated,
-    });
+    kept.must(give_bye(1, 5, Bye::Allocated));
     assert_eq!(kept.event.unpaired(1), [] as [u32; 0]);
 }
 
@@ -238,29 +273,24 @@ fn what_is_wrong_is_refused() {
 fn a_mistaken_result_is_annulled_with_who_and_why() {
     let mut kept = whole();
     let refused = kept.ask(entered(1, 1, GameResult::Draw));
-    assert_eq!(refused, Err(EventRefusal::HasResult { round: 1, board: 1 }));
-    let annul = |why: &str| EventCommand::Annul {
-        round: 1,
-        board: 1,
-        why: why.into(),
-    };
+    assert_eq!(refused, Err(EventRefusal::HasResult(RoundBoard { round: 1, board: 1 })));
+    let annul = |why: &str| annul(1, 1, why);
     assert_eq!(kept.ask(annul("")), Err(EventRefusal::Nothing));
     kept.must(annul("The scoresheets say otherwise"));
     assert!(kept.lines.last().unwrap().contains("\"by\":\"Dora Hooper\""));
     assert_eq!(
         kept.ask(annul("again")),
-        Err(EventRefusal::NoResult { round: 1, board: 1 })
+        Err(EventRefusal::NoResult(RoundBoard { round: 1, board: 1 }))
     );
-    kept.must(EventCommand::EnterResult {
-        round: 1,
-        board: 1,
+    kept.must(EventCommand::Enter(Happened::ResultEntered {
+        at: RoundBoard { round: 1, board: 1 },
         result: GameResult::Draw,
-        signed: Some(ByColor {
-            white: true,
-            black: false,
-        }),
+        signed: ByColor {
+            white: Some(true),
+            black: Some(false),
+        },
         article: None,
-    });
+    }));
     let outcome = kept.event.game(1, 1).unwrap().outcome.clone().unwrap();
     assert_eq!(
         outcome.signed,
@@ -284,11 +314,7 @@ fn a_withdrawn_player_loses_open_games_and_is_not_paired_again() {
     let mut kept = Kept::of(details(System::RoundRobin, 3), 4);
     kept.must(EventCommand::PairAll);
     kept.result(1, 1, GameResult::WhiteWins);
-    kept.must(EventCommand::Withdraw {
-        player: 4,
-        round: 2,
-        why: "ill".into(),
-    });
+    kept.must(withdraw(4, 2, "ill"));
     // Berger: 4-3 in round 2, 2-4 in round 3.
     let result = |round, board| {
         kept.event
@@ -303,51 +329,53 @@ fn a_withdrawn_player_loses_open_games_and_is_not_paired_again() {
     assert_eq!(result(3, 1), Some(GameResult::WhiteByForfeit));
     let mut swiss = Kept::of(details(System::Swiss, 3), 4);
     swiss.must(pair(2, 1, 4, 3));
-    swiss.must(EventCommand::Withdraw {
-        player: 4,
-        round: 2,
-        why: "ill".into(),
-    });
+    swiss.must(withdraw(4, 2, "ill"));
     assert_eq!(swiss.event.game(2, 1), None);
     assert_eq!(swiss.ask(pair(2, 1, 4, 3)), Err(EventRefusal::Withdrawn(4)));
-    swiss.must(EventCommand::Return(4));
+    swiss.must(give_back(4));
     swiss.must(pair(2, 1, 4, 3));
 }
 
 #[test]
 fn reports_and_appeals_say_who_when_and_which_article() {
     let mut kept = whole();
-    kept.must(EventCommand::Report {
+    kept.must(EventCommand::Enter(Happened::IncidentReported {
         round: 1,
         board: Some(2),
         article: Some(Article::new("11.5")),
         text: "He distracts his opponent".into(),
-    });
+    }));
     let [incident] = kept.event.incidents() else { panic!() };
     assert_eq!(
         (incident.by.as_str(), incident.when.as_str()),
         ("Dora Hooper", "2026-11-23T18:00:00")
     );
     // 11.10: an appeal is possible even if the scoresheets are signed.
-    let appeal = || EventCommand::Appeal {
-        player: 3,
-        round: 1,
-        board: Some(2),
-        article: Some(Article::new("9.2")),
-        text: "It was three times".into(),
+    let appeal = || {
+        EventCommand::Enter(Happened::AppealMade {
+            player: 3,
+            round: 1,
+            board: Some(2),
+            article: Some(Article::new("9.2")),
+            text: "It was three times".into(),
+        })
     };
     kept.must(appeal());
-    let decide = || EventCommand::DecideAppeal {
-        appeal: 1,
-        upheld: true,
-        text: "It was".into(),
+    let decide = || {
+        EventCommand::Enter(Happened::AppealDecided {
+            appeal: 1,
+            upheld: true,
+            text: "It was".into(),
+        })
     };
     assert_eq!(kept.ask(decide()), Err(EventRefusal::SmallCommittee));
-    let committee = |names: &str| EventCommand::FormCommittee(names.split(' ').map(str::to_owned).collect());
+    let form = |names: &[&str]| {
+        let names = names.iter().map(|name| Name(String::from(*name))).collect();
+        EventCommand::Enter(Happened::CommitteeFormed { names })
+    };
+    let committee = |names: &str| form(&names.split(' ').collect::<Vec<_>>());
     assert_eq!(kept.ask(committee("A B C D A")), Err(EventRefusal::SmallCommittee));
-    let mut with_arbiter: Vec<String> = ["A", "B", "C", "D"].map(str::to_owned).into();
-    with_arbiter.push("Dora Hooper".into());
-    let refused = kept.ask(EventCommand::FormCommittee(with_arbiter));
+    let refused = kept.ask(form(&["A", "B", "C", "D", "Dora Hooper"]));
     assert_eq!(refused, Err(EventRefusal::ArbiterInCommittee));
     kept.must(committee("A B C D E"));
     kept.must(decide());
@@ -357,7 +385,7 @@ fn reports_and_appeals_say_who_when_and_which_article() {
         no_appeals: true,
         ..details(System::RoundRobin, 3)
     };
-    kept.must(EventCommand::Change(without));
+    kept.must(change(without));
     assert_eq!(kept.ask(appeal()), Err(EventRefusal::NoAppeals(Article::new("11.10"))));
 }
 
@@ -381,15 +409,19 @@ fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
         lines.iter().map(|line| (line.rank, line.player + 1)).collect()
     };
     assert_eq!(order(&kept)[..2], [(1, 1), (1, 4)]);
-    let begin = |players: &[u32]| EventCommand::BeginPlayOff {
-        players: players.to_vec(),
+    let begin = |players: &[u32]| {
+        EventCommand::Enter(Happened::PlayOffBegun {
+            players: players.to_vec(),
+            ranking: Vec::new(),
+            time: String::new(),
+        })
     };
     assert_eq!(kept.ask(begin(&[1, 2])), Err(EventRefusal::NotTied));
     assert_eq!(kept.ask(begin(&[1])), Err(EventRefusal::NotTied));
     assert_eq!(kept.ask(begin(&[1, 9])), Err(EventRefusal::NoSuchPlayer(9)));
-    let cancel = |play_off| EventCommand::CancelPlayOff {
-        play_off,
-        why: String::from("wrong lots"),
+    let cancel = |play_off| {
+        let text = String::from("wrong lots");
+        EventCommand::Enter(Happened::PlayOffCancelled { play_off, text })
     };
     kept.must(begin(&[1, 4]));
     kept.must(cancel(1));
@@ -397,17 +429,24 @@ fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
     assert_eq!(kept.ask(cancel(1)), Err(EventRefusal::NoSuchPlayOff(1)));
     kept.must(begin(&[4, 1]));
     assert_eq!(kept.event.due_games()[0].board, 1);
-    let game = |white, black, result| EventCommand::EnterPlayOffResult {
-        play_off: 2,
-        players: ByColor { white, black },
-        result,
+    let game = |white, black, result| {
+        EventCommand::Enter(Happened::PlayOffResult {
+            play_off: 2,
+            stage: 0,
+            players: ByColor { white, black },
+            result,
+        })
     };
     assert_eq!(kept.ask(game(1, 4, GameResult::Draw)), Err(EventRefusal::NotNext));
     kept.must(game(4, 1, GameResult::Draw));
     assert_eq!(kept.ask(cancel(2)), Err(EventRefusal::PlayOffHasBegun(2)));
     kept.must(game(1, 4, GameResult::Draw));
     assert_eq!(kept.ask(game(4, 1, GameResult::Draw)), Err(EventRefusal::NotNext));
-    kept.must(EventCommand::DrawColours { play_off: 2, white: 4 });
+    kept.must(EventCommand::Enter(Happened::ColoursDrawn {
+        play_off: 2,
+        stage: 0,
+        white: 4,
+    }));
     kept.must(game(4, 1, GameResult::WhiteWins));
     assert_eq!(kept.event.play_offs()[1].next(), [Next::Won(4)]);
     assert_eq!(order(&kept)[..2], [(1, 4), (2, 1)]);
@@ -415,7 +454,7 @@ fn who_wins_a_play_off_stands_before_whom_he_has_beaten() {
         play_off_time: String::new(),
         ..details(System::RoundRobin, 3)
     };
-    kept.must(EventCommand::Change(without));
+    kept.must(change(without));
     assert_eq!(kept.ask(begin(&[4, 1])), Err(EventRefusal::NoPlayOff));
 }
 
@@ -438,7 +477,7 @@ fn a_report_made_from_it_is_read_as_the_same_event() {
         assert!(text.lines().any(|found| found == line), "{line}\n{text}");
     }
     let mut again = Kept::default();
-    again.must(EventCommand::Import(text.clone()));
+    again.must(import(text.clone()));
     assert_eq!(again.event.rounds.len(), 3);
     for round in 1..=3 {
         let games = |event: &Event| -> BTreeSet<(u32, u32, String)> {
@@ -464,14 +503,10 @@ fn a_report_made_from_it_is_read_as_the_same_event() {
 fn what_nobody_has_changed_in_a_report_stays_sign_for_sign() {
     let text = include_str!("../../../../tests/standings/exercise.trf");
     let mut kept = Kept::default();
-    kept.must(EventCommand::Import(text.to_owned()));
+    kept.must(import(text.to_owned()));
     assert_eq!(kept.event.with_cells(5).written(), text);
     // The annulled game is blank in both lines, and all else in them stays.
-    kept.must(EventCommand::Annul {
-        round: 1,
-        board: 1,
-        why: "test".into(),
-    });
+    kept.must(annul(1, 1, "test"));
     let written = kept.event.with_cells(5).written();
     let changed: Vec<&str> = text
         .lines()
@@ -494,15 +529,25 @@ fn a_report_that_contradicts_itself_is_refused() {
     let text = [line(1, "   2 w 1"), line(2, "   1 b 1")].concat();
     let mut kept = Kept::default();
     let misfit = Misfit::Impossible { number: 2, round: 1 };
-    assert_eq!(
-        kept.ask(EventCommand::Import(text)),
-        Err(EventRefusal::Contradiction(misfit))
-    );
-    assert_eq!(
-        kept.ask(EventCommand::Import("012 Nobody".into())),
-        Err(EventRefusal::NoPlayers)
-    );
+    assert_eq!(kept.ask(import(text)), Err(EventRefusal::Contradiction(misfit)));
+    assert_eq!(kept.ask(import("012 Nobody".into())), Err(EventRefusal::NoPlayers));
     assert!(trf::read("").players.is_empty());
+}
+
+#[test]
+fn entries_about_boards_keep_their_stored_form() {
+    for fields in [
+        r#""game_paired","round":1,"board":2,"white":3,"black":4"#,
+        r#""game_unpaired","round":1,"board":2"#,
+        r#""table_named","round":1,"board":2,"table":7"#,
+        r#""result_entered","round":1,"board":2,"result":"1-0","white_signed":true,"black_signed":false,"article":"5.1.2""#,
+        r#""result_entered","round":1,"board":2,"result":"1/2-1/2""#,
+        r#""result_signed","round":1,"board":2,"white_signed":true,"black_signed":true"#,
+        r#""result_annulled","round":1,"board":2,"result":"0-1","why":"by mistake""#,
+    ] {
+        let line = format!(r#"{{"version":1,"number":1,"when":"18:00","by":"Dora","name":{fields}}}"#);
+        assert_eq!(Entry::read(&line).unwrap().line(), line);
+    }
 }
 
 #[test]
@@ -537,12 +582,12 @@ proptest! {
             let command = match kind % 12 {
                 0..=3 => pair(round, board, player, u32::from(b % 6)),
                 4 | 5 => entered(round, board, GameResult::ALL[usize::from(c % 9)]),
-                6 => EventCommand::Annul { round, board, why: "w".into() },
-                7 => EventCommand::GiveBye { round, player, bye: [Bye::Full, Bye::Half, Bye::Zero][usize::from(b % 3)] },
-                8 => EventCommand::Withdraw { player, round, why: "w".into() },
-                9 => EventCommand::Return(player),
-                10 => EventCommand::Unpair { round, board },
-                _ => EventCommand::SetTable { round, board, table: player },
+                6 => annul(round, board, "w"),
+                7 => give_bye(round, player, [Bye::Full, Bye::Half, Bye::Zero][usize::from(b % 3)]),
+                8 => withdraw(player, round, "w"),
+                9 => give_back(player),
+                10 => unpair(round, board),
+                _ => seat(round, board, player),
             };
             let before = kept.event.clone();
             if kept.ask(command).is_err() {
@@ -554,7 +599,7 @@ proptest! {
         let (_, misfits) = crate::tournament::Tournament::of(&trf::read(&text));
         prop_assert_eq!(misfits, []);
         let mut again = Kept::default();
-        again.must(EventCommand::Import(text.clone()));
+        again.must(import(text.clone()));
         prop_assert_eq!(again.event.report(Form::Trf26).written(), text);
     }
 }
@@ -572,8 +617,8 @@ fn an_odd_round_robin_reports_one_free_player_per_round() {
     assert!(ada.contains("0000 - Z"), "{text}");
     assert_eq!(text.matches("0000 - Z").count(), 5, "{text}");
     // The report that comes back from another program has no news of the free player.
-    assert_eq!(kept.ask(EventCommand::Import(text)), Err(EventRefusal::NothingNew));
-    kept.must(EventCommand::Unpair { round: 1, board: 1 });
+    assert_eq!(kept.ask(import(text)), Err(EventRefusal::NothingNew));
+    kept.must(unpair(1, 1));
     assert_eq!(kept.event.free_player(1), None, "three wait for a pairing");
     let mut swiss = Kept::of(details(System::Swiss, 3), 3);
     swiss.must(pair(1, 1, 1, 2));
@@ -591,7 +636,7 @@ fn each_report_form_has_its_own_records_and_reads_as_one_event() {
     let read = |form| {
         let text = kept.event.report(form).written();
         let mut again = Kept::default();
-        again.must(EventCommand::Import(text.clone()));
+        again.must(import(text.clone()));
         assert_eq!(again.event.players, kept.event.players, "{text}");
         assert_eq!(again.event.details().time, kept.event.details().time, "{text}");
         assert_eq!(
@@ -625,7 +670,7 @@ fn each_report_form_has_its_own_records_and_reads_as_one_event() {
     }
     // The records that a pairing program has put there give the number of rounds in TRF26's own words.
     let mut paired = Kept::default();
-    paired.must(EventCommand::Import(format!(
+    paired.must(import(format!(
         "012 Open\nXXR 9\n092 Individual: Swiss-System\n{:<91}\n",
         "001    1      Ada"
     )));

@@ -3,14 +3,15 @@
 use shakmaty::{ByColor, Color, File, Position as _, Rank, Square};
 
 use super::play_off::Next;
-use super::{Bye, Entry, Event, EventRefusal, Happened};
+use super::{Details, Entry, Event, EventRefusal, Happened, RoundBoard};
 use crate::tournament::Misfit;
 use laws::articles::Article;
 use laws::ending::GameResult;
 use laws::regulations;
+use laws::stored::Word as _;
 use locale::{self, Messages, Value};
 use notation::algebraic::Letters;
-use notation::{time_control, time_control_written};
+use notation::{time_control, time_control_written, trf};
 
 /// The whole text that somebody has typed, without anything that a terminal would obey.
 pub fn whole(text: &str) -> Value<'static> {
@@ -24,159 +25,79 @@ pub fn result(result: GameResult) -> String {
 
 /// An event with its author and time: a line of the event's journal.
 pub fn entry(messages: &Messages, event: &Event, entry: &Entry) -> String {
-    noted(
-        messages,
-        &entry.when,
-        &entry.by,
-        &happened(messages, event, &entry.what),
-    )
+    let what = happened(messages, event, &entry.what);
+    noted(messages, &entry.when, &entry.by, &what)
 }
 
 /// A written note with its author and its time by the desk's clock.
 pub fn noted(messages: &Messages, when: &str, by: &str, what: &str) -> String {
     let when = locale::date_and_time(messages, when).unwrap_or_else(|| when.to_owned());
-    let values = [
-        ("when", (&when).into()),
-        ("by", Value::quoting(by)),
-        ("what", what.into()),
-    ];
-    messages.text("event-entry", &values)
+    let (when, by) = (("when", when.into()), ("by", Value::quoting(by)));
+    messages.text("event-entry", &[when, by, ("what", what.into())])
 }
 
 /// An event in one sentence; `event` knows the players by name.
 pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
     let say = |id: &str, values: &[(&str, Value<'_>)]| messages.text(id, values);
-    let name = |player: u32| event.name(player);
-    let names = |players: &[u32]| {
-        let names: Vec<String> = players.iter().map(|player| name(*player)).collect();
-        locale::list(messages, &names)
+    let at_board = |id: &str, at: RoundBoard, more: &[(&str, Value<'_>)]| {
+        let mut values = vec![("round", at.round.into()), ("board", at.board.into())];
+        values.extend_from_slice(more);
+        messages.text(id, &values)
     };
+    let about = |of: &Details| [("event", Value::quoting(&of.name)), ("rounds", of.rounds.into())];
+    let in_round = |round: u32| ("round", Value::from(round));
+    let place = |round: u32, board: Option<u32>| ("place", Value::from(place(messages, round, board)));
+    let name = |player: u32| ("name", Value::quoting(&event.name(player)));
+    let names = |names: &[String]| ("names", Value::from(locale::list(messages, names)));
+    let named = |players: &[u32]| names(&players.iter().map(|player| event.name(*player)).collect::<Vec<_>>());
+    let sides = |players: ByColor<u32>| {
+        let ByColor { white, black } = sides(event, players);
+        [("white", Value::quoting(&white)), ("black", Value::quoting(&black))]
+    };
+    let of_result = |of: GameResult| ("result", Value::from(result(of)));
+    let cited = |article: &Option<Article>| ("cited", Value::from(cited(messages, article.as_ref())));
     match what {
-        Happened::Opened { details } => say(
-            "event-opened",
-            &[
-                ("event", Value::quoting(&details.name)),
-                ("rounds", details.rounds.into()),
-            ],
-        ),
+        Happened::Opened { details } => say("event-opened", &about(details)),
         Happened::Imported { .. } => say("event-imported", &[]),
-        Happened::DetailsChanged { details } => say(
-            "event-details",
-            &[
-                ("event", Value::quoting(&details.name)),
-                ("rounds", details.rounds.into()),
-            ],
-        ),
+        Happened::DetailsChanged { details } => say("event-details", &about(details)),
         Happened::PlayerEntered { player } => {
-            let own = notation::trf::given_name_first(&player.name);
-            let values = [("name", Value::quoting(&own)), ("player", player.number.into())];
-            say("event-player", &values)
+            let name = Value::quoting(&trf::given_name_first(&player.name));
+            say("event-player", &[("name", name), ("player", player.number.into())])
         }
         Happened::PlayerWithdrawn { player, round, text } => {
-            let name = name(*player);
-            let values = [
-                ("name", Value::quoting(&name)),
-                ("round", (*round).into()),
-                ("why", whole(text)),
-            ];
+            let values = [name(*player), in_round(*round), ("why", whole(text))];
             say("event-withdrawn", &values)
         }
-        Happened::PlayerReturned { player } => say("event-returned", &[("name", Value::quoting(&name(*player)))]),
-        Happened::GamePaired { round, board, players } => {
-            let (white, black) = (name(players.white), name(players.black));
-            let values = [
-                ("round", (*round).into()),
-                ("board", (*board).into()),
-                ("white", Value::quoting(&white)),
-                ("black", Value::quoting(&black)),
-            ];
-            say("pairings-game", &values)
-        }
-        Happened::GameUnpaired { round, board } => say(
-            "event-unpaired",
-            &[("round", (*round).into()), ("board", (*board).into())],
-        ),
+        Happened::PlayerReturned { player } => say("event-returned", &[name(*player)]),
+        Happened::GamePaired { at, players } => at_board("pairings-game", *at, &sides(*players)),
+        Happened::GameUnpaired { at } => at_board("event-unpaired", *at, &[]),
         Happened::ByeGiven { round, player, bye } => {
-            let bye = match bye {
-                Bye::Full => "full",
-                Bye::Half => "half",
-                Bye::Zero => "zero",
-                Bye::Allocated => "allocated",
-            };
-            let name = name(*player);
-            let values = [
-                ("round", (*round).into()),
-                ("name", Value::quoting(&name)),
-                ("bye", bye.into()),
-            ];
+            let values = [in_round(*round), name(*player), ("bye", bye.word().into())];
             say("event-bye", &values)
         }
-        Happened::TableNamed { round, board, table } => {
-            let values = [
-                ("round", (*round).into()),
-                ("board", (*board).into()),
-                ("table", (*table).into()),
-            ];
-            say("event-table", &values)
-        }
+        Happened::TableNamed { at, table } => at_board("event-table", *at, &[("table", (*table).into())]),
         Happened::ResultEntered {
-            round,
-            board,
+            at,
             result,
-            white_signed,
-            black_signed,
+            signed: by,
             article,
         } => {
-            let (result, cited) = (self::result(*result), cited(messages, article.as_ref()));
-            let values = [
-                ("round", (*round).into()),
-                ("board", (*board).into()),
-                ("result", (&result).into()),
-                ("signed", signed(*white_signed, *black_signed).into()),
-                ("cited", (&cited).into()),
-            ];
-            say("event-result", &values)
+            let values = [of_result(*result), ("signed", signed(*by).into()), cited(article)];
+            at_board("event-result", *at, &values)
         }
-        Happened::ResultSigned {
-            round,
-            board,
-            white_signed,
-            black_signed,
-        } => {
-            let signed = signed(Some(*white_signed), Some(*black_signed));
-            let values = [
-                ("round", (*round).into()),
-                ("board", (*board).into()),
-                ("signed", signed.into()),
-            ];
-            say("event-signed", &values)
+        Happened::ResultSigned { at, signed: by } => {
+            at_board("event-signed", *at, &[("signed", signed(by.map(Some)).into())])
         }
-        Happened::RoundBegun { round, .. } => say("event-round-begun", &[("round", (*round).into())]),
-        Happened::BroadcastNamed { round, id } if id.is_empty() => {
-            say("event-broadcast-ended", &[("round", (*round).into())])
-        }
-        Happened::BroadcastNamed { round, id } => {
-            say("event-broadcast", &[("round", (*round).into()), ("id", id.into())])
-        }
+        Happened::RoundBegun { round, .. } => say("event-round-begun", &[in_round(*round)]),
+        Happened::BroadcastNamed { round, id } if id.is_empty() => say("event-broadcast-ended", &[in_round(*round)]),
+        Happened::BroadcastNamed { round, id } => say("event-broadcast", &[in_round(*round), ("id", id.into())]),
         Happened::SingleFilesSet { is_on: true } => say("event-single-files", &[]),
         Happened::SingleFilesSet { is_on: false } => say("event-single-files-off", &[]),
         Happened::Chess960Set { is_on: true } => say("event-chess960", &[]),
         Happened::Chess960Set { is_on: false } => say("event-chess960-off", &[]),
         Happened::StartNamed { round, position } => start(messages, *round, *position),
-        Happened::ResultAnnulled {
-            round,
-            board,
-            result,
-            text,
-        } => {
-            let result = self::result(*result);
-            let values = [
-                ("round", (*round).into()),
-                ("board", (*board).into()),
-                ("result", (&result).into()),
-                ("why", whole(text)),
-            ];
-            say("event-annulled", &values)
+        Happened::ResultAnnulled { at, result, text } => {
+            at_board("event-annulled", *at, &[of_result(*result), ("why", whole(text))])
         }
         Happened::IncidentReported {
             round,
@@ -184,20 +105,12 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
             article,
             text,
         } => {
-            let (place, cited) = (place(messages, *round, *board), cited(messages, article.as_ref()));
-            let values = [
-                ("place", (&place).into()),
-                ("text", whole(text)),
-                ("cited", (&cited).into()),
-            ];
+            let values = [place(*round, *board), ("text", whole(text)), cited(article)];
             say("event-report", &values)
         }
-        Happened::CommitteeFormed { names } => {
-            let names: Vec<String> = names.iter().map(|name| locale::quoted(&name.0)).collect();
-            say(
-                "event-committee",
-                &[("names", (&locale::list(messages, &names)).into())],
-            )
+        Happened::CommitteeFormed { names: members } => {
+            let members: Vec<String> = members.iter().map(|name| locale::quoted(&name.0)).collect();
+            say("event-committee", &[names(&members)])
         }
         Happened::AppealMade {
             player,
@@ -206,51 +119,27 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
             article,
             text,
         } => {
-            let (place, cited) = (place(messages, *round, *board), cited(messages, article.as_ref()));
-            let name = name(*player);
-            let values = [
-                ("place", (&place).into()),
-                ("name", Value::quoting(&name)),
-                ("text", whole(text)),
-                ("cited", (&cited).into()),
-            ];
-            say("event-appeal", &values)
+            let (place, text) = (place(*round, *board), ("text", whole(text)));
+            say("event-appeal", &[place, name(*player), text, cited(article)])
         }
         Happened::AppealDecided { appeal, upheld, text } => {
             let upheld = if *upheld { "yes" } else { "no" };
-            let values = [
-                ("appeal", (*appeal).into()),
-                ("upheld", upheld.into()),
-                ("text", whole(text)),
-            ];
-            say("event-appeal-decided", &values)
+            let (appeal, text) = (("appeal", (*appeal).into()), ("text", whole(text)));
+            say("event-appeal-decided", &[appeal, ("upheld", upheld.into()), text])
         }
         Happened::PlayOffBegun { players, time, .. } => {
-            let time = self::time(time);
-            say(
-                "event-play-off",
-                &[("names", (&names(players)).into()), ("time", (&time).into())],
-            )
+            say("event-play-off", &[named(players), ("time", self::time(time).into())])
         }
         Happened::PlayOffCancelled { play_off, text } => {
-            let at = usize::try_from(play_off.saturating_sub(1)).unwrap_or(usize::MAX);
-            let players = event.play_offs().get(at).map(|of| names(&of.players));
-            let players = players.unwrap_or_default();
-            say(
-                "event-play-off-cancelled",
-                &[("names", (&players).into()), ("why", whole(text))],
-            )
+            let mut numbered = event.play_offs().iter().zip(1..);
+            let players = numbered.find(|(_, number)| number == play_off);
+            let players = players.map_or(&[][..], |(of, _)| &of.players[..]);
+            say("event-play-off-cancelled", &[named(players), ("why", whole(text))])
         }
-        Happened::ColoursDrawn { white, .. } => say("event-colours", &[("name", Value::quoting(&name(*white)))]),
+        Happened::ColoursDrawn { white, .. } => say("event-colours", &[name(*white)]),
         Happened::PlayOffResult { players, result, .. } => {
-            let result = self::result(*result);
-            let (white, black) = (name(players.white), name(players.black));
-            let values = [
-                ("white", Value::quoting(&white)),
-                ("black", Value::quoting(&black)),
-                ("result", (&result).into()),
-            ];
-            say("event-play-off-result", &values)
+            let [white, black] = sides(*players);
+            say("event-play-off-result", &[white, black, of_result(*result)])
         }
     }
 }
@@ -258,24 +147,14 @@ pub fn happened(messages: &Messages, event: &Event, what: &Happened) -> String {
 /// The next step of a play-off, in a sentence.
 pub fn next(messages: &Messages, event: &Event, next: Next) -> String {
     match next {
-        Next::Play {
-            players: ByColor { white, black },
-            pause_min,
-            ..
-        } => {
-            let (white, black) = (event.name(white), event.name(black));
-            let values = [
-                ("white", Value::quoting(&white)),
-                ("black", Value::quoting(&black)),
-                ("minutes", pause_min.into()),
-            ];
+        Next::Play { players, pause_min, .. } => {
+            let ByColor { white, black } = sides(event, players).map(|name| Value::quoting(&name));
+            let values = [("white", white), ("black", black), ("minutes", pause_min.into())];
             messages.text("play-off-next", &values)
         }
-        Next::Draw {
-            players: [one, other], ..
-        } => {
-            let names = locale::list(messages, &[event.name(one), event.name(other)]);
-            messages.text("play-off-draw", &[("names", (&names).into())])
+        Next::Draw { players, .. } => {
+            let names = locale::list(messages, &players.map(|player| event.name(player)));
+            messages.text("play-off-draw", &[("names", names.into())])
         }
         Next::Won(player) => messages.text("play-off-won", &[("name", Value::quoting(&event.name(player)))]),
     }
@@ -290,9 +169,8 @@ pub fn time(encoded: &str) -> String {
 
 /// The sentence for the free player of a round.
 pub fn free(messages: &Messages, event: &Event, round: u32, player: u32) -> String {
-    let name = event.name(player);
-    let values = [("round", round.into()), ("player", Value::quoting(&name))];
-    messages.text("pairings-bye", &values)
+    let player = ("player", Value::quoting(&event.name(player)));
+    messages.text("pairings-bye", &[("round", round.into()), player])
 }
 
 /// The Chess960 position from which the games of a round begin, with the pieces on White's first rank in the person's
@@ -303,118 +181,94 @@ pub fn start(messages: &Messages, round: u32, position: u32) -> String {
     let on_first_rank = |file: File| board.board().role_at(Square::from_coords(file, Rank::First));
     let pieces = File::ALL.into_iter().filter_map(on_first_rank);
     let pieces: Vec<&str> = pieces.filter_map(|role| letters.sign(role)).collect();
-    let pieces = pieces.join(" ");
-    let values = [
-        ("round", round.into()),
-        ("position", position.into()),
-        ("pieces", (&pieces).into()),
-    ];
-    messages.text("event-start", &values)
+    let (round, position) = (("round", round.into()), ("position", position.into()));
+    messages.text("event-start", &[round, position, ("pieces", pieces.join(" ").into())])
 }
 
 /// The reason for a refusal, in a sentence.
 pub fn refused(messages: &Messages, event: &Event, refusal: &EventRefusal) -> String {
     let say = |id: &str, values: &[(&str, Value<'_>)]| messages.text(id, values);
-    let at_board = |id: &str, round: u32, board: u32| say(id, &[("round", round.into()), ("board", board.into())]);
-    let named = |id: &str, player: u32| say(id, &[("name", Value::quoting(&event.name(player)))]);
+    let plain = |id: &str| messages.text(id, &[]);
+    let at_board = |id: &str, at: &RoundBoard| say(id, &[("round", at.round.into()), ("board", at.board.into())]);
+    let number = |id: &str, name: &str, number: u32| say(id, &[(name, number.into())]);
+    let name = |player: u32| ("name", Value::quoting(&event.name(player)));
     let quoting = |id: &str, text: &str| say(id, &[("text", Value::quoting(text))]);
     match refusal {
-        EventRefusal::NotOpen => say("no-event-open", &[]),
-        EventRefusal::OpenAlready => say("no-event-second", &[]),
-        EventRefusal::Nothing => say("no-event-text", &[]),
-        EventRefusal::NoRounds => say("no-event-rounds", &[]),
+        EventRefusal::NotOpen => plain("no-event-open"),
+        EventRefusal::OpenAlready => plain("no-event-second"),
+        EventRefusal::Nothing => plain("no-event-text"),
+        EventRefusal::NoRounds => plain("no-event-rounds"),
         EventRefusal::NoTime(text) => quoting("no-event-time", text),
         EventRefusal::NoDay(text) => quoting("no-event-day", text),
-        EventRefusal::NoPlayers => say("no-event-players", &[]),
+        EventRefusal::NoPlayers => plain("no-event-players"),
         EventRefusal::Contradiction(misfit) => contradiction(messages, *misfit),
         EventRefusal::OtherPlayer(player) => {
-            let name = event.name(*player);
-            let values = [("player", (*player).into()), ("name", Value::quoting(&name))];
-            say("no-event-other-player", &values)
+            say("no-event-other-player", &[("player", (*player).into()), name(*player)])
         }
-        EventRefusal::NothingNew => say("no-event-new", &[]),
-        EventRefusal::NoSuchPlayer(player) => say("no-event-player", &[("player", (*player).into())]),
-        EventRefusal::FideIdTaken { player } => named("no-event-twin", *player),
-        EventRefusal::TooLate => say("no-event-late", &[]),
+        EventRefusal::NothingNew => plain("no-event-new"),
+        EventRefusal::NoSuchPlayer(player) => number("no-event-player", "player", *player),
+        EventRefusal::FideIdTaken(player) => say("no-event-twin", &[name(*player)]),
+        EventRefusal::TooLate => plain("no-event-late"),
         EventRefusal::NotForBerger(count) => say("no-event-berger", &[("count", (*count).into())]),
-        EventRefusal::PairedAlready => say("no-event-paired", &[]),
+        EventRefusal::PairedAlready => plain("no-event-paired"),
         EventRefusal::NoSuchRound(round) => {
-            let rounds = event.details().rounds;
-            say(
-                "no-event-round",
-                &[("round", (*round).into()), ("rounds", rounds.into())],
-            )
+            let rounds = ("rounds", event.details().rounds.into());
+            say("no-event-round", &[("round", (*round).into()), rounds])
         }
-        EventRefusal::NoGame { round, board } => at_board("no-event-game", *round, *board),
-        EventRefusal::BoardTaken { round, board } => at_board("no-event-board", *round, *board),
-        EventRefusal::Himself => say("no-event-himself", &[]),
-        EventRefusal::Busy { player, round } => {
-            let name = event.name(*player);
-            say(
-                "no-event-busy",
-                &[("name", Value::quoting(&name)), ("round", (*round).into())],
-            )
-        }
-        EventRefusal::Withdrawn(player) => named("no-event-withdrawn", *player),
-        EventRefusal::NotWithdrawn(player) => named("no-event-not-withdrawn", *player),
-        EventRefusal::TableTaken(table) => say("no-event-table", &[("table", (*table).into())]),
-        EventRefusal::HasResult { round, board } => at_board("no-event-has-result", *round, *board),
-        EventRefusal::NoResult { round, board } => at_board("no-event-result", *round, *board),
-        EventRefusal::HasBegun => say("no-event-begun", &[]),
-        EventRefusal::NotChess960 => say("no-event-chess960", &[]),
-        EventRefusal::NoSuchPosition(position) => say("no-event-position", &[("position", (*position).into())]),
-        EventRefusal::RoundHasBegun(round) => say("no-event-round-begun", &[("round", (*round).into())]),
+        EventRefusal::NoGame(at) => at_board("no-event-game", at),
+        EventRefusal::BoardTaken(at) => at_board("no-event-board", at),
+        EventRefusal::Himself => plain("no-event-himself"),
+        EventRefusal::Busy { player, round } => say("no-event-busy", &[name(*player), ("round", (*round).into())]),
+        EventRefusal::Withdrawn(player) => say("no-event-withdrawn", &[name(*player)]),
+        EventRefusal::NotWithdrawn(player) => say("no-event-not-withdrawn", &[name(*player)]),
+        EventRefusal::TableTaken(table) => number("no-event-table", "table", *table),
+        EventRefusal::HasResult(at) => at_board("no-event-has-result", at),
+        EventRefusal::NoResult(at) => at_board("no-event-result", at),
+        EventRefusal::HasBegun => plain("no-event-begun"),
+        EventRefusal::NotChess960 => plain("no-event-chess960"),
+        EventRefusal::NoSuchPosition(position) => number("no-event-position", "position", *position),
+        EventRefusal::RoundHasBegun(round) => number("no-event-round-begun", "round", *round),
         EventRefusal::NotOver { round, board } => {
-            let place = place(messages, *round, *board);
-            say("no-event-over", &[("place", (&place).into())])
+            say("no-event-over", &[("place", place(messages, *round, *board).into())])
         }
-        EventRefusal::NoAppeals(article) => {
-            let article = article.to_string();
-            say("no-event-appeals", &[("article", (&article).into())])
-        }
-        EventRefusal::SmallCommittee => say("no-event-committee", &[]),
-        EventRefusal::ArbiterInCommittee => say("no-event-arbiter", &[]),
-        EventRefusal::NoOpenAppeal(appeal) => say("no-event-appeal", &[("appeal", (*appeal).into())]),
-        EventRefusal::NoPlayOff => say("no-event-play-off", &[]),
-        EventRefusal::NotTied => say("no-event-tied", &[]),
-        EventRefusal::NoSuchPlayOff(play_off) => say("no-event-such-play-off", &[("number", (*play_off).into())]),
-        EventRefusal::PlayOffHasBegun(play_off) => say("no-event-play-off-begun", &[("number", (*play_off).into())]),
-        EventRefusal::NotNext => say("no-event-next", &[]),
+        EventRefusal::NoAppeals(article) => say("no-event-appeals", &[("article", article.to_string().into())]),
+        EventRefusal::SmallCommittee => plain("no-event-committee"),
+        EventRefusal::ArbiterInCommittee => plain("no-event-arbiter"),
+        EventRefusal::NoOpenAppeal(appeal) => number("no-event-appeal", "appeal", *appeal),
+        EventRefusal::NoPlayOff => plain("no-event-play-off"),
+        EventRefusal::NotTied => plain("no-event-tied"),
+        EventRefusal::NoSuchPlayOff(play_off) => number("no-event-such-play-off", "number", *play_off),
+        EventRefusal::PlayOffHasBegun(play_off) => number("no-event-play-off-begun", "number", *play_off),
+        EventRefusal::NotNext => plain("no-event-next"),
     }
 }
 
 /// The contradiction of a report, in a sentence.
-fn contradiction(messages: &Messages, misfit: Misfit) -> String {
-    let at = |id: &str, round: usize, number: u32, opponent: Option<u32>| {
-        let mut values: Vec<(&str, Value<'_>)> = vec![("round", round.into()), ("number", number.into())];
-        values.extend(opponent.map(|opponent| ("opponent", Value::from(opponent))));
-        messages.text(id, &values)
+pub fn contradiction(messages: &Messages, misfit: Misfit) -> String {
+    let at = |id: &str, round: usize, number: u32, opponent: u32| {
+        let (round, number) = (("round", round.into()), ("number", number.into()));
+        messages.text(id, &[round, number, ("opponent", opponent.into())])
     };
     match misfit {
         Misfit::NoSuchOpponent {
             number,
             round,
             opponent,
-        } => at("standings-no-opponent", round, number, Some(opponent)),
+        } => at("standings-no-opponent", round, number, opponent),
         Misfit::OneSided {
             number,
             round,
             opponent,
-        } => at("standings-one-sided", round, number, Some(opponent)),
-        Misfit::Impossible { number, round } => at("standings-impossible", round, number, None),
+        } => at("standings-one-sided", round, number, opponent),
+        Misfit::Impossible { number, round } => at("standings-impossible", round, number, 0),
         Misfit::Points {
             number,
             stated,
             counted,
         } => {
-            let number_of = |score| crate::crosstable::number(messages, score);
-            let (stated, counted) = (number_of(stated), number_of(counted));
-            let values = [
-                ("number", number.into()),
-                ("stated", (&stated).into()),
-                ("counted", (&counted).into()),
-            ];
-            messages.text("standings-points-differ", &values)
+            let points = |score| Value::from(crate::crosstable::number(messages, score));
+            let (stated, counted) = (("stated", points(stated)), ("counted", points(counted)));
+            messages.text("standings-points-differ", &[("number", number.into()), stated, counted])
         }
     }
 }
@@ -430,14 +284,14 @@ pub fn place(messages: &Messages, round: u32, board: Option<u32>) -> String {
 /// The Article behind a sentence, with a blank before; empty if none is named.
 pub fn cited(messages: &Messages, article: Option<&Article>) -> String {
     article.map_or_else(String::new, |article| {
-        let article = article.to_string();
-        format!(" {}", messages.text("event-article", &[("article", (&article).into())]))
+        let article = ("article", article.to_string().into());
+        format!(" {}", messages.text("event-article", &[article]))
     })
 }
 
 /// The key by which the messages tell apart the signatures that were seen.
-pub fn signed(white: Option<bool>, black: Option<bool>) -> &'static str {
-    match (white, black) {
+pub fn signed(by: ByColor<Option<bool>>) -> &'static str {
+    match (by.white, by.black) {
         (Some(true), Some(true)) => "both",
         (Some(true), Some(false)) => "white",
         (Some(false), Some(true)) => "black",
@@ -454,7 +308,7 @@ pub fn sides(event: &Event, players: ByColor<u32>) -> ByColor<String> {
 #[cfg(test)]
 mod tests {
     use super::super::happened::Name;
-    use super::super::{Details, Entrant};
+    use super::super::{Bye, Details, Entrant};
     use super::*;
     use locale::Locale;
 
@@ -495,6 +349,7 @@ mod tests {
     fn all() -> Vec<Happened> {
         let players = ByColor { white: 1, black: 2 };
         let (round, board, player) = (2, 7, 1);
+        let at = RoundBoard { round, board };
         let article = Some(Article::new("11.5"));
         let text = "Not a word".to_owned();
         let details = Details::default();
@@ -513,9 +368,9 @@ mod tests {
                 text: text.clone(),
             },
             Happened::PlayerReturned { player },
-            Happened::GamePaired { round, board, players },
-            Happened::GameUnpaired { round, board },
-            Happened::TableNamed { round, board, table: 3 },
+            Happened::GamePaired { at, players },
+            Happened::GameUnpaired { at },
+            Happened::TableNamed { at, table: 3 },
             Happened::RoundBegun {
                 round,
                 games: Vec::new(),
@@ -534,14 +389,14 @@ mod tests {
             Happened::Chess960Set { is_on: false },
             Happened::StartNamed { round, position: 518 },
             Happened::ResultSigned {
-                round,
-                board,
-                white_signed: true,
-                black_signed: true,
+                at,
+                signed: ByColor {
+                    white: true,
+                    black: true,
+                },
             },
             Happened::ResultAnnulled {
-                round,
-                board,
+                at,
                 result: GameResult::Draw,
                 text: text.clone(),
             },
@@ -592,7 +447,7 @@ mod tests {
         for bye in [Bye::Full, Bye::Half, Bye::Zero, Bye::Allocated] {
             all.push(Happened::ByeGiven { round, player, bye });
         }
-        for (white_signed, black_signed) in [
+        for (white, black) in [
             (None, None),
             (Some(true), Some(true)),
             (Some(true), Some(false)),
@@ -600,11 +455,9 @@ mod tests {
             (Some(false), Some(false)),
         ] {
             all.push(Happened::ResultEntered {
-                round,
-                board,
+                at,
                 result: GameResult::WhiteByForfeit,
-                white_signed,
-                black_signed,
+                signed: ByColor { white, black },
                 article: article.clone(),
             });
         }
@@ -613,6 +466,7 @@ mod tests {
 
     fn refusals() -> Vec<EventRefusal> {
         let (round, board, player) = (2, 7, 1);
+        let at = RoundBoard { round, board };
         let text = "soon".to_owned();
         let (number, opponent) = (1, 9);
         vec![
@@ -630,20 +484,20 @@ mod tests {
                 opponent,
             }),
             EventRefusal::NoSuchPlayer(player),
-            EventRefusal::FideIdTaken { player },
+            EventRefusal::FideIdTaken(player),
             EventRefusal::TooLate,
             EventRefusal::NotForBerger(17),
             EventRefusal::PairedAlready,
             EventRefusal::NoSuchRound(round),
-            EventRefusal::NoGame { round, board },
-            EventRefusal::BoardTaken { round, board },
+            EventRefusal::NoGame(at),
+            EventRefusal::BoardTaken(at),
             EventRefusal::Himself,
             EventRefusal::Busy { player, round },
             EventRefusal::Withdrawn(player),
             EventRefusal::NotWithdrawn(player),
             EventRefusal::TableTaken(3),
-            EventRefusal::HasResult { round, board },
-            EventRefusal::NoResult { round, board },
+            EventRefusal::HasResult(at),
+            EventRefusal::NoResult(at),
             EventRefusal::HasBegun,
             EventRefusal::NotChess960,
             EventRefusal::NoSuchPosition(960),
@@ -700,11 +554,12 @@ mod tests {
         let (event, messages) = (event(), Messages::new(Locale::En));
         let say = |what: Happened| entry(&messages, &event, &entry_of(what));
         let result = Happened::ResultEntered {
-            round: 2,
-            board: 7,
+            at: RoundBoard { round: 2, board: 7 },
             result: GameResult::WhiteByForfeit,
-            white_signed: Some(true),
-            black_signed: Some(false),
+            signed: ByColor {
+                white: Some(true),
+                black: Some(false),
+            },
             article: Some(Article::new("6.7.1")),
         };
         let said = say(result);

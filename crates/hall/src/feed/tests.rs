@@ -26,12 +26,13 @@ fn round(delay_ms: u64) -> Round {
 }
 
 fn board(number: u32) -> Board {
-    let seat = |name: &str| Seat {
+    let seat = |name: &str| Entrant {
         name: format!("{name} {number}"),
         fide_id: Some(1_900_000 + number),
         title: "FM".to_owned(),
         rating: Some(2000),
         team: "Lisboa".to_owned(),
+        ..Entrant::default()
     };
     Board {
         game_id: format!("g{number}"),
@@ -140,7 +141,7 @@ fn the_feed_is_written_once_a_second_and_only_on_change() {
     assert_eq!(moves_in(&files[0].text), 3);
     feed.changed(1, steps[3].clone(), at(200));
     assert_eq!(feed.due(at(200)), [], "it is as it was");
-    feed.not_written(&files[0]);
+    feed.not_written(files[0].first_board);
     assert_eq!(feed.due(at(201)), files);
 }
 

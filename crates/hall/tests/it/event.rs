@@ -5,13 +5,13 @@ use std::fs;
 use std::process::Command;
 
 use hall::berger;
-use hall::event::{Details, Entrant as EventPlayer, Entry, Event, EventCommand, System};
+use hall::event::{Details, Entrant as EventPlayer, Entry, Event, EventCommand, Happened, RoundBoard, System};
 use hall::standings::{TieBreak, list, standings};
 use hall::tournament::{Kind, Tournament};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Entrant, Form, Mark, Report};
 use proptest::prelude::*;
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use testing::python;
 
@@ -261,7 +261,7 @@ fn typed() -> Report {
             lines.push(entry.line());
         }
     };
-    ask(EventCommand::Open(Details {
+    let details = Details {
         name: "Torneio do clube".into(),
         city: "Lisboa".into(),
         federation: "POR".into(),
@@ -273,16 +273,18 @@ fn typed() -> Report {
         time: "5400+30".into(),
         tie_breaks: list("DE WIN SB KOYA").unwrap(),
         ..Details::default()
-    }));
+    };
+    ask(EventCommand::Enter(Happened::Opened { details }));
     for (number, name) in (1..).zip(["Ada", "Ben", "Clara", "Dora", "Emil", "Frida"]) {
-        ask(EventCommand::Enter(EventPlayer {
+        let player = EventPlayer {
             number: 0,
             name: format!("Player, {name}"),
             fide_id: Some(1_900_000 + number),
             rating: Some(2300 - 25 * number),
             federation: "POR".into(),
             ..EventPlayer::default()
-        }));
+        };
+        ask(EventCommand::Enter(Happened::PlayerEntered { player }));
     }
     ask(EventCommand::PairAll);
     let results = [
@@ -293,13 +295,13 @@ fn typed() -> Report {
         GameResult::WhiteByForfeit,
     ];
     for (at, result) in (0..15).zip(results.into_iter().cycle()) {
-        ask(EventCommand::EnterResult {
-            round: 1 + at / 3,
-            board: 1 + at % 3,
+        let (round, board) = (1 + at / 3, 1 + at % 3);
+        ask(EventCommand::Enter(Happened::ResultEntered {
+            at: RoundBoard { round, board },
             result,
-            signed: None,
+            signed: ByColor::default(),
             article: None,
-        });
+        }));
     }
     let entries: Vec<Entry> = lines.iter().map(|line| Entry::read(line).unwrap()).collect();
     assert_eq!(Event::of(&entries), event, "opened again it is the same");

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 
-use hall::feed::{Board, Feed, Round, Seat};
+use hall::event::Entrant;
+use hall::feed::{Board, Feed, Round};
 use laws::ending::GameResult;
 use laws::moment::Moment;
 use laws::time_control::{Period, TimeControl};
@@ -70,13 +71,14 @@ fn played(choices: &[(u8, u64)]) -> (Live, Vec<String>, Vec<f64>) {
     (live, written, clocks)
 }
 
-fn seat(name: &str, fide_id: u32) -> Seat {
-    Seat {
+fn seat(name: &str, fide_id: u32) -> Entrant {
+    Entrant {
         name: name.to_owned(),
         fide_id: Some(fide_id),
         title: "WGM".to_owned(),
         rating: Some(2100),
         team: "Équipe A".to_owned(),
+        ..Entrant::default()
     }
 }
 

@@ -36,15 +36,13 @@ impl Detail {
 
     /// Sets the detail as it was typed; true if it was understood.
     pub(in super::super) fn put(self, details: &mut Details, text: &str) -> bool {
+        let set = |field: &mut String, text: &str| {
+            text.clone_into(field);
+            true
+        };
         match self {
-            Self::City => {
-                text.clone_into(&mut details.city);
-                true
-            }
-            Self::Federation => {
-                details.federation = text.to_uppercase();
-                true
-            }
+            Self::City => set(&mut details.city, text),
+            Self::Federation => set(&mut details.federation, &text.to_uppercase()),
             Self::Days => {
                 let mut days = text.split_whitespace();
                 let first = days.next().unwrap_or_default();
@@ -52,19 +50,10 @@ impl Detail {
                 days.next().unwrap_or(first).clone_into(&mut details.last_day);
                 days.next().is_none() && details.first_day <= details.last_day
             }
-            Self::Chief => {
-                text.clone_into(&mut details.chief_arbiter);
-                true
-            }
+            Self::Chief => set(&mut details.chief_arbiter, text),
             // The event decides whether it is a time control.
-            Self::Time => {
-                text.clone_into(&mut details.time);
-                true
-            }
-            Self::PlayOffTime => {
-                text.clone_into(&mut details.play_off_time);
-                true
-            }
+            Self::Time => set(&mut details.time, text),
+            Self::PlayOffTime => set(&mut details.play_off_time, text),
             Self::DefaultTime => {
                 let minutes = text.parse().ok().filter(|minutes| *minutes < 24 * 60);
                 details.default_time_min = minutes.or(details.default_time_min);

@@ -1,12 +1,14 @@
-//! The lines typed at the desk that are about the event around the tables.
+//! The lines typed at the desk that are about the tournament around the tables. Players go by their numbers.
 
 use std::borrow::Cow;
 
 use shakmaty::ByColor;
 
 use super::details::Detail;
-use crate::desk::lines::rest_of;
-use crate::event::{Bye, Entrant, Event, System};
+use crate::desk::lines::Does::{Alone, Enters, Reads, Sets};
+use crate::desk::lines::{Act, Row, act, rest_of};
+use crate::desk::{Desk, Effect};
+use crate::event::{Bye, Entrant, Event, EventCommand, Happened, Name, RoundBoard, System};
 use laws::articles::Article;
 use laws::ending::GameResult;
 use laws::people::Sight;
@@ -31,225 +33,250 @@ pub(in super::super) const BYES: [(Bye, &str); 3] = [
     (Bye::Zero, "around-bye-zero"),
 ];
 
-/// A board, in the round that the tables play unless another is named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) struct Place {
-    pub(in super::super) round: Option<u32>,
-    pub(in super::super) board: u32,
-}
-
-/// The meaning of such a line. Players go by their numbers.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in super::super) enum EventLine {
-    /// Read the name of the event, its pairing system and the round that is played.
-    About,
-    /// List all players.
-    Players,
-    /// Enter a player, or more data of a known one; as it was typed.
-    Enter(String),
-    /// Pair all rounds by Berger's tables.
-    PairAll,
-    /// Pair a game.
-    Pair(Place, ByColor<u32>),
-    /// Take the pairing back.
-    Unpair(Place),
-    /// Give a round without an opponent, and its worth, as it was typed.
-    Bye(u32, u32, String),
-    /// Let the tables play that round from now on.
-    Round(u32),
-    /// Read the pairings of that round, or of that of the tables.
-    Pairings(Option<u32>),
-    /// Play the game at that table.
-    Seat(Place, u32),
-    /// Enter a result by hand.
-    Result(Place, GameResult, Option<Article>),
-    /// Take a result back; the reason.
-    Cancel(Place, String),
-    /// Read the standings.
-    Standings,
-    /// Write something down, with the Article under which it falls.
-    Incident(Option<Place>, String, Option<Article>),
-    /// Name the appeals committee.
-    Committee(Vec<String>),
-    /// Enter a player's appeal, and the Article.
-    Appeal(u32, String, Option<Article>),
-    /// Enter the decision of that appeal: whether it is upheld, and why.
-    Decide(u32, bool, String),
-    /// Pair a player no more; the reason.
-    Out(u32, String),
-    /// Pair the player again.
-    Back(u32),
-    /// Begin a play-off of these players.
-    PlayOff(Vec<u32>),
-    /// Take that play-off back; the reason.
-    CancelPlayOff(u32, String),
-    /// Enter the result of a game of that play-off.
-    PlayOffResult(u32, ByColor<u32>, GameResult),
-    /// Enter the player of White after the colours of that play-off were drawn.
-    PlayOffWhite(u32, u32),
-    /// Set the number of rounds.
-    Rounds(u32),
-    /// Set the pairing system, as it was typed.
-    System(String),
-    /// Set a detail fixed before the first round, as it was typed.
-    Detail(Detail, String),
-    /// Let the regulations exclude appeals, or not.
-    Appeals(bool),
-    /// Set the name of the arbiter at this desk.
-    MyName(String),
-    /// Read the tournament report in that file.
-    Import(String),
-    /// Write the reports, the tournament's in that form.
-    Report(Form),
-    /// Delay the feed by that many minutes.
-    Delay(u32),
-    /// Write each game into a file of its own, too, or not.
-    SingleFiles(bool),
-    /// Make the games Chess960, or not.
-    Chess960(bool),
-    /// Begin the games of that round, or of the next, from that position of Chess960.
-    Position(Option<u32>, u32),
-    /// Put the games of that round, or of that of the tables, into that round of a broadcast on lichess; into none if
-    /// it is empty.
-    Broadcast(Option<u32>, String),
-    /// Sign in with that token; with none any more if it is empty.
-    BroadcastToken(String),
-}
-
-/// A reader of the words behind a command.
-type Read = fn(&str) -> Option<EventLine>;
-
-/// The commands: the message with their words. The first of them is the one that is told.
-pub(in super::super) const COMMANDS: [(&str, Read); 48] = [
-    ("hall-line-event", |rest| alone(rest, EventLine::About)),
-    ("hall-line-players", |rest| alone(rest, EventLine::Players)),
-    ("hall-line-enter", |rest| said(rest).map(EventLine::Enter)),
-    ("hall-line-rounds", |rest| number(rest).map(EventLine::Rounds)),
-    ("hall-line-system", |rest| said(rest).map(EventLine::System)),
-    ("hall-line-time", |rest| detail(Detail::Time, rest)),
-    ("hall-line-pair-all", |rest| alone(rest, EventLine::PairAll)),
-    ("hall-line-pair", |rest| {
-        let (at, rest) = place(rest)?;
-        Some(EventLine::Pair(at, two(&numbers(rest)?)?))
+/// The commands about the tournament.
+pub(in super::super) const COMMANDS: [Row; 48] = [
+    ("hall-line-event", Alone(Desk::say_about)),
+    ("hall-line-players", Alone(Desk::say_players)),
+    ("hall-line-enter", Reads(enter)),
+    enters("hall-line-rounds", |rest, desk| {
+        let rounds = number(rest)?;
+        Some(desk.with_details(|details| details.rounds = rounds))
     }),
-    ("hall-line-unpair", |rest| match place(rest)? {
-        (at, "") => Some(EventLine::Unpair(at)),
+    ("hall-line-system", Reads(system)),
+    ("hall-line-time", Sets(Detail::Time)),
+    (
+        "hall-line-pair-all",
+        Alone(|desk| desk.act_around(EventCommand::PairAll)),
+    ),
+    enters("hall-line-pair", |rest, desk| {
+        let (at, rest) = place(rest, desk)?;
+        let [white, black]: [u32; 2] = numbers(rest)?.try_into().ok()?;
+        let players = ByColor { white, black };
+        Some(Happened::GamePaired { at, players })
+    }),
+    enters("hall-line-unpair", |rest, desk| match place(rest, desk)? {
+        (at, "") => Some(Happened::GameUnpaired { at }),
         (_, _) => None,
     }),
-    ("hall-line-bye", |rest| {
-        let (round, rest) = counted(rest)?;
-        let (player, worth) = counted(rest)?;
-        Some(EventLine::Bye(round, player, said(worth)?))
+    ("hall-line-bye", Reads(bye)),
+    enters("hall-line-seat", |rest, desk| {
+        let (at, table) = place(rest, desk)?;
+        let table = number(table)?;
+        Some(Happened::TableNamed { at, table })
     }),
-    ("hall-line-seat", |rest| {
-        let (at, table) = place(rest)?;
-        Some(EventLine::Seat(at, number(table)?))
+    reads("hall-line-round", |rest, _| {
+        let round = number(rest)?;
+        act(move |desk| desk.begin_round(round))
     }),
-    ("hall-line-round", |rest| number(rest).map(EventLine::Round)),
-    ("hall-line-broadcast", |rest| {
+    reads("hall-line-broadcast", |rest, desk| {
         let (round, id) = match counted(rest) {
-            Some((round, id)) if !id.is_empty() => (Some(round), id),
-            Some(_) | None => (None, rest),
+            Some((round, id)) if !id.is_empty() => (round, id),
+            Some(_) | None => (desk.around.round(), rest),
         };
         let is_name = !id.is_empty() && id.chars().all(|letter| letter.is_ascii_alphanumeric());
-        is_name.then(|| EventLine::Broadcast(round, id.to_owned()))
+        let id = is_name.then(|| id.to_owned())?;
+        act(move |desk| desk.name_broadcast(round, id))
     }),
-    ("hall-line-broadcast-off", |rest| match rest {
-        "" => Some(EventLine::Broadcast(None, String::new())),
-        rest => number(rest).map(|round| EventLine::Broadcast(Some(round), String::new())),
+    reads("hall-line-broadcast-off", |rest, desk| {
+        let round = round_or(rest, desk.around.round())?;
+        act(move |desk| desk.name_broadcast(round, String::new()))
     }),
-    ("hall-line-broadcast-token", |rest| {
+    reads("hall-line-broadcast-token", |rest, _| {
         let is_one = !rest.contains(char::is_whitespace);
-        is_one.then(|| EventLine::BroadcastToken(rest.to_owned()))
+        let token = is_one.then(|| rest.to_owned())?;
+        act(move |desk| desk.sign_in_to_broadcast(token))
     }),
-    ("hall-line-pairings", |rest| match rest {
-        "" => Some(EventLine::Pairings(None)),
-        rest => number(rest).map(|round| EventLine::Pairings(Some(round))),
+    reads("hall-line-pairings", |rest, desk| {
+        let round = round_or(rest, desk.around.round())?;
+        act(move |desk| desk.say_pairings(round))
     }),
-    ("hall-line-result", |rest| {
-        let (at, rest) = place(rest)?;
+    enters("hall-line-result", |rest, desk| {
+        let (at, rest) = place(rest, desk)?;
         let (result, behind) = word(rest);
+        let result = points(result)?;
         let article = if behind.is_empty() {
             None
         } else {
             Some(article(behind)?)
         };
-        Some(EventLine::Result(at, points(result)?, article))
+        Some(Happened::ResultEntered {
+            at,
+            result,
+            signed: ByColor::default(),
+            article,
+        })
     }),
-    ("hall-line-cancel", |rest| {
-        let (at, why) = place(rest)?;
-        Some(EventLine::Cancel(at, said(why)?))
+    enters("hall-line-cancel", |rest, desk| {
+        let (at, why) = place(rest, desk)?;
+        // The event knows the result.
+        Some(Happened::ResultAnnulled {
+            at,
+            result: GameResult::Draw,
+            text: said(why)?.to_owned(),
+        })
     }),
-    ("hall-line-standings", |rest| alone(rest, EventLine::Standings)),
-    ("hall-line-incident", |rest| {
-        let (at, text) = place(rest).map_or((None, rest), |(at, text)| (Some(at), text));
+    ("hall-line-standings", Alone(Desk::say_standings)),
+    enters("hall-line-incident", |rest, desk| {
+        let (at, text) = place(rest, desk).map_or((None, rest), |(at, text)| (Some(at), text));
         let (text, article) = with_article(text);
-        Some(EventLine::Incident(at, said(text)?, article))
+        Some(Happened::IncidentReported {
+            round: at.map_or(desk.around.round(), |at| at.round),
+            board: at.map(|at| at.board),
+            article,
+            text: said(text)?.to_owned(),
+        })
     }),
-    ("hall-line-committee", |rest| {
-        let names = rest.split([',', ';']).map(|name| name.trim().to_owned());
-        said(rest).map(|_| EventLine::Committee(names.collect()))
+    enters("hall-line-committee", |rest, _| {
+        let names = said(rest)?.split([',', ';']);
+        let names = names.map(|name| Name(name.trim().to_owned())).collect();
+        Some(Happened::CommitteeFormed { names })
     }),
-    ("hall-line-appeal", |rest| {
+    enters("hall-line-appeal", |rest, desk| {
         let (player, text) = counted(rest)?;
         let (text, article) = with_article(text);
-        Some(EventLine::Appeal(player, said(text)?, article))
+        let round = desk.around.round();
+        Some(Happened::AppealMade {
+            player,
+            round,
+            board: desk.around.event().board_of_player(round, player),
+            article,
+            text: said(text)?.to_owned(),
+        })
     }),
-    ("hall-line-upheld", |rest| decided(rest, true)),
-    ("hall-line-rejected", |rest| decided(rest, false)),
-    ("hall-line-out", |rest| {
-        let (player, why) = counted(rest)?;
-        Some(EventLine::Out(player, said(why)?))
+    enters("hall-line-upheld", |rest, _| decided(rest, true)),
+    enters("hall-line-rejected", |rest, _| decided(rest, false)),
+    enters("hall-line-out", |rest, desk| {
+        let (player, text) = reasoned(rest)?;
+        // The player's game in the round of the tables is played to its end.
+        let round = desk.around.next_round();
+        Some(Happened::PlayerWithdrawn { player, round, text })
     }),
-    ("hall-line-in", |rest| number(rest).map(EventLine::Back)),
-    ("hall-line-play-off", |rest| numbers(rest).map(EventLine::PlayOff)),
-    ("hall-line-play-off-result", |rest| {
+    enters("hall-line-in", |rest, _| {
+        let player = number(rest)?;
+        Some(Happened::PlayerReturned { player })
+    }),
+    reads("hall-line-play-off", |rest, _| {
+        let players = numbers(rest)?;
+        act(move |desk| desk.begin_play_off(players))
+    }),
+    reads("hall-line-play-off-result", |rest, _| {
         let (play_off, rest) = counted(rest)?;
         let (white, rest) = counted(rest)?;
         let (black, rest) = counted(rest)?;
-        let players = ByColor { white, black };
-        Some(EventLine::PlayOffResult(play_off, players, points(rest)?))
+        in_play_off(
+            play_off,
+            Happened::PlayOffResult {
+                play_off,
+                stage: 0,
+                players: ByColor { white, black },
+                result: points(rest)?,
+            },
+        )
     }),
-    ("hall-line-play-off-white", |rest| {
+    reads("hall-line-play-off-white", |rest, _| {
         let (play_off, white) = counted(rest)?;
-        Some(EventLine::PlayOffWhite(play_off, number(white)?))
+        let (white, stage) = (number(white)?, 0);
+        in_play_off(play_off, Happened::ColoursDrawn { play_off, stage, white })
     }),
-    ("hall-line-cancel-play-off", |rest| {
-        let (play_off, why) = counted(rest)?;
-        Some(EventLine::CancelPlayOff(play_off, said(why)?))
+    reads("hall-line-cancel-play-off", |rest, _| {
+        let (play_off, why) = reasoned(rest)?;
+        act(move |desk| desk.cancel_play_off(play_off, why))
     }),
-    ("hall-line-play-off-time", |rest| detail(Detail::PlayOffTime, rest)),
-    ("hall-line-city", |rest| detail(Detail::City, rest)),
-    ("hall-line-federation", |rest| detail(Detail::Federation, rest)),
-    ("hall-line-days", |rest| detail(Detail::Days, rest)),
-    ("hall-line-chief", |rest| detail(Detail::Chief, rest)),
-    ("hall-line-default-time", |rest| detail(Detail::DefaultTime, rest)),
-    ("hall-line-tie-breaks", |rest| detail(Detail::TieBreaks, rest)),
-    ("hall-line-no-appeals", |rest| alone(rest, EventLine::Appeals(true))),
-    ("hall-line-appeals", |rest| alone(rest, EventLine::Appeals(false))),
-    ("hall-line-my-name", |rest| said(rest).map(EventLine::MyName)),
-    ("hall-line-import", |rest| said(rest).map(EventLine::Import)),
-    ("hall-line-report", |rest| match rest {
-        "" => Some(EventLine::Report(Form::default())),
-        rest => Form::meant(rest).map(EventLine::Report),
+    ("hall-line-play-off-time", Sets(Detail::PlayOffTime)),
+    ("hall-line-city", Sets(Detail::City)),
+    ("hall-line-federation", Sets(Detail::Federation)),
+    ("hall-line-days", Sets(Detail::Days)),
+    ("hall-line-chief", Sets(Detail::Chief)),
+    ("hall-line-default-time", Sets(Detail::DefaultTime)),
+    ("hall-line-tie-breaks", Sets(Detail::TieBreaks)),
+    ("hall-line-no-appeals", Alone(|desk| desk.exclude_appeals(true))),
+    ("hall-line-appeals", Alone(|desk| desk.exclude_appeals(false))),
+    reads("hall-line-my-name", |rest, _| {
+        let name = said(rest)?.to_owned();
+        act(move |desk| desk.name_arbiter(&name))
     }),
-    ("hall-line-single-files", |rest| {
-        alone(rest, EventLine::SingleFiles(true))
+    reads("hall-line-import", |rest, _| {
+        let file = said(rest)?.to_owned();
+        act(move |desk| desk.out.push(Effect::Read(file)))
     }),
-    ("hall-line-single-files-off", |rest| {
-        alone(rest, EventLine::SingleFiles(false))
+    reads("hall-line-report", |rest, _| {
+        let form = if rest.is_empty() {
+            Form::default()
+        } else {
+            Form::meant(rest)?
+        };
+        act(move |desk| desk.write_reports(form))
     }),
-    ("hall-line-chess960", |rest| alone(rest, EventLine::Chess960(true))),
-    ("hall-line-chess960-off", |rest| alone(rest, EventLine::Chess960(false))),
-    ("hall-line-position", |rest| {
+    enters("hall-line-single-files", |rest, _| {
+        rest.is_empty().then_some(Happened::SingleFilesSet { is_on: true })
+    }),
+    enters("hall-line-single-files-off", |rest, _| {
+        rest.is_empty().then_some(Happened::SingleFilesSet { is_on: false })
+    }),
+    enters("hall-line-chess960", |rest, _| {
+        rest.is_empty().then_some(Happened::Chess960Set { is_on: true })
+    }),
+    enters("hall-line-chess960-off", |rest, _| {
+        rest.is_empty().then_some(Happened::Chess960Set { is_on: false })
+    }),
+    enters("hall-line-position", |rest, desk| {
         let (first, second) = word(rest);
-        match second {
-            "" => Some(EventLine::Position(None, first.parse().ok()?)),
-            position => Some(EventLine::Position(Some(number(first)?), position.parse().ok()?)),
-        }
+        // The position of a round that has begun is fixed: the next round is meant.
+        let (round, position) = match second {
+            "" => (desk.around.next_round(), first),
+            position => (number(first)?, position),
+        };
+        let position = position.parse().ok()?;
+        Some(Happened::StartNamed { round, position })
     }),
-    ("hall-line-delay", |rest| rest.parse().ok().map(EventLine::Delay)),
+    reads("hall-line-delay", |rest, _| {
+        let minutes = rest.parse().ok()?;
+        act(move |desk| desk.delay(minutes))
+    }),
 ];
+
+const fn enters(id: &'static str, read: fn(&str, &Desk) -> Option<Happened>) -> Row {
+    (id, Enters(read))
+}
+
+const fn reads(id: &'static str, read: fn(&str, &Desk) -> Option<Act>) -> Row {
+    (id, Reads(read))
+}
+
+fn enter(rest: &str, desk: &Desk) -> Option<Act> {
+    let player = entrant(said(rest)?, desk.around.event(), &desk.out.messages);
+    understood(rest, player.map(|player| Happened::PlayerEntered { player }))
+}
+
+fn system(rest: &str, desk: &Desk) -> Option<Act> {
+    let system = meant(&SYSTEMS, said(rest)?, &desk.out.messages);
+    let changed = system.map(|system| desk.with_details(|details| details.system = system));
+    understood(rest, changed)
+}
+
+fn bye(rest: &str, desk: &Desk) -> Option<Act> {
+    let (round, rest) = counted(rest)?;
+    let (player, worth) = counted(rest)?;
+    let bye = meant(&BYES, said(worth)?, &desk.out.messages);
+    understood(worth, bye.map(|bye| Happened::ByeGiven { round, player, bye }))
+}
+
+/// Enters what was understood, or tells that the text was not.
+fn understood(text: &str, what: Option<Happened>) -> Option<Act> {
+    let text = text.to_owned();
+    act(move |desk| match what {
+        Some(what) => desk.act_around(what),
+        None => desk.not_understood(&text),
+    })
+}
+
+/// Enters something of a play-off, and tells its next steps.
+fn in_play_off(play_off: u32, what: Happened) -> Option<Act> {
+    act(move |desk| {
+        desk.act_around(what);
+        desk.say_play_off(play_off);
+    })
+}
 
 /// The item whose words the text has, in the person's language or in English.
 pub(in super::super) fn meant<T: Copy>(possible: &[(T, &str)], text: &str, messages: &Messages) -> Option<T> {
@@ -286,21 +313,24 @@ pub(in super::super) fn entrant(text: &str, event: &Event, messages: &Messages) 
     Some(player)
 }
 
-fn alone(rest: &str, meant: EventLine) -> Option<EventLine> {
-    rest.is_empty().then_some(meant)
+pub(in super::super) fn said(text: &str) -> Option<&str> {
+    (!text.is_empty()).then_some(text)
 }
 
-fn said(text: &str) -> Option<String> {
-    (!text.is_empty()).then(|| text.to_owned())
+fn decided(rest: &str, upheld: bool) -> Option<Happened> {
+    let (appeal, text) = reasoned(rest)?;
+    Some(Happened::AppealDecided { appeal, upheld, text })
 }
 
-fn detail(which: Detail, rest: &str) -> Option<EventLine> {
-    Some(EventLine::Detail(which, said(rest)?))
+/// A number, and a text.
+fn reasoned(text: &str) -> Option<(u32, String)> {
+    let (number, why) = counted(text)?;
+    Some((number, said(why)?.to_owned()))
 }
 
-fn decided(rest: &str, is_upheld: bool) -> Option<EventLine> {
-    let (appeal, text) = counted(rest)?;
-    Some(EventLine::Decide(appeal, is_upheld, said(text)?))
+/// The number of a round, or that one if none is named.
+fn round_or(text: &str, round: u32) -> Option<u32> {
+    if text.is_empty() { Some(round) } else { number(text) }
 }
 
 /// The first word, and the rest.
@@ -327,21 +357,15 @@ fn numbers(text: &str) -> Option<Vec<u32>> {
     (!numbers.is_empty()).then_some(numbers)
 }
 
-fn two(numbers: &[u32]) -> Option<ByColor<u32>> {
-    match *numbers {
-        [white, black] => Some(ByColor { white, black }),
-        _ => None,
-    }
-}
-
-/// A board ("3"), or round and board ("2.3"), and the rest.
-fn place(text: &str) -> Option<(Place, &str)> {
+/// A board ("3"), in the round that the tables play unless another is named ("2.3"), and the rest.
+fn place<'a>(text: &'a str, desk: &Desk) -> Option<(RoundBoard, &'a str)> {
     let (first, rest) = word(text);
     let (round, board) = match first.split_once('.') {
-        Some((round, board)) => (Some(number(round)?), number(board)?),
-        None => (None, number(first)?),
+        Some((round, board)) => (number(round)?, board),
+        None => (desk.around.round(), first),
     };
-    Some((Place { round, board }, rest))
+    let board = number(board)?;
+    Some((RoundBoard { round, board }, rest))
 }
 
 /// A result in any of the forms in which it is written.
@@ -378,36 +402,60 @@ fn with_article(text: &str) -> (&str, Option<Article>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desk::kept::Loaded;
+    use crate::desk::tests::own;
+    use laws::moment::Moment;
+    use locale::Locale;
 
-    fn read(id: &str, rest: &str) -> Option<EventLine> {
-        let (_, read) = COMMANDS.iter().find(|(own, _)| *own == id).unwrap();
-        read(rest)
+    /// The entry that those words ask for behind that command, at a desk whose tables play the first round.
+    fn read(id: &str, rest: &str) -> Option<Happened> {
+        let desk = Desk::new(
+            own(),
+            Messages::new(Locale::En),
+            Loaded::default(),
+            [7; 32],
+            Moment::START,
+        );
+        let (_, does) = COMMANDS.iter().find(|(own, _)| *own == id).unwrap();
+        let Enters(read) = does else { panic!("{id}") };
+        read(rest, &desk)
     }
 
     #[test]
     fn a_board_means_the_current_round_unless_another_is_named() {
-        let at = |round, board| Place { round, board };
-        let draw = |at, article| Some(EventLine::Result(at, GameResult::Draw, article));
-        assert_eq!(read("hall-line-result", "3 ½-½"), draw(at(None, 3), None));
-        assert_eq!(read("hall-line-result", "2.3 1/2"), draw(at(Some(2), 3), None));
+        let at = |round, board| RoundBoard { round, board };
+        let draw = |at, article| {
+            Some(Happened::ResultEntered {
+                at,
+                result: GameResult::Draw,
+                signed: ByColor::default(),
+                article,
+            })
+        };
+        assert_eq!(read("hall-line-result", "3 ½-½"), draw(at(1, 3), None));
+        assert_eq!(read("hall-line-result", "2.3 1/2"), draw(at(2, 3), None));
         assert_eq!(
             read("hall-line-result", "3 = Article 9.1"),
-            draw(at(None, 3), Some(Article::new("9.1")))
+            draw(at(1, 3), Some(Article::new("9.1")))
         );
         for wrong in ["", "3", "0 1-0", "2.x 1-0", "3 2-0", "3 1-0 because"] {
             assert_eq!(read("hall-line-result", wrong), None, "{wrong}");
         }
+        let incident = |board, text: &str| {
+            Some(Happened::IncidentReported {
+                round: 1,
+                board,
+                article: None,
+                text: text.to_owned(),
+            })
+        };
         assert_eq!(
             read("hall-line-incident", "The light went out"),
-            Some(EventLine::Incident(None, String::from("The light went out"), None))
+            incident(None, "The light went out")
         );
         assert_eq!(
             read("hall-line-incident", "2 a telephone rang"),
-            Some(EventLine::Incident(
-                Some(at(None, 2)),
-                String::from("a telephone rang"),
-                None
-            ))
+            incident(Some(2), "a telephone rang")
         );
         for (typed, text, article) in [
             ("a telephone rang, Article 11.3.2", "a telephone rang", Some("11.3.2")),
@@ -420,9 +468,15 @@ mod tests {
             assert_eq!(with_article(typed), (text, article.clone()), "{typed}");
             assert_eq!(
                 read("hall-line-appeal", &format!("5 {typed}")),
-                Some(EventLine::Appeal(5, text.to_owned(), article))
+                Some(Happened::AppealMade {
+                    player: 5,
+                    round: 1,
+                    board: None,
+                    article,
+                    text: text.to_owned()
+                })
             );
         }
-        assert_eq!(read("hall-line-play-off", "result 1 2 3 1-0"), None);
+        assert_eq!(numbers("result 1 2 3 1-0"), None, "no players of a play-off");
     }
 }

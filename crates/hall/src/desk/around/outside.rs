@@ -11,8 +11,8 @@ use crate::desk::roll::Roll;
 use crate::desk::tables::Tables;
 use crate::desk::watched::Watched;
 use crate::desk::{Effect, Paper};
-use crate::event::DueGame;
-use crate::feed::{Board, Feed, Round, Seat, Written};
+use crate::event::{DueGame, Entrant};
+use crate::feed::{Board, Feed, Round};
 use laws::moment::Moment;
 use link::topic::TableNumber;
 use locale::{Messages, Value, harmless};
@@ -55,6 +55,14 @@ pub(in crate::desk) enum Fed {
     Table(TableNumber),
     /// Something could not be kept.
     Again,
+}
+
+/// A board as the feed has it.
+struct OfBoard {
+    pairing: Board,
+    live: Live,
+    /// The table has continued to the next game of a play-off: only the result is known.
+    is_left: bool,
 }
 
 /// The sources of the feed.
@@ -164,59 +172,57 @@ impl Source<'_> {
     }
 
     /// Two paired players. A pairing is public before a table plays it, and the name of its game stays.
-    fn paired(&self, number: u32, board: u32, ByColor { white, black }: ByColor<u32>) -> Board {
+    fn paired(&self, number: u32, board: u32, players: ByColor<u32>) -> Board {
         let event = self.around.event();
-        let seat = |number: u32| {
-            let player = event.player(number).cloned().unwrap_or_default();
-            Seat {
-                name: event.name(number),
-                fide_id: player.fide_id,
-                title: player.title,
-                rating: player.rating,
-                team: player.team,
-            }
+        // The file has neither federations nor the rules that apply.
+        let player = |number: u32| Entrant {
+            name: event.name(number),
+            federation: String::new(),
+            sight: None,
+            ..event.player(number).cloned().unwrap_or_default()
         };
         Board {
             game_id: format!("{}-{number}-{board}", self.roll.own().event),
-            players: ByColor {
-                white: seat(white),
-                black: seat(black),
-            },
+            players: players.map(player),
         }
-    }
-
-    /// A game of a play-off. If its table has continued to the next game, only its result is known.
-    fn fed_of_play_off(&self, due: &DueGame) -> (Board, Option<Live>) {
-        let entered = due.game.outcome.as_ref().map(|outcome| outcome.result);
-        let at_table = self.table_playing_off(due).and_then(Watched::game).map(live::of);
-        let live = at_table.map(|live| Live {
-            result: entered.or(live.result),
-            ..live
-        });
-        (self.paired(due.round, due.board, due.game.players), live)
     }
 
     /// The players at that board, and the state of their game.
-    fn fed(&self, number: u32, board: u32) -> Option<(Board, Live)> {
+    fn fed(&self, number: u32, board: u32) -> Option<OfBoard> {
         let event = self.around.event();
-        if !self.has_games(number) {
+        let is_of_play_offs = self.is_of_play_offs(number);
+        if !is_of_play_offs && !self.has_games(number) {
             let watched = self.tables.get(TableNumber(board))?;
-            let names = watched.names(self.messages)?;
-            let players = names.map(|name| Seat {
+            let players = watched.names(self.messages)?.map(|name| Entrant {
                 name,
-                ..Seat::default()
+                ..Entrant::default()
             });
             let game_id = watched.game_id()?.to_string();
-            return Some((Board { game_id, players }, live::of(watched.game()?)));
+            return Some(OfBoard {
+                pairing: Board { game_id, players },
+                live: live::of(watched.game()?),
+                is_left: false,
+            });
         }
-        let game = event.game(number, board)?;
-        let entered = game.outcome.as_ref().map(|outcome| outcome.result);
-        let at_table = self.paired_table(number, board).and_then(Watched::game).map(live::of);
+        let (game, at_table) = if is_of_play_offs {
+            let due = self.game_of_play_off(number, board)?;
+            let at_table = self.table_playing_off(&due);
+            (due.game, at_table)
+        } else {
+            (event.game(number, board)?.clone(), self.paired_table(number, board))
+        };
+        let at_table = at_table.and_then(Watched::game).map(live::of);
+        let is_left = is_of_play_offs && at_table.is_none();
         let mut live = at_table.unwrap_or_else(|| Live::with_result(None));
         // A result that was cancelled here is not shown because its table still has it.
-        let of_table = live.result.filter(|_| !event.was_annulled(number, board));
-        live.result = entered.or(of_table);
-        Some((self.paired(number, board, game.players), live))
+        let is_annulled = !is_of_play_offs && event.was_annulled(number, board);
+        let of_table = live.result.filter(|_| !is_annulled);
+        live.result = game.outcome.map(|outcome| outcome.result).or(of_table);
+        Some(OfBoard {
+            pairing: self.paired(number, board, game.players),
+            live,
+            is_left,
+        })
     }
 }
 
@@ -278,15 +284,10 @@ impl Outside {
             of_round.feed.set_round(round);
             gone.extend(of_round.boards.iter().copied().filter(|board| !boards.contains(board)));
         } else {
-            let is_played = |live: Live| !live.moves.is_empty() || live.result.is_some();
+            let is_played = |live: &Live| !live.moves.is_empty() || live.result.is_some();
             let was_seen = |board: &u32| {
-                let live = if source.is_of_play_offs(number) {
-                    let due = source.game_of_play_off(number, *board);
-                    due.and_then(|due| source.fed_of_play_off(&due).1)
-                } else {
-                    source.fed(number, *board).map(|(_, live)| live)
-                };
-                live.is_some_and(is_played)
+                let fed = source.fed(number, *board).filter(|fed| !fed.is_left);
+                fed.is_some_and(|fed| is_played(&fed.live))
             };
             if delay_ms > 0 && boards.iter().any(was_seen) {
                 self.not_before = now.plus_millis(delay_ms);
@@ -317,34 +318,23 @@ impl Outside {
     }
 
     fn follow_board(&mut self, number: u32, board: u32, source: &Source<'_>, now: Moment) {
-        let is_of_play_offs = source.is_of_play_offs(number);
         let is_left = |watched: &Watched| source.around.plays_off(watched);
-        if !is_of_play_offs && source.table_of(number, board).is_some_and(is_left) {
+        if !source.is_of_play_offs(number) && source.table_of(number, board).is_some_and(is_left) {
             return;
         }
         let Some(of_round) = self.rounds.get_mut(&number) else {
             return;
         };
-        let fed = if is_of_play_offs {
-            source.game_of_play_off(number, board).map(|due| {
-                let (pairing, live) = source.fed_of_play_off(&due);
-                let result = due.game.outcome.map(|outcome| outcome.result);
-                // The game stays as it was if its table has continued.
-                let is_past = result.is_some() && of_round.boards.contains(&board);
-                (pairing, live.or_else(|| (!is_past).then(|| Live::with_result(result))))
-            })
-        } else {
-            source.fed(number, board).map(|(pairing, live)| (pairing, Some(live)))
-        };
-        if let Some((pairing, live)) = fed {
-            of_round.boards.insert(board);
-            of_round.feed.pair(board, pairing);
-            if let Some(live) = live {
-                of_round.feed.changed(board, live, now);
-            }
-        } else {
+        let Some(fed) = source.fed(number, board) else {
             of_round.boards.remove(&board);
             of_round.feed.unpair(board);
+            return;
+        };
+        let is_new = of_round.boards.insert(board);
+        of_round.feed.pair(board, fed.pairing);
+        // A game that is over stays as it was if its table has continued to the next.
+        if is_new || !fed.is_left || fed.live.result.is_none() {
+            of_round.feed.changed(board, fed.live, now);
         }
     }
 
@@ -361,12 +351,7 @@ impl Outside {
             return;
         };
         if let Some(of_round) = self.rounds.get_mut(round) {
-            of_round.feed.not_written(&Written {
-                folder: String::new(),
-                name: name.to_owned(),
-                text: String::new(),
-                first_board: *first_board,
-            });
+            of_round.feed.not_written(*first_board);
         }
     }
 

@@ -9,7 +9,6 @@ use crate::crosstable;
 use crate::desk::Paper;
 use crate::round_report::{self, TableIncident};
 use journal::entry::Entry;
-use journal::record;
 use link::page::Told;
 use notation::algebraic::Letters;
 use notation::markup::escaped;
@@ -29,7 +28,7 @@ pub(in crate::desk) fn papers(form: Form, source: &Source<'_>) -> Vec<Paper> {
         text,
     };
     let table = event.standings();
-    let standings = crosstable::section(messages, &table.tournament, &table.lines, &table.tie_breaks);
+    let standings = crosstable::section(messages, &table);
     let known = details::known(event.details(), messages).into_iter();
     let about: Vec<String> = known.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
     let mut papers = vec![
@@ -58,7 +57,7 @@ fn incidents(round: u32, source: &Source<'_>) -> BTreeMap<u32, Vec<TableIncident
     boards
         .filter_map(|board| {
             let watched = source.paired_table(round, board)?;
-            let entries: Vec<Entry> = watched.entries().iter().filter_map(entry).collect();
+            let entries: Vec<Entry> = watched.entries().iter().filter_map(Told::decoded).collect();
             Some((board, round_report::incidents(&entries)))
         })
         .collect()
@@ -70,14 +69,4 @@ const fn report_of(form: Form) -> &'static str {
         Form::Trf16 => "report-trf16.trf",
         Form::Trf26 => "report.trf",
     }
-}
-
-/// A known entry, decoded from the journal.
-fn entry(told: &Told) -> Option<Entry> {
-    let stored = told.entry()?;
-    Some(Entry {
-        number: told.number(),
-        at: stored.at,
-        event: record::decode(&stored.record).ok()?,
-    })
 }

@@ -8,13 +8,14 @@ use super::Around;
 use crate::desk::kept::Loaded;
 use crate::desk::tests::{Hall, own};
 use crate::desk::{Desk, Effect, Input, Power};
-use crate::event::{Details, Entrant, EventCommand};
+use crate::event::{Details, Entrant, EventCommand, Happened};
 use controls::intent::Intent;
 use laws::command::Command;
 use laws::ending::GameResult;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::chess960;
+use link::notes::NotesPage;
 use link::topic::EventId;
 use locale::{Locale, Messages};
 use notation::time_control;
@@ -1058,7 +1059,9 @@ fn noted(players: &[&str]) -> (Around, Vec<String>) {
             name: (*name).to_owned(),
             ..Entrant::default()
         };
-        let happened = around.decide(EventCommand::Enter(player), fresh.clone()).unwrap();
+        let happened = around
+            .decide(EventCommand::Enter(Happened::PlayerEntered { player }), fresh.clone())
+            .unwrap();
         lines.extend(
             happened
                 .into_iter()
@@ -1074,22 +1077,22 @@ fn the_event_is_the_fold_of_its_notes_even_after_an_unkept_one() {
     // The first player makes the event.
     assert_eq!(lines.len(), 3);
     assert_eq!(Around::of(&lines).event(), around.event());
-    assert!(!around.owes_a_look());
+    assert!(!around.is_owed);
     around.drop_unkept(&lines[2]);
     assert_eq!(Around::of(&lines[..2]).event(), around.event());
-    assert!(around.owes_a_look() && !around.owes_a_look());
+    assert!(around.is_owed);
 }
 
 #[test]
 fn the_notes_of_a_further_desk_give_way_to_the_chiefs() {
     let event = EventId([1; 8]);
     let (mut own, (chief, mut lines)) = (noted(&["Carl"]).0, noted(&["Ada", "Ben"]));
-    let question = own.ask();
-    let taken = own.take(&chief.page_for(question, event));
+    let question = own.notes.ask();
+    let taken = own.take(&NotesPage::answering(question, &chief.notes.text, event));
     assert!(taken.is_anew && taken.lines == lines && !own.is_unread());
     assert_eq!(own.event(), chief.event());
     lines.push(String::from("{\"version\":999}"));
-    let question = own.ask();
-    own.take(&Around::of(&lines).page_for(question, event));
+    let question = own.notes.ask();
+    own.take(&NotesPage::answering(question, &Around::of(&lines).notes.text, event));
     assert!(own.is_unread() && Around::of(&lines).is_unread());
 }

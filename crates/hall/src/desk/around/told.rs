@@ -3,7 +3,7 @@
 use super::lines::SYSTEMS;
 use super::{Around, details};
 use crate::crosstable;
-use crate::event::{Entrant, Happened, PlayOff, words};
+use crate::event::{Entrant, Happened, PlayOff, RoundBoard, words};
 use locale::{Messages, Value, list};
 
 impl Around {
@@ -51,28 +51,17 @@ impl Around {
         let round = event.round(number).cloned().unwrap_or_default();
         let start = event.start(number);
         let start = start.map(|position| words::start(messages, number, position));
+        let said = |what| words::happened(messages, event, &what);
         let mut lines: Vec<String> = Vec::new();
         for (board, game) in round.games {
-            let players = game.players;
-            let paired = words::happened(
-                messages,
-                event,
-                &Happened::GamePaired {
-                    round: number,
-                    board,
-                    players,
-                },
-            );
+            let (at, players) = (RoundBoard { round: number, board }, game.players);
+            let paired = said(Happened::GamePaired { at, players });
             let result = game.outcome.map(|outcome| words::result(outcome.result));
             lines.push(result.map_or_else(|| paired.clone(), |result| format!("{paired}: {result}")));
         }
         for (player, bye) in round.byes {
             let round = number;
-            lines.push(words::happened(
-                messages,
-                event,
-                &Happened::ByeGiven { round, player, bye },
-            ));
+            lines.push(said(Happened::ByeGiven { round, player, bye }));
         }
         let free = event.free_player(number);
         lines.extend(free.map(|player| words::free(messages, event, number, player)));
@@ -91,15 +80,13 @@ impl Around {
     /// The standings.
     pub(in crate::desk) fn standings(&self, messages: &Messages) -> Vec<String> {
         let table = self.event.standings();
-        let line = |line| crosstable::line(messages, &table.tournament, line, &table.tie_breaks);
+        let line = |line| crosstable::line(messages, &table, line);
         table.lines.iter().map(line).collect()
     }
 
     /// The next steps of that play-off.
     pub(in crate::desk) fn next_in_play_off(&self, number: u32, messages: &Messages) -> Vec<String> {
-        let at = number.checked_sub(1).and_then(|at| usize::try_from(at).ok());
-        let play_off = at.and_then(|at| self.event.play_offs().get(at));
-        let next = play_off.into_iter().flat_map(PlayOff::next);
+        let next = self.event.play_off(number).into_iter().flat_map(PlayOff::next);
         next.map(|next| words::next(messages, &self.event, next)).collect()
     }
 }
