@@ -12,12 +12,11 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use shakmaty::{Color, Piece, Square};
+use shakmaty::{Piece, Square};
 
 use super::form;
 use super::line::{self, Comes, GuestLine, HostLine};
 use super::sealed::{Drawn, Shared};
-use laws::event::{DeviceEvent, Event, Recording};
 use laws::moment::Moment;
 
 /// The interval between signs of life, in milliseconds.
@@ -152,80 +151,6 @@ pub struct Step {
     /// The words for the player's assistant, if one sits with the player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub assistant: Option<Words>,
-}
-
-/// True if the player of that side may know of that event: all that is shown or told to the player, and nothing that is
-/// the opponent's alone – the opponent's hands on their own board, scoresheet, devices and recorder, a sealed move, the
-/// arbiter's notes and PIN. The player's assistant, who sits beside them and writes and moves for them, sees the same.
-pub fn may_know(event: &Event, side: Color) -> bool {
-    match event {
-        Event::PieceTouched { board, .. }
-        | Event::PieceLifted { board, .. }
-        | Event::PiecePlaced { board, .. }
-        | Event::PieceRemoved { board, .. }
-        | Event::BoardEntered { board, .. } => *board == side,
-        Event::MoveRecorded { side: of, .. }
-        | Event::EntryCorrected { side: of, .. }
-        | Event::SheetEntered { side: of, .. }
-        | Event::Recording(Recording::Marked { side: of, .. }) => *of == side,
-        Event::Device(DeviceEvent::BoardTaken { side: of, .. } | DeviceEvent::BoardReleased { side: of, .. }) => {
-            *of == side
-        }
-        Event::Device(DeviceEvent::BoardLost { side: of } | DeviceEvent::BoardBack { side: of }) => *of == side,
-        Event::Device(DeviceEvent::ClockFollowed { .. }) => true,
-        Event::Device(DeviceEvent::Fixed { .. } | DeviceEvent::Set { .. } | DeviceEvent::Kept { .. })
-        | Event::PinEntered { .. }
-        | Event::NoteWritten { .. } => false,
-        Event::RegulationsLocked { .. }
-        | Event::RegulationsUnlocked { .. }
-        | Event::ClocksStarted { .. }
-        | Event::ClocksStopped { .. }
-        | Event::MoveAnnounced { .. }
-        | Event::AnnouncementCorrected { .. }
-        | Event::MoveRepeated { .. }
-        | Event::RepeatDiffers { .. }
-        | Event::MoveMade { .. }
-        | Event::MoveExecuted { .. }
-        | Event::ClockPressed { .. }
-        | Event::MoveCompleted { .. }
-        | Event::IllegalMove { .. }
-        | Event::TimeAdjusted { .. }
-        | Event::MovesAdjusted { .. }
-        | Event::PeriodAdjusted { .. }
-        | Event::IncrementSet { .. }
-        | Event::TimesChecked { .. }
-        | Event::PeriodPassed { .. }
-        | Event::FlagFell { .. }
-        | Event::DrawOffered { .. }
-        | Event::DrawAccepted { .. }
-        | Event::DrawDeclined { .. }
-        | Event::BoardsCompared { .. }
-        | Event::BoardsDiffer { .. }
-        | Event::BoardsAgree { .. }
-        | Event::NotExecuted { .. }
-        | Event::SheetsCompared { .. }
-        | Event::SheetsDiffer { .. }
-        | Event::PositionReinstated { .. }
-        | Event::WarningGiven { .. }
-        | Event::PenaltyGiven { .. }
-        | Event::Approved { .. }
-        | Event::ArbiterSeated { .. }
-        | Event::Signed { .. }
-        | Event::Arrived { .. }
-        | Event::GameEnded { .. }
-        | Event::ResultAnnulled { .. }
-        | Event::PieceAdjusted { .. }
-        | Event::DrawClaimed { .. }
-        | Event::ClaimMade { .. }
-        | Event::ClaimUpheld { .. }
-        | Event::ClaimRejected { .. }
-        | Event::Settled { .. }
-        | Event::Adjournment(_)
-        | Event::Recording(_)
-        | Event::IllegalMoveOutcome(_)
-        | Event::Away(_)
-        | Event::Proposed(_) => true,
-    }
 }
 
 /// A question of a seat.
