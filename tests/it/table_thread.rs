@@ -16,13 +16,13 @@ use adapters::ports::twins::{
 use adapters::ports::voice::{Device, DeviceList, DeviceName, Ear, Mute, Silence, Silenced, VoiceEvent};
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Beyond, Happening, LineEnd, Post, TableThread, Tools};
+use annabella::app::table_thread::{Beyond, Happening, Post, TableThread, Tools};
 use controls::intent::{Intent, Purpose};
 use display::settings::About;
 use journal::chain::Chain;
 use laws::command::Command;
 use laws::people::Person;
-
+use link::seat::LineEnd;
 use locale::Locale;
 use protocols::eboard::{BoardId, Found, News, Request, Standing};
 use query::Query;

@@ -79,10 +79,10 @@ impl Wish {
     }
 }
 
-/// The result of a typed line (its words are told separately).
+/// The outcome of a typed line (its words are told separately).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Became {
+pub enum LineEnd {
     /// The line was taken.
     Taken,
     /// The line was refused: the person who typed it may want it back.
@@ -176,7 +176,7 @@ struct Reply {
     /// The number of the wish.
     number: u64,
     /// The result of the wish, if it was a line.
-    became: Option<Became>,
+    became: Option<LineEnd>,
     /// The steps that the player does not have yet.
     steps: Vec<Step>,
     /// There are more steps.
@@ -190,7 +190,7 @@ pub struct HostEnd {
     line: HostLine,
     steps: Vec<Step>,
     /// The number of the last wish, and its result.
-    last: (u64, Option<Became>),
+    last: (u64, Option<LineEnd>),
     /// The last message that opened, and its answer: if it is asked again, even by a stranger who was faster, it has
     /// the same answer.
     exchange: (Vec<u8>, Vec<u8>),
@@ -279,14 +279,14 @@ impl HostEnd {
             // The answer has the number of the last wish that was done.
             None => {
                 let answer = self.answer(have, self.last.1, now);
-                self.last = (number, Some(Became::Refused));
+                self.last = (number, Some(LineEnd::Refused));
                 answer.map(Asked::Answer)
             }
         }
     }
 
     /// The answer to the last question, with what the seat has not seen yet.
-    pub fn answer(&mut self, have: u64, became: Option<Became>, now: Moment) -> Option<Vec<u8>> {
+    pub fn answer(&mut self, have: u64, became: Option<LineEnd>, now: Moment) -> Option<Vec<u8>> {
         self.last.1 = became;
         let missing = self.steps.iter().skip_while(|step| step.number <= have);
         let (mut steps, mut length, mut is_more) = (Vec::new(), 0, false);
@@ -396,7 +396,7 @@ pub enum Heard {
     /// A step, in its order.
     Step(Box<Step>),
     /// A wish is done or refused. Holds the result if it was a line.
-    Done(Option<Became>),
+    Done(Option<LineEnd>),
     /// A wish has no answer: a later answer will say whether it is done.
     Lost,
     /// The last wish was not done, and will not be.
@@ -557,7 +557,7 @@ impl GuestEnd {
         }
         self.is_unsure = false;
         if matches!(brought, Brings::Settings | Brings::Act) {
-            heard.push(Heard::Done(if is_it { reply.became } else { Some(Became::Refused) }));
+            heard.push(Heard::Done(if is_it { reply.became } else { Some(LineEnd::Refused) }));
         }
         Some(heard)
     }
