@@ -137,13 +137,11 @@ impl Options<'_> {
         let last = loaded.entries.last();
         let anchor = last.map(|last| findings::anchor(messages, Anchor::of(last)));
         let entries = chain::read(&loaded.entries).entries;
-        let found = entries.iter().filter_map(|entry| match &entry.event {
-            JournalEvent::Found(finding) => Some(findings::sentence(messages, finding)),
-            JournalEvent::Opened(_)
-            | JournalEvent::Event(_)
-            | JournalEvent::Restarted(_)
-            | JournalEvent::Suspended(_)
-            | JournalEvent::Ruled(_) => None,
+        let found = entries.iter().filter_map(|entry| {
+            let JournalEvent::Found(finding) = &entry.event else {
+                return None;
+            };
+            Some(findings::sentence(messages, finding))
         });
         let lines: Vec<String> = anchor.into_iter().chain(found).collect();
         self.printer.section_of("report-journal", &lines)
