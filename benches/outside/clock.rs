@@ -4,11 +4,10 @@ use crate::figures::{Bench, Figure, Goal, Unit};
 use crate::program::PATIENCE;
 use adapters::monotonic::Monotonic;
 use adapters::ports::Absent;
-use adapters::ports::battery::NullBattery;
-use adapters::ports::files::NullFiles;
 use adapters::ports::recorder::NullRecorder;
 use adapters::ports::sound::NullSound;
 use adapters::ports::store::NullStore;
+use adapters::ports::twins::{NullBattery, NullFiles, NullProfiles};
 use adapters::ports::voice::NullVoice;
 use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Beyond, Happening, TableThread, Tools};
@@ -154,7 +153,7 @@ fn running() -> (TableThread, Receiver<Instant>, Receiver<Instant>) {
         own_seat: Person::Player(Color::White),
         shown: Vec::new(),
         time,
-        profiles: Box::new(adapters::ports::profiles::NullProfiles),
+        profiles: Box::new(NullProfiles),
         games: Box::new(|_, _| {}),
         keep: Arc::new(|_| Ok(())),
         tell: Box::new(move |happening| {

@@ -195,19 +195,16 @@ impl JournalWriter {
 
 /// True if a copy of the file should have this entry at once: the table itself, a move, an end.
 fn is_worth_settling(event: &JournalEvent) -> bool {
-    match event {
-        JournalEvent::Opened(_) => true,
-        JournalEvent::Event(event) => matches!(event, Event::MoveCompleted { .. } | Event::GameEnded { .. }),
-        JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => {
-            false
-        }
-    }
+    matches!(
+        event,
+        JournalEvent::Opened(_) | JournalEvent::Event(Event::MoveCompleted { .. } | Event::GameEnded { .. })
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use adapters::ports::store::RecordingStore;
+    use adapters::ports::twins::RecordingStore;
     use adapters::sqlite;
     use journal::chain;
     use journal::entry::Entry;

@@ -34,6 +34,7 @@ use laws::people::Person;
 use locale::{Locale, Messages};
 use net;
 use settings::Settings;
+use table::input::Input;
 
 /// The voice and the sound.
 pub type Voices = (Box<dyn Voice>, Box<dyn Sound>);
@@ -140,14 +141,14 @@ impl Machine {
                 boards: Box::new(EBoards::with(places, move |news| hands.boards(news))),
                 named_boards,
                 // No engine process runs until one is requested, either.
-                engines: Box::new(UciEngines::new(move |news| engines.engine(news))),
-                collections: Box::new(DiskCollections::new(move |news| games.collection(news))),
+                engines: Box::new(UciEngines::new(move |news| engines.news(Input::Engine(news)))),
+                collections: Box::new(DiskCollections::new(move |news| games.news(Input::Collection(news)))),
                 beyond: Beyond {
                     releases: Box::new(GithubReleases::of_this_copy(data.as_deref(), move |newer| {
                         asks.newer(newer);
                     })),
                     lichess: Box::new(LichessServer::of_this_machine(data.as_deref(), move |news| {
-                        network.lichess(news);
+                        network.news(Input::Lichess(news));
                     })),
                     link,
                     seats: net::link(move |news| afar.seats(news)),

@@ -20,11 +20,11 @@ use std::time::Duration;
 use shakmaty::Color;
 
 use super::journal_writer::Refuge;
-use super::table_thread::{Happening, LineEnd, Posted, ProgramNews, Speakers, Tools};
+use super::table_thread::{Happening, Posted, ProgramNews, Speakers, Tools};
 use super::timer::Timer;
-use super::voices::{self, ClockFace, Heard};
+use super::voices::{self, ClockFace};
 use super::{files, showing};
-use ::settings::Setting;
+use ::settings::{Setting, Settings};
 use adapters::ports::voice::{Ear, Silenced, Utterance as Spoken, UtteranceId};
 use adapters::wakefulness::Gap;
 use announcement::Span;
@@ -36,6 +36,7 @@ use journal::entry::{Entry, Heartbeat, JournalEvent};
 use laws::event::Event;
 use laws::moment::Moment;
 use laws::people::Person;
+use link::seat::LineEnd;
 use locale::Locale;
 use speech::cue::{Cue, is_wanted};
 use speech::utterance::{Channel, Utterance};
@@ -136,6 +137,8 @@ struct SettingsPage {
     devices: Devices,
     /// The person who asked for the devices.
     devices_for: Option<Person>,
+    /// The settings in force.
+    settings: Settings,
     /// The settings that may not be changed now, and why.
     fixed: Vec<(Setting, String)>,
     /// The names of the existing profiles.
@@ -146,22 +149,9 @@ struct SettingsPage {
 }
 
 impl Runner {
-    pub(super) fn new(table: Table, mut tools: Tools) -> Self {
-        let mut table = table;
+    pub(super) fn new(mut table: Table, mut tools: Tools) -> Self {
         let far = tools.beyond.seat.take().map_or(Far::Nobody, Far::Table);
-        tools.settings = table.apply_settings(tools.own_seat, &tools.settings);
-        let public = table.public_voice();
-        let place = table.game().regulations().place;
-        let heard = Heard::at(tools.own_seat).beside(table.assistant_here());
-        tools
-            .voice
-            .configure(voices::setup(&tools.settings, heard, place, public));
-        // Without this, the first words would wait until the voice has found out which languages it speaks.
-        let warm_up = Span {
-            lang: String::from("de"),
-            text: String::from("Eva vier"),
-        };
-        tools.voice.prepare(Ear::Private(tools.own_seat), vec![warm_up]);
+        table.apply_settings(tools.own_seat, &std::mem::take(&mut tools.settings));
         let root = tools.own_seat;
         let timer = Timer::new(tools.time);
         table.set_anchor(tools.journal.anchor());
@@ -189,6 +179,13 @@ impl Runner {
             awaited: Awaited::default(),
             far,
         };
+        runner.configure();
+        // Without this, the first words would wait until the voice has found out which languages it speaks.
+        let warm_up = Span {
+            lang: String::from("de"),
+            text: String::from("Eva vier"),
+        };
+        runner.tools.voice.prepare(Ear::Private(root), vec![warm_up]);
         runner.make_personal();
         runner.set_up_recorder();
         runner
@@ -248,11 +245,9 @@ impl Runner {
                 Ok(Posted::RecorderHasEvents) => self.recorder_events(),
                 Ok(Posted::Newer(newer)) => self.found_newer(newer),
                 Ok(Posted::Boards(news)) => self.board_news(news),
-                Ok(Posted::Engine(news)) => self.step(Input::Engine(news)),
-                Ok(Posted::Lichess(news)) => self.step(Input::Lichess(news)),
+                Ok(Posted::News(news)) => self.step(news),
                 Ok(Posted::Link(news)) => self.link_news(news),
                 Ok(Posted::Seats(news)) => self.seats_news(news),
-                Ok(Posted::Collection(news)) => self.step(Input::Collection(news)),
                 Ok(Posted::Behind(guard)) => self.drop_behind(guard),
                 Ok(Posted::Quit(patience)) => {
                     self.tools.journal.write_owed();
@@ -494,7 +489,7 @@ impl Runner {
             Effect::Append(_) | Effect::Answer { .. } => {}
             Effect::Say { to, channel, utterance } => {
                 // With a screen reader that announces, the program's own voice keeps to a loudspeaker of its own.
-                let elsewhere = channel == Channel::Public && self.tools.settings.speech.loudspeaker.is_some();
+                let elsewhere = channel == Channel::Public && self.table.settings().speech.loudspeaker.is_some();
                 let hears_alone = channel == Channel::Private && self.hears_alone(to);
                 if self.own_voice_speaks() || elsewhere || hears_alone {
                     let is_aloud = channel == Channel::Private && self.leads_out_aloud(to, &utterance);
@@ -535,7 +530,7 @@ impl Runner {
                 self.page.devices_for = Some(person);
                 self.tools.voice.list_devices();
             }
-            Effect::UseDevice(setting) => self.take_over(setting),
+            Effect::UseDevice => self.settings_have_changed(),
             Effect::Boards(request) => self.ask_boards(request),
             Effect::Engine(request) => self.tools.engines.ask(request),
             Effect::Lichess(request) => self.tools.beyond.lichess.ask(request),
@@ -560,9 +555,8 @@ impl Runner {
                 self.step(Input::SheetRead { to, side, path, read });
                 self.input.line_fails = failed;
             }
-            Effect::Keep(by, setting) => self.keep(by, setting),
+            Effect::Keep(by, setting) => self.setting_has_changed(by, setting),
             Effect::Trained(by) => self.keep_training(by),
-            Effect::TellSetting(to, setting) => self.tell_setting(to, setting),
             Effect::Recorder(act) => self.act_recorder(act),
             Effect::ListGames { to, aloud } => {
                 self.input.is_answered_later = true;
@@ -596,7 +590,7 @@ impl Runner {
             Effect::Leave(permit) => self.tell_program(ProgramNews::Leave(permit)),
             Effect::Print(line) => self.tell_program(ProgramNews::Print(line)),
             Effect::Show => {
-                self.follow_what_is_fixed();
+                self.follow_settings();
                 self.show();
             }
         }

@@ -33,10 +33,8 @@ use journal::entry::Opening;
 use laws::people::Person;
 use laws::refusal::Refusal;
 use link;
+use link::seat::LineEnd;
 use protocols::eboard::{BoardId, News};
-use protocols::engine;
-use protocols::lichess;
-use review::collection;
 use settings::Settings;
 use speech::cue::Cue;
 use speech::utterance::{Channel, Priority};
@@ -91,17 +89,6 @@ pub enum Happening {
     InputDone,
 }
 
-/// The outcome of a typed line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineEnd {
-    /// The line was taken.
-    Taken,
-    /// The line was refused: the person may want it back.
-    Refused,
-    /// The line was read back, and waits for its second Enter.
-    Waits,
-}
-
 /// News for the program, beyond the table.
 #[derive(Debug)]
 pub enum ProgramNews {
@@ -152,7 +139,7 @@ pub struct Tools {
     pub collections: Box<dyn Ask<review::collection::Request>>,
     /// The boards that the command line names for White and for Black.
     pub named_boards: ByColor<Option<BoardId>>,
-    /// The settings of the person at this machine.
+    /// The settings of the person at this machine, for the table, which has them from then on.
     pub settings: Settings,
     /// The seat of the person at this machine.
     pub own_seat: Person,
@@ -227,18 +214,14 @@ pub(super) enum Posted {
     RecorderHasEvents,
     /// The result of the check for a newer version.
     Newer(Newer),
+    /// News of the engines, of lichess or of the files of games, which the table takes as it is.
+    News(Input),
     /// News of the electronic boards.
     Boards(News),
-    /// News of the engines.
-    Engine(engine::News),
-    /// News of lichess.
-    Lichess(lichess::News),
     /// News of the network.
     Link(link::News),
     /// News of the network about the seats of this table elsewhere.
     Seats(link::News),
-    /// News of the file of games.
-    Collection(collection::News),
     /// A guard to be dropped once everything posted before it is dealt with.
     Behind(Box<dyn Send>),
     Quit(Duration),
@@ -316,14 +299,9 @@ impl Post {
         self.send(Posted::Boards(news));
     }
 
-    /// Posts news of the engines.
-    pub fn engine(&self, news: engine::News) {
-        self.send(Posted::Engine(news));
-    }
-
-    /// Posts news of lichess.
-    pub fn lichess(&self, news: lichess::News) {
-        self.send(Posted::Lichess(news));
+    /// Posts news of the engines, of lichess or of the files of games.
+    pub fn news(&self, news: Input) {
+        self.send(Posted::News(news));
     }
 
     /// Posts news of the network.
@@ -334,11 +312,6 @@ impl Post {
     /// Posts news of the network about the machines at which a side of this table is played.
     pub fn seats(&self, news: link::News) {
         self.send(Posted::Seats(news));
-    }
-
-    /// Posts news of the file of games.
-    pub fn collection(&self, news: collection::News) {
-        self.send(Posted::Collection(news));
     }
 
     /// Drops the guard once everything posted before it is dealt with, at another computer, too; or once the table has

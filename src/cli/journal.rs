@@ -124,16 +124,10 @@ pub(super) fn stored(loaded: &Loaded, file: &str, messages: &Messages) -> Result
     let Ok(Replayed { game, last, .. }) = replay(&entries) else {
         return Err(messages.text("journal-empty", &[("file", Value::quoting_path(file))]));
     };
-    let created = entries.first().and_then(|entry| match &entry.event {
-        JournalEvent::Opened(opening) => Some((opening.created.clone(), opening.tournament.clone())),
-        JournalEvent::Event(_)
-        | JournalEvent::Restarted(_)
-        | JournalEvent::Suspended(_)
-        | JournalEvent::Found(_)
-        | JournalEvent::Ruled(_) => None,
-    });
-    let (created, tournament) = created.unwrap_or_default();
-    let pgn = pgn::export::pgn(&game, created.as_deref(), &tournament);
+    let opening = entries.first().and_then(|first| first.event.opening());
+    let created = opening.and_then(|opening| opening.created.as_deref());
+    let tournament = opening.map(|opening| opening.tournament.clone()).unwrap_or_default();
+    let pgn = pgn::export::pgn(&game, created, &tournament);
     Ok(Stored { game, last, pgn })
 }
 
@@ -280,14 +274,10 @@ impl Report<'_> {
                 rulings.push((entry.number, proof, follows.holder().cloned()));
             }
             follows.follow(&event);
-            let is_lock = match &event {
-                JournalEvent::Event(event) => matches!(event, Event::RegulationsLocked { .. }),
-                JournalEvent::Found(finding) => matches!(finding, Finding::Moved(_)),
-                JournalEvent::Opened(_)
-                | JournalEvent::Suspended(_)
-                | JournalEvent::Restarted(_)
-                | JournalEvent::Ruled(_) => false,
-            };
+            let is_lock = matches!(
+                event,
+                JournalEvent::Event(Event::RegulationsLocked { .. }) | JournalEvent::Found(Finding::Moved(_))
+            );
             if let Some(holder) = follows.holder().filter(|_| is_lock) {
                 locks.push((entry.number, holder.clone()));
             }

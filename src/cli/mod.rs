@@ -219,8 +219,8 @@ fn wanted(given: &Given) -> Result<Wanted, Outcome> {
     })
 }
 
-/// The outcome of a command.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The outcome of a command; the last one is the worst.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// The work is done.
     Done,

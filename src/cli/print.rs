@@ -144,13 +144,11 @@ impl Options<'_> {
             .collect();
         let mut irregularities = String::new();
         if self.what != What::Report {
-            about.extend(entries.iter().filter_map(|entry| match &entry.event {
-                JournalEvent::Found(finding) => Some(findings::sentence(messages, finding)),
-                JournalEvent::Opened(_)
-                | JournalEvent::Event(_)
-                | JournalEvent::Restarted(_)
-                | JournalEvent::Suspended(_)
-                | JournalEvent::Ruled(_) => None,
+            about.extend(entries.iter().filter_map(|entry| {
+                let JournalEvent::Found(finding) = &entry.event else {
+                    return None;
+                };
+                Some(findings::sentence(messages, finding))
             }));
         } else if let Some(JournalEvent::Opened(opening)) = entries.first().map(|entry| &entry.event) {
             let lines = report::irregularities(messages, opening, entries.iter());

@@ -67,24 +67,14 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
         report(&texts.text("relay-no-door", &values));
     }
     for news in news {
-        match news {
-            News::Opened(at) => told.carries(Some(&joined.welcome.name), &at),
-            News::NotOpened(why) => {
-                report(&not_opened(&told.texts, &why));
-                // Without a door of its own it relays for nobody.
-                if matches!(why, NotOpened::CannotListen(_)) {
-                    return Err(Outcome::Unreadable);
-                }
+        if let News::Opened(at) = news {
+            told.carries(Some(&joined.welcome.name), &at);
+        } else if let News::NotOpened(why) = news {
+            report(&not_opened(&told.texts, &why));
+            // Without a door of its own it relays for nobody.
+            if matches!(why, NotOpened::CannotListen(_)) {
+                return Err(Outcome::Unreadable);
             }
-            News::Found(_)
-            | News::Appeared(_)
-            | News::Vanished(_)
-            | News::Put(..)
-            | News::Asked(..)
-            | News::Knocked(..)
-            | News::LeftDoor(_)
-            | News::Answered(..)
-            | News::Flooded(_) => {}
         }
     }
     Ok(Outcome::Done)

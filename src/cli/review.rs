@@ -18,7 +18,6 @@ use crate::app::sentences;
 use crate::app::session::{self, NoSession};
 use crate::app::wanted::Wanted;
 use ::journal::chain;
-use ::journal::entry::JournalEvent;
 use adapters::collection::GameFile;
 use adapters::disk_files::{self, place};
 use adapters::ports::Ask as _;
@@ -262,14 +261,7 @@ impl Options<'_> {
     fn beside_the_moves(&self) -> Result<Vec<Remark>, Outcome> {
         let loaded = journal::loaded(self.messages, self.file)?;
         let entries = chain::read(&loaded.entries).entries;
-        let opening = entries.first().and_then(|first| match &first.event {
-            JournalEvent::Opened(opening) => Some(opening),
-            JournalEvent::Event(_)
-            | JournalEvent::Restarted(_)
-            | JournalEvent::Suspended(_)
-            | JournalEvent::Found(_)
-            | JournalEvent::Ruled(_) => None,
-        });
+        let opening = entries.first().and_then(|first| first.event.opening());
         let found = opening.map(|opening| remarks(opening, entries.iter(), self.messages));
         Ok(found.unwrap_or_default())
     }

@@ -25,12 +25,7 @@ pub(super) fn script(rest: lexopt::Parser) -> Ended {
     let locale = given.lang.as_deref().map_or(Locale::En, Locale::negotiate);
     let mut worst = Outcome::Done;
     for file in &given.values {
-        let outcome = one(file, locale, given.json, &messages);
-        worst = match (worst, outcome) {
-            (Outcome::Unreadable, _) | (_, Outcome::Unreadable) => Outcome::Unreadable,
-            (Outcome::No, _) | (_, Outcome::No) => Outcome::No,
-            (Outcome::Done, Outcome::Done) => Outcome::Done,
-        };
+        worst = worst.max(one(file, locale, given.json, &messages));
     }
     Ok(worst)
 }

@@ -7,15 +7,14 @@ use std::time::Duration;
 
 use adapters::monotonic::Monotonic;
 use adapters::ports::Absent;
-use adapters::ports::battery::NullBattery;
-use adapters::ports::files::{NotRead, NotWritten, NullFiles};
+use adapters::ports::files::{NotRead, NotWritten};
 use adapters::ports::profiles::Profiles;
 use adapters::ports::recorder::NullRecorder;
-use adapters::ports::releases::{Look, Newer, NullReleases, RecordingReleases, Releases};
+use adapters::ports::releases::{Newer, NullReleases, Releases};
 use adapters::ports::sound::NullSound;
 use adapters::ports::store::NullStore;
+use adapters::ports::twins::{Look, NullBattery, NullFiles, RecordingReleases, RecordingVoice};
 use adapters::ports::voice::Ear;
-use adapters::ports::voice::RecordingVoice;
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
 use annabella::app::table_thread::{Beyond, Happening, Post, Speakers, TableThread, Tools};

@@ -1,5 +1,4 @@
 //! The table's thread with recording twins of the world.
-use adapters::ports::{Absent, Recording};
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Sender, channel};
@@ -7,23 +6,23 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use adapters::monotonic::Monotonic;
-use adapters::ports::battery::NullBattery;
-use adapters::ports::files::{NullFiles, RecordingFiles};
-use adapters::ports::profiles::NullProfiles;
-use adapters::ports::recorder::{NullRecorder, RecorderEvent, RecordingRecorder};
+use adapters::ports::Absent;
+use adapters::ports::recorder::{NullRecorder, RecorderEvent};
 use adapters::ports::sound::NullSound;
-use adapters::ports::store::{NullStore, RecordingStore};
-use adapters::ports::voice::{
-    Device, DeviceList, DeviceName, Ear, Mute, RecordingVoice, Silence, Silenced, VoiceEvent,
+use adapters::ports::store::NullStore;
+use adapters::ports::twins::{
+    NullBattery, NullFiles, NullProfiles, Recording, RecordingFiles, RecordingRecorder, RecordingStore, RecordingVoice,
 };
+use adapters::ports::voice::{Device, DeviceList, DeviceName, Ear, Mute, Silence, Silenced, VoiceEvent};
 use annabella::app::first_game::first_game;
 use annabella::app::journal_writer::JournalWriter;
-use annabella::app::table_thread::{Beyond, Happening, LineEnd, Post, TableThread, Tools};
+use annabella::app::table_thread::{Beyond, Happening, Post, TableThread, Tools};
 use controls::intent::{Intent, Purpose};
 use display::settings::About;
 use journal::chain::Chain;
 use laws::command::Command;
 use laws::people::Person;
+use link::seat::LineEnd;
 use locale::Locale;
 use protocols::eboard::{BoardId, Found, News, Request, Standing};
 use query::Query;

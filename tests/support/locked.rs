@@ -94,13 +94,12 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         | Effect::Leave(None)
         | Effect::ListDevices(_)
         | Effect::Boards(_)
-        | Effect::UseDevice(..)
+        | Effect::UseDevice
         | Effect::ListGames { .. }
         | Effect::ReadSheet { .. }
         | Effect::Recorder(_)
         | Effect::Keep(..)
         | Effect::Trained(_)
-        | Effect::TellSetting(..)
         | Effect::Print(_)
         | Effect::RescueGame { .. }
         | Effect::Show => false,

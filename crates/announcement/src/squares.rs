@@ -52,16 +52,11 @@ fn spoken(words: &[String], vocabulary: Vocabulary) -> Option<Vec<Square>> {
     let is = |own: Word, word: &String| [own.written, own.spoken].iter().any(|own| own.to_lowercase() == *word);
     let file = |word: &String| {
         let by_sound = File::ALL.into_iter().find(|file| is(words.file(*file), word));
-        by_sound.or_else(|| match word_of(word, vocabulary)? {
-            Said::File(file) => Some(file),
-            Said::Rank(_)
-            | Said::Piece(_)
-            | Said::Takes
-            | Said::Castling
-            | Said::Short
-            | Said::Long
-            | Said::Promotes
-            | Said::Nothing => None,
+        by_sound.or_else(|| {
+            let Said::File(file) = word_of(word, vocabulary)? else {
+                return None;
+            };
+            Some(file)
         })
     };
     let rank = |word: &String| {

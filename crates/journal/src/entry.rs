@@ -41,6 +41,17 @@ pub enum JournalEvent {
     Ruled(Box<Ruled>),
 }
 
+impl JournalEvent {
+    /// The opening, if it is the first entry of a journal.
+    pub fn opening(&self) -> Option<&Opening> {
+        if let Self::Opened(opening) = self {
+            Some(opening)
+        } else {
+            None
+        }
+    }
+}
+
 /// A ruling from a desk, with its proof: anybody with the event's roster can check who ruled what (Art. 12).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ruled {

@@ -141,13 +141,10 @@ pub fn name_of(text: &str) -> Option<String> {
 /// `journal` for the journal's own entries) and all the keys of its text, including those that this program does not
 /// know.
 pub fn to_line(entry: &StoredEntry) -> Result<String, DecodeError> {
-    let kind = match decode(&entry.record)? {
-        JournalEvent::Event(event) => event.kind(),
-        JournalEvent::Opened(_)
-        | JournalEvent::Suspended(_)
-        | JournalEvent::Restarted(_)
-        | JournalEvent::Found(_)
-        | JournalEvent::Ruled(_) => "journal",
+    let kind = if let JournalEvent::Event(event) = decode(&entry.record)? {
+        event.kind()
+    } else {
+        "journal"
     };
     let stored: Fields = serde_json::from_str(&entry.record).ok().ok_or(DecodeError::NoRecord)?;
     let mut line = Map::new();

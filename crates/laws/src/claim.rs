@@ -59,14 +59,10 @@ impl Claim {
 
     /// The intended move the claim rests on, if it rests on one (9.2.1, 9.3.1).
     pub const fn intended(self) -> Option<UciMove> {
-        match self {
-            Self::Threefold(with) | Self::Fifty(with) => with,
-            Self::Touched(_)
-            | Self::IllegalMove
-            | Self::Quickplay
-            | Self::Flag
-            | Self::Increment
-            | Self::Irregularity(_) => None,
+        if let Self::Threefold(with) | Self::Fifty(with) = self {
+            with
+        } else {
+            None
         }
     }
 

@@ -92,6 +92,7 @@ pub mod clock_past;
 pub mod devices;
 pub mod ending;
 pub mod event;
+pub mod facts;
 pub mod game;
 pub mod illegal_move;
 mod irregularity;

@@ -5,6 +5,7 @@ use shakmaty::{ByColor, Color, Square, uci::UciMove};
 use super::articles::Article;
 use super::claim::Claim;
 use super::ending::{GameResult, Reason};
+use super::facts::{KnownTo, Nature, Reach};
 use super::people::Person;
 use super::stored::{Fields, Stored as _, Unreadable, stored_events, words};
 
@@ -203,6 +204,21 @@ impl NewProposal {
     /// `None`: the program makes the proposal.
     pub const fn by(&self) -> Option<Person> {
         None
+    }
+
+    /// The people to whom another computer may tell it.
+    pub const fn reach(&self) -> Reach {
+        Reach::Desks
+    }
+
+    /// The players who may know of it.
+    pub const fn known_to(&self) -> KnownTo {
+        KnownTo::Both
+    }
+
+    /// Its nature for those at the table.
+    pub const fn nature(&self) -> Nature {
+        Nature::REPORTED
     }
 
     /// The record: that of the proposal, and the two fields of its own.

@@ -105,13 +105,6 @@ impl Hub {
         self.now
     }
 
-    /// The time at which the next message arrives, if one is on its way.
-    pub fn next_arrival(&self) -> Option<Moment> {
-        let questions = self.questions.values().map(|asked| asked.until);
-        let messages = self.on_the_way.keys().map(|(at, _)| *at);
-        questions.chain(messages).min()
-    }
-
     /// Lets time pass, and delivers the messages that arrive in it.
     pub fn pass(&mut self, millis: u64) {
         self.now = self.now.plus_millis(millis);

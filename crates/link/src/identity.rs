@@ -2,14 +2,13 @@
 //! which are kept and passed on unchanged.
 
 use std::fmt;
-use std::str::FromStr;
 
 use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::form::{self, text};
-use super::topic::{DeskId, EventId};
+use super::topic::{DeskId, EventId, in_hex};
 use journal::entry::Ruled;
 
 /// A private key. It is made on the machine that uses it and never leaves it.
@@ -138,40 +137,6 @@ impl Signed {
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         form::read(bytes)
     }
-}
-
-/// Error: the text is not hexadecimal digits of the right number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotHex;
-
-fn bytes<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
-    let mut bytes = [0; N];
-    if text.len() != 2 * N || !text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
-        return Err(NotHex);
-    }
-    for (byte, place) in bytes.iter_mut().zip((0..2 * N).step_by(2)) {
-        let pair = text.get(place..place + 2).ok_or(NotHex)?;
-        *byte = u8::from_str_radix(pair, 16).map_err(|_digit| NotHex)?;
-    }
-    Ok(bytes)
-}
-
-macro_rules! in_hex {
-    ($($name:ident)*) => {$(
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = NotHex;
-
-            fn from_str(text: &str) -> Result<Self, NotHex> {
-                bytes(text).map(Self)
-            }
-        }
-    )*};
 }
 
 in_hex!(PublicKey SignatureBytes Token);

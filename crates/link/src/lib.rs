@@ -23,6 +23,7 @@
 mod form;
 pub mod head;
 pub mod host;
+#[cfg(any(test, feature = "testing"))]
 pub mod hub;
 pub mod identity;
 pub mod line;

@@ -14,6 +14,7 @@ use journal::entry::{Entry, Finding, JournalEvent, Withheld};
 use journal::record;
 use journal::replay::{self, upgrade};
 use laws::event::{Adjourning, Event};
+use laws::facts::Reach;
 use laws::game::Game;
 use laws::moment::Moment;
 
@@ -236,100 +237,12 @@ pub fn decode_step(bytes: &[u8]) -> Result<(GameId, Vec<Told>), NotAPage> {
     Ok((game, decode(bytes.get(GAME_LENGTH..).unwrap_or_default())?))
 }
 
-/// The reach of an event: the people to whom it may be told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum To {
-    /// Everybody, after the delay set for the tournament.
-    Public,
-    /// The arbiters' desks.
-    Desks,
-    /// The event stays at the table; a sealed move only until its envelope is opened.
-    Nobody,
-}
-
-/// Decides how far an event may travel. A new event has to be decided here.
-pub const fn may_leave(event: &Event) -> To {
-    match event {
-        // Events that anybody in the hall sees on the boards, the clocks and the result sheet.
-        Event::ClocksStarted { .. }
-        | Event::ClocksStopped { .. }
-        | Event::ClockPressed { .. }
-        | Event::MoveCompleted { .. }
-        | Event::TimeAdjusted { .. }
-        | Event::PeriodPassed { .. }
-        | Event::FlagFell { .. }
-        | Event::PositionReinstated { .. }
-        | Event::GameEnded { .. }
-        | Event::ResultAnnulled { .. } => To::Public,
-        // Hands on free boards, words and slips: to others they would be help (D.2.9, 11.3.1).
-        Event::PieceTouched { .. }
-        | Event::PieceLifted { .. }
-        | Event::PiecePlaced { .. }
-        | Event::PieceRemoved { .. }
-        | Event::PieceAdjusted { .. }
-        | Event::MoveAnnounced { .. }
-        | Event::AnnouncementCorrected { .. }
-        | Event::MoveRepeated { .. }
-        | Event::RepeatDiffers { .. }
-        | Event::MoveMade { .. }
-        | Event::MoveExecuted { .. }
-        | Event::NotExecuted { .. }
-        | Event::BoardsCompared { .. }
-        | Event::BoardsDiffer { .. }
-        | Event::BoardsAgree { .. }
-        | Event::BoardEntered { .. }
-        | Event::IllegalMove { .. } => To::Desks,
-        // Scoresheets, which the arbiter may see at any time and the opponent may not (8.2, 8.3).
-        Event::MoveRecorded { .. }
-        | Event::EntryCorrected { .. }
-        | Event::SheetsCompared { .. }
-        | Event::SheetsDiffer { .. }
-        | Event::SheetEntered { .. }
-        | Event::Recording(_) => To::Desks,
-        // Exchanges between the players and the arbiter.
-        Event::DrawOffered { .. }
-        | Event::DrawAccepted { .. }
-        | Event::DrawDeclined { .. }
-        | Event::DrawClaimed { .. }
-        | Event::ClaimMade { .. }
-        | Event::ClaimUpheld { .. }
-        | Event::ClaimRejected { .. }
-        | Event::Settled { .. }
-        | Event::Proposed(_)
-        | Event::MovesAdjusted { .. }
-        | Event::PeriodAdjusted { .. }
-        | Event::IncrementSet { .. }
-        | Event::TimesChecked { .. }
-        | Event::RegulationsUnlocked { .. }
-        | Event::PinEntered { .. }
-        | Event::WarningGiven { .. }
-        | Event::PenaltyGiven { .. }
-        | Event::NoteWritten { .. }
-        | Event::Approved { .. }
-        | Event::ArbiterSeated { .. }
-        | Event::Signed { .. }
-        | Event::Arrived { .. }
-        | Event::IllegalMoveOutcome(_)
-        | Event::Device(_)
-        | Event::Away(_) => To::Desks,
-        // A PIN can be found from its hash, or from the hash of this entry if its salt is known.
-        Event::RegulationsLocked { .. } => To::Nobody,
-        Event::Adjournment(adjourning) => match adjourning {
-            Adjourning::MoveSealed { .. } => To::Nobody,
-            Adjourning::Adjourned { .. }
-            | Adjourning::EnvelopeOpened { .. }
-            | Adjourning::EnvelopeLost { .. }
-            | Adjourning::Resumed { .. } => To::Desks,
-        },
-    }
-}
-
 /// An entry as a desk hears of it while no envelope has been opened: whole, or withheld.
 pub fn withhold(entry: StoredEntry) -> Told {
     let (leaves, is_lock) = match record::decode(&entry.record) {
         Ok(JournalEvent::Event(event)) => {
             let is_lock = matches!(event, Event::RegulationsLocked { .. });
-            (may_leave(&event) != To::Nobody, is_lock)
+            (event.reach() != Reach::Table, is_lock)
         }
         // The entry is withheld here already, and travels as it came.
         Ok(JournalEvent::Found(Finding::Withheld(withheld))) => (false, !withheld.is_envelope),
@@ -367,27 +280,6 @@ pub fn told(journal: &[StoredEntry], numbers: std::ops::Range<u64>) -> Vec<Told>
             told @ (Told::Entry(_) | Told::Withheld { .. }) => told,
         })
         .collect()
-}
-
-/// The number of the sealed move that becomes known with that entry, if the entry opens an envelope. The move is told
-/// again then.
-pub fn opened_by(journal: &[StoredEntry], opening: u64) -> Option<u64> {
-    let before = journal.iter().take_while(|entry| entry.number <= opening);
-    let mut sealed = None;
-    for entry in before {
-        match adjourning(entry) {
-            Some(Adjourning::MoveSealed { .. }) => sealed = Some(entry.number),
-            Some(Adjourning::EnvelopeOpened { .. }) if entry.number == opening => return sealed,
-            Some(
-                Adjourning::Adjourned { .. }
-                | Adjourning::EnvelopeOpened { .. }
-                | Adjourning::EnvelopeLost { .. }
-                | Adjourning::Resumed { .. },
-            )
-            | None => {}
-        }
-    }
-    None
 }
 
 fn is_opened(journal: &[StoredEntry], sealed: u64) -> bool {

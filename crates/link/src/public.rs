@@ -6,12 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::form::{self, text};
 use super::identity::{Key, Signed};
-use super::page::{To, Told, may_leave};
+use super::page::Told;
 use super::topic::{EventId, GameId};
 use journal::chain::{EntryHash, StoredEntry};
 use journal::entry::{JournalEvent, Opening};
 use journal::record;
 use laws::event::Event;
+use laws::facts::Reach;
 use laws::moment::Moment;
 use laws::people::{People, Player, Sight};
 use laws::regulations::Regulations;
@@ -24,7 +25,7 @@ pub const MOST: usize = 30;
 /// The public part of an entry; `None` if it has none.
 pub fn for_everybody(told: &Told) -> Option<JournalEvent> {
     match record::decode(&told.entry()?.record).ok()? {
-        JournalEvent::Event(event) => (may_leave(&event) == To::Public).then_some(JournalEvent::Event(event)),
+        JournalEvent::Event(event) => (event.reach() == Reach::Public).then_some(JournalEvent::Event(event)),
         JournalEvent::Opened(opening) => Some(JournalEvent::Opened(Box::new(names_and_clocks(&opening)))),
         JournalEvent::Suspended(_) | JournalEvent::Restarted(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => {
             None

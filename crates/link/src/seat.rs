@@ -12,12 +12,11 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use shakmaty::{Color, Piece, Square};
+use shakmaty::{Piece, Square};
 
 use super::form;
 use super::line::{self, Comes, GuestLine, HostLine};
 use super::sealed::{Drawn, Shared};
-use laws::event::{DeviceEvent, Event, Recording};
 use laws::moment::Moment;
 
 /// The interval between signs of life, in milliseconds.
@@ -80,10 +79,10 @@ impl Wish {
     }
 }
 
-/// The result of a typed line (its words are told separately).
+/// The outcome of a typed line (its words are told separately).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Became {
+pub enum LineEnd {
     /// The line was taken.
     Taken,
     /// The line was refused: the person who typed it may want it back.
@@ -154,80 +153,6 @@ pub struct Step {
     pub assistant: Option<Words>,
 }
 
-/// True if the player of that side may know of that event: all that is shown or told to the player, and nothing that is
-/// the opponent's alone – the opponent's hands on their own board, scoresheet, devices and recorder, a sealed move, the
-/// arbiter's notes and PIN. The player's assistant, who sits beside them and writes and moves for them, sees the same.
-pub fn may_know(event: &Event, side: Color) -> bool {
-    match event {
-        Event::PieceTouched { board, .. }
-        | Event::PieceLifted { board, .. }
-        | Event::PiecePlaced { board, .. }
-        | Event::PieceRemoved { board, .. }
-        | Event::BoardEntered { board, .. } => *board == side,
-        Event::MoveRecorded { side: of, .. }
-        | Event::EntryCorrected { side: of, .. }
-        | Event::SheetEntered { side: of, .. }
-        | Event::Recording(Recording::Marked { side: of, .. }) => *of == side,
-        Event::Device(DeviceEvent::BoardTaken { side: of, .. } | DeviceEvent::BoardReleased { side: of, .. }) => {
-            *of == side
-        }
-        Event::Device(DeviceEvent::BoardLost { side: of } | DeviceEvent::BoardBack { side: of }) => *of == side,
-        Event::Device(DeviceEvent::ClockFollowed { .. }) => true,
-        Event::Device(DeviceEvent::Fixed { .. } | DeviceEvent::Set { .. } | DeviceEvent::Kept { .. })
-        | Event::PinEntered { .. }
-        | Event::NoteWritten { .. } => false,
-        Event::RegulationsLocked { .. }
-        | Event::RegulationsUnlocked { .. }
-        | Event::ClocksStarted { .. }
-        | Event::ClocksStopped { .. }
-        | Event::MoveAnnounced { .. }
-        | Event::AnnouncementCorrected { .. }
-        | Event::MoveRepeated { .. }
-        | Event::RepeatDiffers { .. }
-        | Event::MoveMade { .. }
-        | Event::MoveExecuted { .. }
-        | Event::ClockPressed { .. }
-        | Event::MoveCompleted { .. }
-        | Event::IllegalMove { .. }
-        | Event::TimeAdjusted { .. }
-        | Event::MovesAdjusted { .. }
-        | Event::PeriodAdjusted { .. }
-        | Event::IncrementSet { .. }
-        | Event::TimesChecked { .. }
-        | Event::PeriodPassed { .. }
-        | Event::FlagFell { .. }
-        | Event::DrawOffered { .. }
-        | Event::DrawAccepted { .. }
-        | Event::DrawDeclined { .. }
-        | Event::BoardsCompared { .. }
-        | Event::BoardsDiffer { .. }
-        | Event::BoardsAgree { .. }
-        | Event::NotExecuted { .. }
-        | Event::SheetsCompared { .. }
-        | Event::SheetsDiffer { .. }
-        | Event::PositionReinstated { .. }
-        | Event::WarningGiven { .. }
-        | Event::PenaltyGiven { .. }
-        | Event::Approved { .. }
-        | Event::ArbiterSeated { .. }
-        | Event::Signed { .. }
-        | Event::Arrived { .. }
-        | Event::GameEnded { .. }
-        | Event::ResultAnnulled { .. }
-        | Event::PieceAdjusted { .. }
-        | Event::DrawClaimed { .. }
-        | Event::ClaimMade { .. }
-        | Event::ClaimUpheld { .. }
-        | Event::ClaimRejected { .. }
-        | Event::Settled { .. }
-        | Event::Adjournment(_)
-        | Event::Recording(_)
-        | Event::IllegalMoveOutcome(_)
-        | Event::Away(_)
-        | Event::Proposed(_) => true,
-    }
-}
-
 /// A question of a seat.
 #[derive(Debug, Serialize, Deserialize)]
 struct Question {
@@ -251,7 +176,7 @@ struct Reply {
     /// The number of the wish.
     number: u64,
     /// The result of the wish, if it was a line.
-    became: Option<Became>,
+    became: Option<LineEnd>,
     /// The steps that the player does not have yet.
     steps: Vec<Step>,
     /// There are more steps.
@@ -265,7 +190,7 @@ pub struct HostEnd {
     line: HostLine,
     steps: Vec<Step>,
     /// The number of the last wish, and its result.
-    last: (u64, Option<Became>),
+    last: (u64, Option<LineEnd>),
     /// The last message that opened, and its answer: if it is asked again, even by a stranger who was faster, it has
     /// the same answer.
     exchange: (Vec<u8>, Vec<u8>),
@@ -354,14 +279,14 @@ impl HostEnd {
             // The answer has the number of the last wish that was done.
             None => {
                 let answer = self.answer(have, self.last.1, now);
-                self.last = (number, Some(Became::Refused));
+                self.last = (number, Some(LineEnd::Refused));
                 answer.map(Asked::Answer)
             }
         }
     }
 
     /// The answer to the last question, with what the seat has not seen yet.
-    pub fn answer(&mut self, have: u64, became: Option<Became>, now: Moment) -> Option<Vec<u8>> {
+    pub fn answer(&mut self, have: u64, became: Option<LineEnd>, now: Moment) -> Option<Vec<u8>> {
         self.last.1 = became;
         let missing = self.steps.iter().skip_while(|step| step.number <= have);
         let (mut steps, mut length, mut is_more) = (Vec::new(), 0, false);
@@ -471,7 +396,7 @@ pub enum Heard {
     /// A step, in its order.
     Step(Box<Step>),
     /// A wish is done or refused. Holds the result if it was a line.
-    Done(Option<Became>),
+    Done(Option<LineEnd>),
     /// A wish has no answer: a later answer will say whether it is done.
     Lost,
     /// The last wish was not done, and will not be.
@@ -632,7 +557,7 @@ impl GuestEnd {
         }
         self.is_unsure = false;
         if matches!(brought, Brings::Settings | Brings::Act) {
-            heard.push(Heard::Done(if is_it { reply.became } else { Some(Became::Refused) }));
+            heard.push(Heard::Done(if is_it { reply.became } else { Some(LineEnd::Refused) }));
         }
         Some(heard)
     }

@@ -33,31 +33,45 @@ pub struct GameId(pub [u8; 8]);
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DeskId(pub [u8; 8]);
 
-/// Error: the text is no such number.
+/// Error: the text is no such number, or not hexadecimal digits of the right number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnId;
 
-macro_rules! eight_bytes {
+/// The bytes that are written in hexadecimal digits.
+pub(super) fn bytes<const N: usize>(text: &str) -> Result<[u8; N], NotAnId> {
+    let mut bytes = [0; N];
+    if text.len() != 2 * N || !text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f')) {
+        return Err(NotAnId);
+    }
+    for (byte, place) in bytes.iter_mut().zip((0..2 * N).step_by(2)) {
+        let pair = text.get(place..place + 2).ok_or(NotAnId)?;
+        *byte = u8::from_str_radix(pair, 16).map_err(|_digit| NotAnId)?;
+    }
+    Ok(bytes)
+}
+
+/// Writes and reads bytes in hexadecimal digits.
+macro_rules! in_hex {
     ($($name:ident)*) => {$(
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
             }
         }
 
-        impl FromStr for $name {
-            type Err = NotAnId;
+        impl std::str::FromStr for $name {
+            type Err = $crate::topic::NotAnId;
 
-            fn from_str(text: &str) -> Result<Self, NotAnId> {
-                let is_hex = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
-                let number = u64::from_str_radix(text, 16).map_err(|_digit| NotAnId)?;
-                is_hex.then_some(Self(number.to_be_bytes())).ok_or(NotAnId)
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                $crate::topic::bytes(text).map(Self)
             }
         }
     )*};
 }
 
-eight_bytes!(EventId GameId DeskId);
+pub(super) use in_hex;
+
+in_hex!(EventId GameId DeskId);
 
 impl fmt::Display for TableNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -135,30 +135,6 @@ pub fn san_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters) -> 
     text
 }
 
-/// The long form of a legal move (`Cg1f3`, `e5xd4`, `Dd1xd4+`; Article C.8), in a language's letters.
-pub fn long_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters) -> String {
-    let suffix = SanPlus::from_move(position.clone(), mv).suffix;
-    let mut text = String::new();
-    match mv.castling_side() {
-        Some(CastlingSide::KingSide) => text.push_str("O-O"),
-        Some(CastlingSide::QueenSide) => text.push_str("O-O-O"),
-        None => {
-            text.extend(letters.sign(mv.role()));
-            text.push_str(&mv.from().map(|from| from.to_string()).unwrap_or_default());
-            if mv.is_capture() {
-                text.push('x');
-            }
-            text.push_str(&mv.to().to_string());
-            if let Some(sign) = mv.promotion().and_then(|role| letters.sign(role)) {
-                text.push('=');
-                text.push_str(sign);
-            }
-        }
-    }
-    text.extend(suffix.map(shakmaty::san::Suffix::char));
-    text
-}
-
 /// The side of `0-0` or `O-O-O`: Article C.13 prints zeros, many sheets have the letter O.
 pub fn castling(text: &str) -> Option<CastlingSide> {
     let mut rings = 0;
@@ -301,7 +277,7 @@ mod tests {
             .map(|letters| san_in(&position, mv, *letters))
             .collect();
         assert_eq!(written, ["Nf3", "Cf3", "Sf3", "Cf3", "Cf3", "Pf3", "Cf3"]);
-        assert_eq!(long_in(&position, mv, Letters::German), "Sg1f3");
+        assert_eq!(written_in(&position, mv, Letters::German, Form::Long), "Sg1f3");
     }
 
     /// The moves of a line in UCI, as they are written on a sheet.

@@ -149,35 +149,14 @@ fn squares(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], as
     if standing.is_empty() {
         return messages.text("answer-nothing-there", &[]);
     }
-    match asked {
-        Query::Whole(order) => whole(messages, cells, on, order),
-        Query::Official => whole(messages, cells, on, Order::Pieces),
-        Query::Pieces(side, _) => of_side(messages, cells, on, side),
-        Query::Clock
-        | Query::OpponentClock
-        | Query::Clocks
-        | Query::TimeUsed
-        | Query::ClockOf(_)
-        | Query::Moves
-        | Query::MovesOf(_)
-        | Query::Control
-        | Query::Period
-        | Query::Last
-        | Query::Turn
-        | Query::Square(_)
-        | Query::Rank(_)
-        | Query::File(_)
-        | Query::Around(_, _)
-        | Query::LastMoves(_)
-        | Query::Captured
-        | Query::Board(_)
-        | Query::Sheet(_)
-        | Query::Differences
-        | Query::Result
-        | Query::Recording
-        | Query::RecordingOf(_)
-        | Query::Law(_)
-        | Query::State => self::cells(messages, cells, &standing),
+    if let Query::Whole(order) = asked {
+        whole(messages, cells, on, order)
+    } else if asked == Query::Official {
+        whole(messages, cells, on, Order::Pieces)
+    } else if let Query::Pieces(side, _) = asked {
+        of_side(messages, cells, on, side)
+    } else {
+        self::cells(messages, cells, &standing)
     }
 }
 

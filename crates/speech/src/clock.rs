@@ -97,47 +97,32 @@ pub fn time_used(messages: &Messages, used_ms: &ByColor<u64>) -> String {
 
 /// Moves to the time control, or the period, for that person.
 pub fn control_or_period(messages: &Messages, answer: &Answer) -> Option<String> {
-    let (asked, one): (Option<Color>, Box<dyn Fn(Color) -> String>) = match answer {
-        Answer::Control { side, to_control } => (
-            *side,
-            Box::new(|side| to_control_words(messages, *to_control.get(side))),
-        ),
-        Answer::Period {
-            side,
+    let (Answer::Control { side: asked, .. } | Answer::Period { side: asked, .. }) = answer else {
+        return None;
+    };
+    let one = |side: Color| {
+        if let Answer::Control { to_control, .. } = answer {
+            to_control_words(messages, *to_control.get(side))
+        } else if let Answer::Period {
             periods,
             is_quickplay_finish,
-        } => (
-            *side,
-            Box::new(|side| {
-                let (period, of) = *periods.get(side);
-                let id = if *is_quickplay_finish.get(side) {
-                    "answer-period-quickplay"
-                } else {
-                    "answer-period"
-                };
-                messages.text(id, &[("period", period.into()), ("of", of.into())])
-            }),
-        ),
-        Answer::Clock(_)
-        | Answer::TimeUsed { .. }
-        | Answer::Moves(_)
-        | Answer::Last(_)
-        | Answer::Turn { .. }
-        | Answer::Squares { .. }
-        | Answer::Around { .. }
-        | Answer::LastMoves(_)
-        | Answer::Captured(_)
-        | Answer::Board { .. }
-        | Answer::Sheet { .. }
-        | Answer::Differences(_)
-        | Answer::Result(_)
-        | Answer::Recording { .. }
-        | Answer::Law { .. }
-        | Answer::State { .. } => return None,
+            ..
+        } = answer
+        {
+            let (period, of) = *periods.get(side);
+            let id = if *is_quickplay_finish.get(side) {
+                "answer-period-quickplay"
+            } else {
+                "answer-period"
+            };
+            messages.text(id, &[("period", period.into()), ("of", of.into())])
+        } else {
+            String::new()
+        }
     };
     let of_both = |side: Color| format!("{}: {}", wording::color(messages, side), one(side));
     Some(match asked {
-        Some(side) => one(side),
+        Some(side) => one(*side),
         None => Color::ALL.map(of_both).join(" "),
     })
 }

@@ -1,7 +1,7 @@
 //! Words for each event and each person at the table, and how they are told: every event and every person has an answer
 //! here, silence too.
 //!
-//! To add an event: an arm in [`kind`] and one in [`tell`], and its texts in every language.
+//! To add an event: an arm in [`tell`], and its texts in every language.
 
 use shakmaty::{ByColor, Color, Piece, Position as _, Square, uci::UciMove};
 
@@ -15,6 +15,7 @@ use laws::ending::{GameResult, Reason};
 use laws::event::{
     Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, ProposalKind, Recording,
 };
+use laws::facts::Talk;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -29,46 +30,6 @@ use query::completed_moves;
 use settings::{Cells, Level, Verbosity};
 use wording::{self, cell, proposal, sheet, state};
 
-/// The nature of an event for those at the table, whatever is said of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kind {
-    /// The class of talk it belongs to.
-    pub talk: Talk,
-    /// The boards it affects: their pieces, or the position they should show.
-    pub stirs: Stirs,
-    /// True if the report of the game has it: everything beyond the game's plain course.
-    pub is_reported: bool,
-    sound: Option<(Cue, Hearers)>,
-}
-
-/// A class of talk: every person chooses how much of it they hear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Talk {
-    /// A move of that side is told.
-    Move(Color),
-    /// A movement of the hand.
-    Hands,
-    /// The clocks start or stop.
-    Clock,
-    /// A confirmation of what was noted.
-    Notes,
-    /// A board differs, or agrees again.
-    Differences,
-    /// Always said.
-    Always,
-}
-
-/// The boards affected by an event: their pieces, or the position they should show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stirs {
-    /// None.
-    Nothing,
-    /// The board of this side.
-    Board(Color),
-    /// Both.
-    Boards,
-}
-
 /// The people who hear a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hearers {
@@ -78,115 +39,35 @@ enum Hearers {
     Signalled,
 }
 
-/// The nature of that event.
-pub fn kind(event: &Event) -> Kind {
-    const PLAIN: Kind = Kind {
-        talk: Talk::Always,
-        stirs: Stirs::Nothing,
-        is_reported: false,
-        sound: None,
-    };
-    const REPORTED: Kind = Kind {
-        is_reported: true,
-        ..PLAIN
-    };
-    let hand = |by: Person, board: Color, cue: Cue| Kind {
-        talk: Talk::Hands,
-        stirs: Stirs::Board(board),
-        sound: Some((cue, Hearers::Only(by))),
-        ..PLAIN
-    };
-    let talk = |talk: Talk, kind: Kind| Kind { talk, ..kind };
-    let stirs = |stirs: Stirs, kind: Kind| Kind { stirs, ..kind };
-    let sounds = |cue: Cue, hearers: Hearers, kind: Kind| Kind {
-        sound: Some((cue, hearers)),
-        ..kind
-    };
-    match event {
-        Event::PieceLifted { by, board, .. } => hand(*by, *board, Cue::Lift),
-        Event::PiecePlaced { by, board, .. } => hand(*by, *board, Cue::Place),
-        Event::PieceRemoved { by, board, .. } => hand(*by, *board, Cue::TakeOff),
-        Event::MoveAnnounced { side, .. } => stirs(Stirs::Boards, talk(Talk::Move(*side), PLAIN)),
-        Event::AnnouncementCorrected { side, .. } => stirs(Stirs::Boards, talk(Talk::Move(*side), REPORTED)),
-        Event::MoveMade { side, .. } => talk(Talk::Move(*side), PLAIN),
-        Event::MoveCompleted { .. } => stirs(Stirs::Boards, PLAIN),
-        Event::IllegalMove { .. } | Event::IllegalMoveOutcome(_) | Event::PositionReinstated { .. } => {
-            stirs(Stirs::Boards, REPORTED)
-        }
-        Event::BoardEntered { board, .. } => stirs(Stirs::Board(*board), REPORTED),
-        Event::ClockPressed { .. } => sounds(Cue::Press, Hearers::Players, PLAIN),
-        Event::FlagFell { .. } => sounds(Cue::Flag, Hearers::Signalled, REPORTED),
-        Event::ClocksStarted { .. } | Event::ClocksStopped { .. } => talk(Talk::Clock, REPORTED),
-        Event::MoveRepeated { .. } | Event::MoveRecorded { .. } | Event::Arrived { .. } => talk(Talk::Notes, PLAIN),
-        Event::EntryCorrected { .. } | Event::SheetEntered { .. } | Event::NoteWritten { .. } => {
-            talk(Talk::Notes, REPORTED)
-        }
-        Event::BoardsDiffer { .. } => {
-            let alarm = sounds(Cue::BoardsDiffer, Hearers::Only(Person::Arbiter), REPORTED);
-            talk(Talk::Differences, alarm)
-        }
-        Event::BoardsAgree { .. } => talk(Talk::Differences, REPORTED),
-        Event::RepeatDiffers { .. }
-        | Event::TimeAdjusted { .. }
-        | Event::MovesAdjusted { .. }
-        | Event::PeriodAdjusted { .. }
-        | Event::IncrementSet { .. }
-        | Event::TimesChecked { .. }
-        | Event::DrawOffered { .. }
-        | Event::NotExecuted { .. }
-        | Event::SheetsCompared { .. }
-        | Event::SheetsDiffer { .. }
-        | Event::RegulationsLocked { .. }
-        | Event::RegulationsUnlocked { .. }
-        | Event::PinEntered { .. }
-        | Event::WarningGiven { .. }
-        | Event::PenaltyGiven { .. }
-        | Event::Approved { .. }
-        | Event::ArbiterSeated { .. }
-        | Event::Signed { .. }
-        | Event::GameEnded { .. }
-        | Event::ResultAnnulled { .. }
-        | Event::ClaimUpheld { .. }
-        | Event::ClaimRejected { .. }
-        | Event::Settled { .. }
-        | Event::Adjournment(_)
-        | Event::Recording(_)
-        | Event::Device(
-            DeviceEvent::Set { .. }
-            | DeviceEvent::Kept { .. }
-            | DeviceEvent::BoardTaken { .. }
-            | DeviceEvent::BoardReleased { .. }
-            | DeviceEvent::BoardLost { .. }
-            | DeviceEvent::BoardBack { .. },
-        )
-        | Event::Away(_)
-        | Event::Proposed(_) => REPORTED,
-        Event::PieceTouched { .. }
-        | Event::MoveExecuted { .. }
-        | Event::PeriodPassed { .. }
-        | Event::DrawAccepted { .. }
-        | Event::DrawDeclined { .. }
-        | Event::BoardsCompared { .. }
-        | Event::PieceAdjusted { .. }
-        | Event::Device(DeviceEvent::Fixed { .. } | DeviceEvent::ClockFollowed { .. })
-        // The claim is reported with its proposal.
-        | Event::DrawClaimed { .. }
-        | Event::ClaimMade { .. } => PLAIN,
+/// The sound of an event, and its hearers.
+fn sound(event: &Event) -> Option<(Cue, Hearers)> {
+    if let Event::PieceLifted { by, .. } = event {
+        Some((Cue::Lift, Hearers::Only(*by)))
+    } else if let Event::PiecePlaced { by, .. } = event {
+        Some((Cue::Place, Hearers::Only(*by)))
+    } else if let Event::PieceRemoved { by, .. } = event {
+        Some((Cue::TakeOff, Hearers::Only(*by)))
+    } else if let Event::ClockPressed { .. } = event {
+        Some((Cue::Press, Hearers::Players))
+    } else if let Event::FlagFell { .. } = event {
+        Some((Cue::Flag, Hearers::Signalled))
+    } else if let Event::BoardsDiffer { .. } = event {
+        Some((Cue::BoardsDiffer, Hearers::Only(Person::Arbiter)))
+    } else {
+        None
     }
 }
 
-impl Talk {
-    /// The amount of it that person hears.
-    pub fn level(self, to: Person, verbosity: Verbosity) -> Level {
-        match self {
-            Self::Move(side) if to.side() == Some(side) => verbosity.own_moves,
-            Self::Move(_) => verbosity.opponent_moves,
-            Self::Hands => verbosity.hands,
-            Self::Clock => verbosity.clock,
-            Self::Notes => verbosity.notes,
-            Self::Differences => verbosity.differences,
-            Self::Always => Level::Short,
-        }
+/// The amount of that talk that the person hears.
+pub fn level(talk: Talk, to: Person, verbosity: Verbosity) -> Level {
+    match talk {
+        Talk::Move(side) if to.side() == Some(side) => verbosity.own_moves,
+        Talk::Move(_) => verbosity.opponent_moves,
+        Talk::Hands => verbosity.hands,
+        Talk::Clock => verbosity.clock,
+        Talk::Notes => verbosity.notes,
+        Talk::Differences => verbosity.differences,
+        Talk::Always => Level::Short,
     }
 }
 
@@ -204,12 +85,8 @@ pub fn cues(event: &Event, game: &Game, to: Person) -> Vec<Cue> {
         Hearers::Players => is_player,
         Hearers::Signalled => is_signalled(game, to),
     };
-    cues.extend(
-        kind(event)
-            .sound
-            .filter(|(_, hearers)| hears(*hearers))
-            .map(|(cue, _)| cue),
-    );
+    let sound = sound(event).filter(|(_, hearers)| hears(*hearers));
+    cues.extend(sound.map(|(cue, _)| cue));
     cues
 }
 
@@ -776,18 +653,9 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             if telling.is_arbiter() && !for_report && places.any(|place| game.moves_since_claim(place) == 1) {
                 return Some((Channel::Private, telling.say("claim-moves-since", &[])));
             }
-            let is_taken_back = |open: &Proposal| match open {
-                Proposal::TakeBack { ply: to, .. } => to.saturating_add(1) < *ply,
-                Proposal::Correction {
-                    board: None, ply: to, ..
-                } => to < ply,
-                Proposal::Correction { board: Some(_), .. }
-                | Proposal::Penalty { .. }
-                | Proposal::Result { .. }
-                | Proposal::Claim { .. }
-                | Proposal::Count { .. }
-                | Proposal::ClocksBack { .. }
-                | Proposal::Clock { .. } => false,
+            let is_taken_back = |open: &Proposal| {
+                matches!(open, Proposal::TakeBack { ply: to, .. } if to.saturating_add(1) < *ply)
+                    || matches!(open, Proposal::Correction { board: None, ply: to, .. } if to < ply)
             };
             let is_open = telling.is_arbiter() && !for_report && game.proposals().iter().any(is_taken_back);
             let words = is_open.then(|| proposal::move_of(messages, game, *ply)).flatten()?;

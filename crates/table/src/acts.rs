@@ -75,18 +75,12 @@ impl Table {
                 self.announce_line(by, side, &rest)
             }
             Meaning::For(Person::Assistant(_) | Person::Arbiter, _) => Err(Refusal::new(Code::NobodyAssists)),
-            Meaning::For(Person::Player(side), _) => Err(Refusal {
-                lack: Lack::Duty(Duty::Speak(side)),
-                ..Refusal::new(Code::NotPermitted)
-            }),
-            Meaning::Move(words) if by == Person::Arbiter => self.offer_command(
-                by,
-                &words,
-                Refusal {
-                    word: Some((0, words.clone())),
-                    ..Refusal::new(Code::NotUnderstood)
-                },
-            ),
+            Meaning::For(Person::Player(side), _) => {
+                Err(Refusal::lacking(Code::NotPermitted, Lack::Duty(Duty::Speak(side))))
+            }
+            Meaning::Move(words) if by == Person::Arbiter => {
+                self.offer_command(by, &words, Refusal::of_word(Code::NotUnderstood, words.as_str()))
+            }
             Meaning::Move(words) => match self.announce_line(by, side_of(by), &words) {
                 Err(refusal) if refusal.code == Code::NotUnderstood => self.offer_command(by, &words, refusal),
                 done => done,
@@ -665,10 +659,7 @@ impl Table {
             });
         };
         if ply != self.game.sheet(side).plies().saturating_add(1) {
-            return Err(Refusal {
-                word: Some((0, text.to_owned())),
-                ..Refusal::new(Code::OtherNumber)
-            });
+            return Err(Refusal::of_word(Code::OtherNumber, text));
         }
         let entries = sheet::split(moves);
         let told = self.step.told.len();

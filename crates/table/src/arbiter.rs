@@ -286,10 +286,10 @@ impl Table {
             .map(|wrong| wrong.over_at().millis_since(now))
             .filter(|left| *left > 0)
         {
-            return Err(Refusal {
-                lack: Lack::Seconds(left_ms.div_ceil(1_000)),
-                ..Refusal::new(Code::PinTooSoon)
-            });
+            return Err(Refusal::lacking(
+                Code::PinTooSoon,
+                Lack::Seconds(left_ms.div_ceil(1_000)),
+            ));
         }
         let lock = self.game.lock().cloned();
         if lock.as_ref().is_some_and(PinLock::is_elsewhere) {
@@ -313,10 +313,7 @@ impl Table {
         } else {
             // A failed attempt has happened as well: it stays in the journal and is told as a refusal.
             let seconds = wait_ms(count).div_ceil(1_000);
-            let refusal = Refusal {
-                lack: Lack::Seconds(seconds),
-                ..Refusal::new(Code::PinWrong)
-            };
+            let refusal = Refusal::lacking(Code::PinWrong, Lack::Seconds(seconds));
             self.refuse(by, refusal);
         }
         Ok(())
@@ -526,10 +523,7 @@ pub(super) fn not_read(why: NotRead, path: &str) -> Refusal {
         NotRead::NotAFile => Code::FileNotAFile,
         NotRead::Failed => Code::FileUnreadable,
     };
-    Refusal {
-        word: Some((0, quoted_path(path))),
-        ..Refusal::new(code)
-    }
+    Refusal::of_word(code, quoted_path(path))
 }
 
 fn about(side: Color, ply: u32) -> String {

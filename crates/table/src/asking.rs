@@ -133,10 +133,7 @@ impl Seats {
                 let behind = heard.iter().filter(|at| here.is_some_and(|here| **at > here));
                 // Searches from the present entry to the end, then from the beginning.
                 let found = behind.chain(&heard).find(is_it).copied();
-                Some(found.ok_or_else(|| Refusal {
-                    word: Some((0, words.trim().to_owned())),
-                    ..Refusal::new(Code::NotOnSheet)
-                })?)
+                Some(found.ok_or_else(|| Refusal::of_word(Code::NotOnSheet, words.trim()))?)
             }
         };
         let text = match (found, reading) {

@@ -1,6 +1,8 @@
 //! Sound devices in competition: a person who may not set a device is refused in every way, and a change made behind
 //! the program's back is told to the arbiter and not used (D.2.10.4).
 
+use std::sync::Arc;
+
 use super::Table;
 use super::effect::Effect;
 use controls::intent::Purpose;
@@ -45,9 +47,9 @@ fn devices_in(settings: &Settings) -> Devices {
 }
 
 impl Table {
-    /// Applies the settings of the person at this computer; returns the settings now in force. Devices that the person
-    /// may not set stay as they were fixed, and the next step tells so.
-    pub fn apply_settings(&mut self, person: Person, settings: &Settings) -> Settings {
+    /// Applies the settings of the person at this computer, and keeps them. Devices that the person may not set stay as
+    /// they were fixed, and the next step tells so.
+    pub fn apply_settings(&mut self, person: Person, settings: &Settings) {
         self.machine.seat = Some(person);
         let mut settings = settings.clone();
         let fixed = self.game.devices().filter(|_| are_fixed(&self.game)).cloned();
@@ -69,7 +71,7 @@ impl Table {
             }
         }
         self.seats.apply_settings(person, &settings, &self.game);
-        settings
+        self.machine.settings = Arc::new(settings);
     }
 
     fn may_set(&self, by: Person, outlet: Outlet, device: &str) -> Result<(), Refusal> {
@@ -131,10 +133,7 @@ impl Table {
             return Ok(());
         }
         let device = number.checked_sub(1).and_then(|index| devices.get(index).cloned());
-        let (name, _) = device.ok_or(Refusal {
-            lack: Lack::NoDevice,
-            ..Refusal::new(Code::OutOfRange)
-        })?;
+        let (name, _) = device.ok_or(Refusal::lacking(Code::OutOfRange, Lack::NoDevice))?;
         let is_other = self.machine.seat.is_some_and(|seat| seat != by);
         let outlet = match purpose {
             // A person cannot redirect another's private words: the person at the other window has the second headphones.
@@ -146,7 +145,8 @@ impl Table {
         self.may_set(by, outlet, &name)?;
         let setting = setting_of(outlet);
         self.seats.put(self.machine.seat.unwrap_or(by), setting, &name);
-        self.seats.send(Effect::UseDevice(setting));
+        self.keep_own(None);
+        self.seats.send(Effect::UseDevice);
         self.seats
             .tell_of_devices(by, Priority::Normal, |seat| seat.messages.text("said-device-used", &[]));
         self.note_device(by, setting);
@@ -371,8 +371,9 @@ mod tests {
         Setting::ArbiterEarphone.set("ear|plug", &mut other);
         Setting::Loudspeaker.set("", &mut other);
         other.look.zoom_percent = 200;
-        let held = table.apply_settings(ADA, &other);
-        assert_eq!(devices_in(&held), devices_in(&settings()));
+        table.apply_settings(ADA, &other);
+        let held = table.settings();
+        assert_eq!(devices_in(held), devices_in(&settings()));
         assert_eq!(held.look.zoom_percent, 200, "the rest is his own");
         let told = said_to(step(&mut table, Input::Time), Person::Arbiter);
         assert_eq!(told.len(), 2, "{told:?}");
@@ -407,8 +408,9 @@ mod tests {
         let mut again = Table::reopened(entries, number, None, Locale::En).unwrap();
         let mut other = settings();
         Setting::SecondEarphone.set("ear|plug", &mut other);
-        let held = again.apply_settings(ADA, &other);
-        assert_eq!(devices_in(&held), devices_in(&settings()));
+        again.apply_settings(ADA, &other);
+        let held = again.settings();
+        assert_eq!(devices_in(held), devices_in(&settings()));
         let told = said_to(step(&mut again, Input::Time), Person::Arbiter).join(" ");
         assert!(told.contains("Second headphones: the settings name"), "{told}");
     }

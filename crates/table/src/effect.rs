@@ -72,8 +72,8 @@ pub enum Effect {
     TryMembership,
     /// Keep the tournament this table is part of, for the next time; or forget it.
     KeepMembership(Option<Box<Membership>>),
-    /// Use the device that this setting of the computer names now, from now on and next time.
-    UseDevice(Setting),
+    /// Use the devices that the settings of the computer name now, from now on and next time.
+    UseDevice,
     /// Write this text to that file, over an existing one only if `over`; the answer is `Input::Saved`.
     Save {
         to: Person,
@@ -97,12 +97,10 @@ pub enum Effect {
     ReadSheet { to: Person, side: Color, path: String },
     /// Do something with the recorder; the answer is `Input::Recorder`.
     Recorder(RecorderAct),
-    /// Apply that changed setting of that person, and keep it for the next time.
+    /// Apply that setting, which that person has changed, and keep it for the next time.
     Keep(Person, Setting),
     /// Keep the last training result in that person's settings.
     Trained(Person),
-    /// Tell that person the present value of that setting.
-    TellSetting(Person, Setting),
     /// Print this in the terminal too, for the person who started the program there.
     Print(String),
     /// Redraw: something on the screens may have changed.

@@ -29,7 +29,7 @@ use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use link::NotOpened;
 use link::host::{Told, Wanted};
-use link::seat::{Known, Said, Step, Words, may_know};
+use link::seat::{Known, Said, Step, Words};
 use locale::{Locale, Messages, Value, harmless};
 use settings::{Setting, Settings};
 use speech::cue::Cue;
@@ -439,7 +439,7 @@ fn stop(table: &mut Table, heard_at: Option<Moment>) {
 pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<Known> {
     let may = |entry: &&Entry| match &entry.event {
         JournalEvent::Opened(_) => true,
-        JournalEvent::Event(event) => may_know(event, side),
+        JournalEvent::Event(event) => event.known_to().includes(side),
         // A lock of the table, or a sealed move, holds at every seat.
         JournalEvent::Found(Finding::Withheld(_)) => true,
         JournalEvent::Restarted(_) | JournalEvent::Suspended(_) | JournalEvent::Found(_) | JournalEvent::Ruled(_) => {
@@ -689,7 +689,7 @@ fn announce_to(table: &mut Table, assistant: Person, announced: Option<&Said>, i
     if is_late || table.is_in_a_terminal() {
         table.seats.log(assistant, Channel::Private, &words);
     } else {
-        table.seats.say_to(assistant, Channel::Private, words);
+        table.seats.say(assistant, Channel::Private, words);
     }
 }
 
@@ -715,7 +715,7 @@ fn hear(
         if is_late {
             table.seats.log(person, channel, &words);
         } else {
-            table.seats.say_to(person, channel, words);
+            table.seats.say(person, channel, words);
         }
     }
     if !is_late {

@@ -3,12 +3,14 @@
 use shakmaty::Color;
 
 use super::effect::Effect;
-use super::findings;
-use super::input::{NotRescued, Rescued};
+use super::input::{NoDialog, NotRescued, NotWritten, Rescued};
 use super::print::Printer;
 use super::seat::Seat;
 use super::seats::Seats;
+use super::{Table, findings, review};
 use controls::files::{Dialog, FileIntent};
+use controls::intent::Intent;
+use controls::review::ReviewIntent;
 use journal::chain::Anchor;
 use journal::entry::Opening;
 use journal::file_name::fitting;
@@ -25,114 +27,145 @@ use wording::files::{StoredGame, stored_game};
 /// Number of games said at once; the list on the screen has all of them.
 const SAID_AT_ONCE: usize = 9;
 
-/// Carries out that person's request about files; `opening`, `game` and the last entry on the disk are those of this
-/// table.
-pub(super) fn carry_out(
-    by: Person,
-    intent: FileIntent,
-    (opening, game, anchor): (&Opening, &Game, Option<Anchor>),
-    seats: &mut Seats,
-) -> Result<(), Refusal> {
-    may(game.people(), game.regulations(), by, Duty::Ask)?;
-    match intent {
-        FileIntent::List { aloud } => seats.send(Effect::ListGames { to: by, aloud }),
-        FileIntent::Open(path) => open(by, path, game, seats)?,
-        FileIntent::OpenListed(number) => {
-            let listed = seats.get(by).and_then(|seat| seat.games.get(number.checked_sub(1)?));
-            let path = listed.map(|game| game.path.clone());
-            open(by, path.ok_or_else(no_such_game)?, game, seats)?;
+impl Table {
+    /// Carries out that person's request about files.
+    pub(super) fn on_files(&mut self, by: Person, intent: FileIntent) -> Result<(), Refusal> {
+        if let FileIntent::Open(path) = &intent
+            && self.opens_for_review(by, path)
+        {
+            self.may_be_left(by, self.now())?;
+            return review::intend(self, by, ReviewIntent::Open(path.clone()));
         }
-        FileIntent::Rescue(number) => {
-            let listed = seats.get(by).and_then(|seat| seat.games.get(number.checked_sub(1)?));
-            let path = listed.map(|game| game.path.clone()).ok_or_else(no_such_game)?;
-            seats.send(Effect::RescueGame { to: by, path });
+        if intent.leaves_the_table() {
+            self.may_be_left(by, self.now())?;
+            review::may_drop(self)?;
         }
-        FileIntent::Choose(dialog) => {
-            if dialog == Dialog::Save {
-                may_write(by, game)?;
+        may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
+        match intent {
+            FileIntent::List { aloud } => self.seats.send(Effect::ListGames { to: by, aloud }),
+            FileIntent::Open(path) => self.open(by, path)?,
+            FileIntent::OpenListed(number) => self.open(by, self.listed_path(by, number)?)?,
+            FileIntent::Rescue(number) => {
+                let path = self.listed_path(by, number)?;
+                self.seats.send(Effect::RescueGame { to: by, path });
             }
-            let suggested = suggested(opening);
-            seats.send(Effect::ChooseFile {
-                to: by,
-                dialog,
-                suggested,
-            });
+            FileIntent::Choose(dialog) => {
+                if dialog == Dialog::Save {
+                    self.may_write(by)?;
+                }
+                let suggested = suggested(&self.opening);
+                self.seats.send(Effect::ChooseFile {
+                    to: by,
+                    dialog,
+                    suggested,
+                });
+            }
+            FileIntent::Save(path) => self.write_file(by, path, false)?,
+            FileIntent::SaveOver(path) => self.write_file(by, path, true)?,
         }
-        FileIntent::Save(path) => write(by, path, false, (opening, game, anchor), seats)?,
-        FileIntent::SaveOver(path) => write(by, path, true, (opening, game, anchor), seats)?,
+        Ok(())
     }
-    Ok(())
-}
 
-/// The refusal of a number that the list of games as told does not have.
-fn no_such_game() -> Refusal {
-    Refusal {
-        lack: Lack::NoGame,
-        ..Refusal::new(Code::OutOfRange)
+    /// The path of the game of that number in the list of games as told.
+    fn listed_path(&self, by: Person, number: usize) -> Result<String, Refusal> {
+        let listed = self.seat(by).and_then(|seat| seat.games.get(number.checked_sub(1)?));
+        let path = listed.map(|game| game.path.clone());
+        path.ok_or(Refusal::lacking(Code::OutOfRange, Lack::NoGame))
     }
-}
 
-/// Opens another game; not while a clock runs in this one.
-fn open(by: Person, path: String, game: &Game, seats: &mut Seats) -> Result<(), Refusal> {
-    if game.clock().running().is_some() {
-        return Err(Refusal::new(Code::ClockRunning));
+    /// Opens another game; not while a clock runs in this one.
+    fn open(&mut self, by: Person, path: String) -> Result<(), Refusal> {
+        if self.game.clock().running().is_some() {
+            return Err(Refusal::new(Code::ClockRunning));
+        }
+        self.seats.send(Effect::OpenGame { to: by, path });
+        Ok(())
     }
-    seats.send(Effect::OpenGame { to: by, path });
-    Ok(())
-}
 
-/// In competition only the arbiter may save a game that is under way (11.3.1).
-fn may_write(by: Person, game: &Game) -> Result<(), Refusal> {
-    let is_under_way = game.ending().is_none() && game.regulations().is_competition();
-    if is_under_way && by != Person::Arbiter {
-        return Err(Refusal {
-            lack: Lack::Duty(Duty::Rule),
-            ..Refusal::new(Code::NotPermitted)
+    /// In competition only the arbiter may save a game that is under way (11.3.1).
+    fn may_write(&self, by: Person) -> Result<(), Refusal> {
+        let is_under_way = self.game.ending().is_none() && self.game.regulations().is_competition();
+        if is_under_way && by != Person::Arbiter {
+            return Err(Refusal::lacking(Code::NotPermitted, Lack::Duty(Duty::Rule)));
+        }
+        Ok(())
+    }
+
+    /// Writes the game in the format that the ending of the path names.
+    fn write_file(&mut self, by: Person, path: String, over: bool) -> Result<(), Refusal> {
+        self.may_write(by)?;
+        let Some(seat) = self.seats.get_mut(by) else {
+            return Ok(());
+        };
+        let opening = &self.opening;
+        let written = pgn::export::pgn(&self.game, opening.created.as_deref(), &opening.tournament);
+        let code = braille::Code::of_language(seat.messages.locale().tag());
+        let page = Page::default();
+        let sheet = || [braille::sheet(&written, code, Layout::default(), &[], page.cells)];
+        let ending = path.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
+        let text = match ending.as_deref() {
+            Some("html" | "htm") => sheets_as_page(seat, &self.game, &written, self.written.anchor),
+            Some("brf") => file::brf(&sheet(), page),
+            Some("pef") => braille::pef(Some(&written), code, &sheet(), page),
+            _ => pgn::text(&written),
+        };
+        seat.waiting.saving = Some(path.clone());
+        self.seats.send(Effect::Save {
+            to: by,
+            path,
+            text,
+            over,
         });
+        Ok(())
     }
-    Ok(())
-}
 
-/// Writes the game in the format that the ending of the path names.
-fn write(
-    by: Person,
-    path: String,
-    over: bool,
-    (opening, game, anchor): (&Opening, &Game, Option<Anchor>),
-    seats: &mut Seats,
-) -> Result<(), Refusal> {
-    may_write(by, game)?;
-    let Some(seat) = seats.get_mut(by) else { return Ok(()) };
-    let written = pgn::export::pgn(game, opening.created.as_deref(), &opening.tournament);
-    let code = braille::Code::of_language(seat.messages.locale().tag());
-    let sheet = || {
-        [braille::sheet(
-            &written,
-            code,
-            Layout::default(),
-            &[],
-            Page::default().cells,
-        )]
-    };
-    let ending = path.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
-    let text = match ending.as_deref() {
-        Some("html" | "htm") => sheets_as_page(seat, game, (&written, anchor)),
-        Some("brf") => file::brf(&sheet(), Page::default()),
-        Some("pef") => braille::pef(Some(&written), code, &sheet(), Page::default()),
-        _ => pgn::text(&written),
-    };
-    seat.waiting.saving = Some(path.clone());
-    seats.send(Effect::Save {
-        to: by,
-        path,
-        text,
-        over,
-    });
-    Ok(())
+    /// Takes the path from the system's dialog, or none, or the news that there is no such dialog.
+    pub(super) fn chosen(
+        &mut self,
+        by: Person,
+        dialog: Dialog,
+        chosen: Result<Option<String>, NoDialog>,
+    ) -> Result<(), Refusal> {
+        let chosen = chosen.map_err(|NoDialog| {
+            let lack = match dialog {
+                Dialog::Open => Lack::Unknown,
+                Dialog::Save => Lack::FileName,
+            };
+            Refusal::lacking(Code::NoDialog, lack)
+        })?;
+        let Some(path) = chosen else {
+            self.seats.confirm(by, "said-nothing-done");
+            return Ok(());
+        };
+        let intent = match dialog {
+            Dialog::Open => FileIntent::Open(path),
+            Dialog::Save => FileIntent::Save(path),
+        };
+        self.intend(by, Intent::File(intent))
+    }
+
+    /// Tells the result of saving a file.
+    pub(super) fn saved(&mut self, to: Person, saved: Result<(), NotWritten>) {
+        if saved != Err(NotWritten::ExistsAlready) {
+            review::saved(self, saved.is_ok());
+        }
+        let saving = self.seats.get_mut(to).and_then(|seat| seat.waiting.saving.take());
+        match (saved, saving) {
+            (Ok(()), None) => self.seats.confirm(to, "said-report-saved"),
+            (Ok(()), Some(path)) => self.seats.tell(to, Priority::Normal, |seat| {
+                seat.messages.text("said-game-written", &[("path", (&path).into())])
+            }),
+            (Err(NotWritten::ExistsAlready), Some(path)) => {
+                self.seats.ask_first(to, Intent::File(FileIntent::SaveOver(path)));
+            }
+            (Err(NotWritten::ExistsAlready), None) => self.refuse(to, Refusal::new(Code::FileExists)),
+            (Err(NotWritten::Failed), _) => self.refuse(to, Refusal::new(Code::FileFailed)),
+        }
+    }
 }
 
 /// Both scoresheets as they were written, or the moves if nothing was written; and the anchor by which a printout pins the journal.
-fn sheets_as_page(seat: &Seat, game: &Game, (written, anchor): (&PgnGame, Option<Anchor>)) -> String {
+fn sheets_as_page(seat: &Seat, game: &Game, written: &PgnGame, anchor: Option<Anchor>) -> String {
     let messages = &seat.messages;
     let printer = Printer {
         messages,

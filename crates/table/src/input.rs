@@ -284,45 +284,10 @@ pub enum Input {
 impl Input {
     /// The person whose intent it is.
     pub const fn actor(&self) -> Option<Person> {
-        match self {
-            Self::Intent(by, _) | Self::Wished(by, _, _) => Some(*by),
-            Self::Tell(_, _)
-            | Self::Inform(_, _)
-            | Self::Leave(_)
-            | Self::DeskLeft
-            | Self::Time
-            | Self::Suspended { .. }
-            | Self::StoreFailed(_)
-            | Self::StoreWorks
-            | Self::JournalMoved(_)
-            | Self::Saved(_, _)
-            | Self::Rescued(_, _)
-            | Self::Games { .. }
-            | Self::Chosen(_, _, _)
-            | Self::SheetRead { .. }
-            | Self::Hearing(_, _)
-            | Self::Devices(_, _)
-            | Self::Boards(_)
-            | Self::Engine(_)
-            | Self::Lichess(_)
-            | Self::Link(_)
-            | Self::Ruled { .. }
-            | Self::Hosting(_)
-            | Self::CameIn(_, _)
-            | Self::SeatHeard(_, _, _)
-            | Self::SettingsOf(_, _)
-            | Self::Seen(_, _)
-            | Self::HostHeard(_, _)
-            | Self::NotDone(_, _)
-            | Self::Member(_)
-            | Self::Collection(_)
-            | Self::UseBoard(_, _, _)
-            | Self::ReaderIsHeard(_, _)
-            | Self::Battery(_)
-            | Self::Recorder(_, _)
-            | Self::NoVoice(_)
-            | Self::CanKeepMembership(_)
-            | Self::Newer { .. } => None,
+        if let Self::Intent(by, _) | Self::Wished(by, _, _) = self {
+            Some(*by)
+        } else {
+            None
         }
     }
 }

@@ -83,7 +83,7 @@ use self::elsewhere::Elsewhere;
 use self::engine::Engine;
 use self::hall::Hall;
 use self::hearing::changes;
-use self::input::{Input, Mute, NoDialog, NotWritten, RecorderNews, Silenced, Since};
+use self::input::{Input, Mute, RecorderNews, Silenced, Since};
 use self::lichess::Lichess;
 use self::lock::Beside;
 use self::log::Log;
@@ -95,12 +95,9 @@ use self::seat::Seat;
 use self::seats::{Seats, is_of_hands, left_undone};
 use self::training::Training;
 use self::watch::{Due, Watch};
-use ::settings::Setting;
-use controls::files::{Dialog, FileIntent};
+use ::settings::{Setting, Settings};
 use controls::intent::{Choice, Intent};
 use controls::new_game::OnlineForm;
-use controls::review::ReviewIntent;
-use controls::settings::SettingsIntent;
 use display::build::Place;
 use journal::chain::Anchor;
 use journal::entry::{Entry, Finding, Heartbeat, JournalEvent, Opening, Restart, Suspension};
@@ -116,7 +113,6 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Lack, Refusal};
 use laws::regulations::{Rule, Venue};
-use laws::rules::help::may_look_outside;
 use link::seat::Step;
 use locale::{Locale, Messages, duration, harmless};
 use protocols::lichess::Known;
@@ -178,6 +174,8 @@ struct Machine {
     deviceless: Vec<Silenced>,
     /// The person who sits at it.
     seat: Option<Person>,
+    /// That person's settings, as they are kept for the next time.
+    settings: Arc<Settings>,
     /// Devices that were found changed, to be written down with the next step.
     found: Vec<DeviceEvent>,
     battery: Battery,
@@ -305,13 +303,11 @@ impl Table {
         let is_locked = self.game.lock().is_some_and(PinLock::is_elsewhere);
         let envelope = self.game.adjournment().and_then(|open| open.envelope.as_ref());
         let is_sealed = envelope.is_some_and(Envelope::is_elsewhere);
-        let holds = |finding: &&Finding| match finding {
-            Finding::Withheld(withheld) => (withheld.is_envelope && is_sealed) || (!withheld.is_envelope && is_locked),
-            Finding::UnfitHeartbeat(_)
-            | Finding::Shortened(_)
-            | Finding::Rescued(_)
-            | Finding::Moved(_)
-            | Finding::StrangeRuling(_) => false,
+        let holds = |finding: &&Finding| {
+            let Finding::Withheld(withheld) = finding else {
+                return false;
+            };
+            (withheld.is_envelope && is_sealed) || (!withheld.is_envelope && is_locked)
         };
         let mut in_force: Vec<Finding> = self.machine.findings.iter().filter(holds).cloned().collect();
         in_force.dedup_by_key(|finding| matches!(finding, Finding::Withheld(withheld) if withheld.is_envelope));
@@ -722,22 +718,7 @@ impl Table {
             Intent::ReadPosition => self.seats.read_position(by, &self.game)?,
             Intent::SayAgain => self.seats.say_again(by),
             Intent::SayEarlier => self.seats.say_earlier(by),
-            Intent::File(FileIntent::Open(path)) if self.opens_for_review(by, &path) => {
-                self.may_be_left(by, self.now())?;
-                review::intend(self, by, ReviewIntent::Open(path))?;
-            }
-            Intent::File(intent) => {
-                if intent.leaves_the_table() {
-                    self.may_be_left(by, self.now())?;
-                    review::may_drop(self)?;
-                }
-                files::carry_out(
-                    by,
-                    intent,
-                    (&self.opening, &self.game, self.written.anchor),
-                    &mut self.seats,
-                )?;
-            }
+            Intent::File(intent) => self.on_files(by, intent)?,
             Intent::Boards(intent) => boards::intend(self, by, intent)?,
             Intent::Engine(intent) => engine::intend(self, by, intent)?,
             Intent::Lichess(intent) => lichess::intend(self, by, intent)?,
@@ -746,19 +727,9 @@ impl Table {
             Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
             Intent::Help => self.seats.send(Effect::OpenHelp(by)),
             Intent::Manual => self.seats.send(Effect::OpenManual(by)),
-            Intent::Bind { control, key, told } => self.seats.bind(by, control, key, told),
-            Intent::Settings(intent) => {
-                if intent == SettingsIntent::LookForNewer {
-                    may_look_outside(&self.game)?;
-                }
-                self.seats.on_settings(by, intent);
-            }
-            Intent::Set { setting, to, told } => {
-                let word = self.seats.word(by, setting, &to).unwrap_or_default();
-                self.may_change(by, setting, &word)?;
-                self.seats.set(by, setting, to, told);
-                self.note_device(by, setting);
-            }
+            Intent::Bind { control, key, told } => self.bind(by, control, key, told),
+            Intent::Settings(intent) => self.on_settings(by, intent)?,
+            Intent::Set { setting, to, told } => self.set(by, setting, to, told)?,
             Intent::PublicVoice(is_on) => self.set_public_voice(by, is_on)?,
             Intent::TurnBoard(is_turned) => self.seats.turn_board(by, is_turned),
             Intent::NewGame(form) => {
@@ -818,55 +789,10 @@ impl Table {
     fn set_public_voice(&mut self, by: Person, is_on: bool) -> Result<(), Refusal> {
         let is_arbiters = self.opening.people.arbiter.is_some() && self.opening.regulations.place == Venue::Event;
         if is_arbiters && by != Person::Arbiter {
-            return Err(Refusal {
-                lack: Lack::Duty(Duty::Rule),
-                ..Refusal::new(Code::NotPermitted)
-            });
+            return Err(Refusal::lacking(Code::NotPermitted, Lack::Duty(Duty::Rule)));
         }
         self.seats.set_public_voice(by, is_on);
         Ok(())
-    }
-
-    /// Takes the path from the system's dialog, or none, or the news that there is no such dialog.
-    fn chosen(&mut self, by: Person, dialog: Dialog, chosen: Result<Option<String>, NoDialog>) -> Result<(), Refusal> {
-        let chosen = chosen.map_err(|NoDialog| {
-            let lack = match dialog {
-                Dialog::Open => Lack::Unknown,
-                Dialog::Save => Lack::FileName,
-            };
-            Refusal {
-                lack,
-                ..Refusal::new(Code::NoDialog)
-            }
-        })?;
-        let Some(path) = chosen else {
-            self.seats.confirm(by, "said-nothing-done");
-            return Ok(());
-        };
-        let intent = match dialog {
-            Dialog::Open => FileIntent::Open(path),
-            Dialog::Save => FileIntent::Save(path),
-        };
-        self.intend(by, Intent::File(intent))
-    }
-
-    /// Tells the result of saving a file.
-    fn saved(&mut self, to: Person, saved: Result<(), NotWritten>) {
-        if saved != Err(NotWritten::ExistsAlready) {
-            review::saved(self, saved.is_ok());
-        }
-        let saving = self.seats.get_mut(to).and_then(|seat| seat.waiting.saving.take());
-        match (saved, saving) {
-            (Ok(()), None) => self.seats.confirm(to, "said-report-saved"),
-            (Ok(()), Some(path)) => self.seats.tell(to, Priority::Normal, |seat| {
-                seat.messages.text("said-game-written", &[("path", (&path).into())])
-            }),
-            (Err(NotWritten::ExistsAlready), Some(path)) => {
-                self.seats.ask_first(to, Intent::File(FileIntent::SaveOver(path)));
-            }
-            (Err(NotWritten::ExistsAlready), None) => self.refuse(to, Refusal::new(Code::FileExists)),
-            (Err(NotWritten::Failed), _) => self.refuse(to, Refusal::new(Code::FileFailed)),
-        }
     }
 
     /// Takes news from the recorder: beginning an entry is an act of the player's; the rest is only told.

@@ -16,7 +16,7 @@ use laws::people::Person;
 use locale::{Messages, date_and_time, duration};
 use notation::algebraic::{Form, written_in};
 use notation::markup::escaped;
-use speech::tell::{Listener, kind, tell};
+use speech::tell::{Listener, tell};
 use wording::{self, state};
 
 /// Sources of a report.
@@ -230,7 +230,7 @@ fn sentence(messages: &Messages, game: &Game, event: &Event) -> Option<String> {
         for_report: true,
         at: Moment::START,
     };
-    let told = tell(event, game, listener).filter(|_| kind(event).is_reported);
+    let told = tell(event, game, listener).filter(|_| event.nature().is_reported);
     told.map(|(_, utterance)| utterance.text())
 }
 

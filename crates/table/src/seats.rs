@@ -11,6 +11,7 @@ use controls::settings::SettingsIntent;
 use journal::entry::Opening;
 use laws::command::Command;
 use laws::event::Event;
+use laws::facts::Talk;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -19,7 +20,7 @@ use laws::regulations::Venue;
 use locale::{Locale, Messages, Value};
 use settings::Level;
 use speech::cue::Cue;
-use speech::tell::{Adding, Listener, Talk, added, cues, kind, tell, tell_outcome};
+use speech::tell::{Adding, Listener, added, cues, level, tell, tell_outcome};
 use speech::utterance::{Channel, Priority, Utterance};
 
 /// The seats of the people present, and the effects of the present step in their order.
@@ -108,8 +109,8 @@ impl Seats {
         std::mem::take(&mut self.effects)
     }
 
-    /// Says something and logs it for everybody who hears it.
-    fn say(&mut self, to: Person, channel: Channel, utterance: Utterance) {
+    /// Says something on that channel, and logs it for everybody who hears it.
+    pub(super) fn say(&mut self, to: Person, channel: Channel, utterance: Utterance) {
         self.log(to, channel, &utterance);
         self.send(Effect::Say { to, channel, utterance });
     }
@@ -117,11 +118,6 @@ impl Seats {
     /// Says something to one person alone.
     pub(super) fn say_private(&mut self, to: Person, utterance: Utterance) {
         self.say(to, Channel::Private, utterance);
-    }
-
-    /// Says something on that channel.
-    pub(super) fn say_to(&mut self, to: Person, channel: Channel, utterance: Utterance) {
-        self.say(to, channel, utterance);
     }
 
     /// Says a sentence to one person alone, in their language.
@@ -230,7 +226,7 @@ impl Seats {
 
     /// Keeps an announcement as the last one for everybody who heard it.
     fn keep_announcement(&mut self, event: &Event, to: Person, channel: Channel, utterance: &Utterance) {
-        if matches!(kind(event).talk, Talk::Move(_)) {
+        if matches!(event.nature().talk, Talk::Move(_)) {
             for seat in self.hearers(to, channel) {
                 seat.last_announcement = Some(utterance.clone());
             }
@@ -273,7 +269,7 @@ impl Seats {
         let Some(seat) = self.get(to) else {
             return Heard::Words(None);
         };
-        let level = kind(event).talk.level(to, seat.settings.verbosity);
+        let level = level(event.nature().talk, to, seat.settings.verbosity);
         match (channel, level) {
             (Channel::Private, Level::Off) => Heard::Nothing,
             (Channel::Private, Level::Tone) => Heard::Tone,
@@ -458,7 +454,7 @@ pub(super) fn left_undone(intent: Option<&Intent>) -> &'static str {
 }
 
 pub(super) fn is_of_hands(event: &Event) -> bool {
-    kind(event).talk == Talk::Hands
+    event.nature().talk == Talk::Hands
 }
 
 /// True if it is only for the ear of a player who is not in the room.

@@ -8,9 +8,11 @@ use proptest::sample::select;
 use shakmaty::{Color, Role, Square};
 
 use super::*;
+use crate::input::NoDialog;
 use crate::script::{parse::parse, play::Stage};
 use controls::catalogue::Control;
 use controls::desk::DeskIntent;
+use controls::files::{Dialog, FileIntent};
 use controls::intent::{AdjournIntent, Purpose};
 use controls::recorder::{Hearing, RecorderIntent};
 use controls::settings::SettingsIntent;

@@ -4,11 +4,11 @@
 use shakmaty::{ByColor, Color};
 
 use laws::event::{AwayEvent, Event};
+use laws::facts::Stirs;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::Reminder;
-use speech::tell::{Stirs, kind};
 
 /// The checks that fall due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub(super) struct Watch {
 impl Watch {
     /// Takes note of an event.
     pub(super) fn note(&mut self, event: &Event, game: &Game, at: Moment) {
-        match kind(event).stirs {
+        match event.nature().stirs {
             Stirs::Nothing => {}
             Stirs::Board(board) => *self.stirred.get_mut(board) = Some(at),
             Stirs::Boards => self.stirred = ByColor::new_with(|_| Some(at)),

@@ -65,16 +65,11 @@ fn whole(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Re
     let words = &screen.words.new_game;
     let base = base_of(window);
     // The focus goes to the field of the missing name.
-    let missing = window.pages.new_game.faults.first().and_then(|fault| match fault {
-        NewGameFault::NameMissing(side) => Some(side.is_white()),
-        NewGameFault::NobodyIsVi
-        | NewGameFault::TimeUnreadable
-        | NewGameFault::AssistantMissing
-        | NewGameFault::AssistantNotHis
-        | NewGameFault::DrawOffersUnreadable
-        | NewGameFault::DefaultTimeUnreadable
-        | NewGameFault::NumberUnreadable
-        | NewGameFault::StartUnreadable => None,
+    let missing = window.pages.new_game.faults.first().and_then(|fault| {
+        let NewGameFault::NameMissing(side) = fault else {
+            return None;
+        };
+        Some(side.is_white())
     });
     let target = base.with(("name", missing.unwrap_or(true)));
     window.hold_focus(ui.ctx(), target);

@@ -148,6 +148,25 @@ pub struct Window {
     live: LiveRegion,
 }
 
+/// Pages that a test opens by hand.
+#[cfg(any(test, feature = "testing"))]
+impl Window {
+    /// Opens the page of all other actions.
+    pub fn open_more(&mut self) {
+        self.open(Page::More);
+    }
+
+    /// Opens the list of stored games.
+    pub fn open_games(&mut self) {
+        self.open(Page::Open);
+    }
+
+    /// Opens the page on which a game is written to a file.
+    pub fn open_save(&mut self) {
+        self.open(Page::Save);
+    }
+}
+
 impl Window {
     fn new(name: &str, is_root: bool) -> Self {
         Self {
@@ -217,21 +236,6 @@ impl Window {
         self.fill_new_game(form);
         self.pages.new_game.show_all();
         self.pages.enter(Page::NewGame);
-    }
-
-    /// Opens the page of all other actions.
-    pub fn open_more(&mut self) {
-        self.open(Page::More);
-    }
-
-    /// Opens the list of stored games.
-    pub fn open_games(&mut self) {
-        self.open(Page::Open);
-    }
-
-    /// Opens the page on which a game is written to a file.
-    pub fn open_save(&mut self) {
-        self.open(Page::Save);
     }
 
     /// Opens the sentence for a new game.
@@ -425,16 +429,10 @@ impl Window {
     fn entitle(&self, ctx: &egui::Context, screen: &Screen) {
         // Readers say the title with each question of a first start: the game's title does not belong there yet.
         let whole = screen.title.as_str();
-        let title = match self.pages.open {
-            Page::FirstStart => whole.split(':').next().unwrap_or(whole),
-            Page::Game | Page::More | Page::Help | Page::Manual | Page::NewGame | Page::Open | Page::Save => whole,
-            Page::Games
-            | Page::Lichess
-            | Page::Clocks
-            | Page::Question
-            | Page::Guide
-            | Page::Settings
-            | Page::Desk(_) => whole,
+        let title = if self.pages.open == Page::FirstStart {
+            whole.split(':').next().unwrap_or(whole)
+        } else {
+            whole
         };
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
         // The title of the frame outlives this window: the arbiter's panel may come and go in the player's frame.

@@ -94,20 +94,7 @@ pub fn fault(messages: &Messages, fault: &BoardFault) -> String {
 fn wrong_square(messages: &Messages, fault: &BoardFault, at: &String) -> Option<String> {
     let ends = |uci: UciMove| Some((uci.from()?, uci.to()?));
     let (made, written) = (ends(fault.made?)?, ends(fault.written?)?);
-    let is_so = match fault.kind {
-        BoardFaultKind::WrongMove => made.0 == written.0 && made.1 != written.1,
-        BoardFaultKind::NotCaptured
-        | BoardFaultKind::EnPassantNotRemoved
-        | BoardFaultKind::CastlingRook
-        | BoardFaultKind::PromotionPiece
-        | BoardFaultKind::NeighbourSquare
-        | BoardFaultKind::WrongPiece
-        | BoardFaultKind::Skipped
-        | BoardFaultKind::Repeated
-        | BoardFaultKind::Swapped
-        | BoardFaultKind::Rotated
-        | BoardFaultKind::Setup => false,
-    };
+    let is_so = fault.kind == BoardFaultKind::WrongMove && made.0 == written.0 && made.1 != written.1;
     let role = fault.role.filter(|_| is_so)?;
     let name = match role {
         Role::Pawn => "pawn",

@@ -159,37 +159,17 @@ pub fn without_moves(messages: &Messages, refusal: &Refusal) -> String {
 
 fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> String {
     let word = refusal.word.as_ref().map_or("", |(_, word)| word.as_str());
-    let number = match refusal.lack {
-        Lack::Word(number) => number.into(),
-        Lack::Seconds(seconds) => i64::try_from(seconds).unwrap_or(i64::MAX).into(),
-        Lack::Unknown
-        | Lack::PromotionPiece
-        | Lack::Hand(_, _)
-        | Lack::Duty(_)
-        | Lack::Completed { .. }
-        | Lack::NoCommand
-        | Lack::IsCommand
-        | Lack::NoDevice
-        | Lack::NoGame
-        | Lack::FileName
-        | Lack::NoLevel
-        | Lack::OtherGame => 0_usize.into(),
+    let number = if let Lack::Word(number) = refusal.lack {
+        number.into()
+    } else if let Lack::Seconds(seconds) = refusal.lack {
+        i64::try_from(seconds).unwrap_or(i64::MAX).into()
+    } else {
+        0_usize.into()
     };
-    let (from, to) = match refusal.lack {
-        Lack::Hand(from, to) => (from.unwrap_or(to).to_string(), to.to_string()),
-        Lack::Unknown
-        | Lack::Word(_)
-        | Lack::PromotionPiece
-        | Lack::Duty(_)
-        | Lack::Seconds(_)
-        | Lack::Completed { .. }
-        | Lack::NoCommand
-        | Lack::IsCommand
-        | Lack::NoDevice
-        | Lack::NoGame
-        | Lack::FileName
-        | Lack::NoLevel
-        | Lack::OtherGame => Default::default(),
+    let (from, to) = if let Lack::Hand(from, to) = refusal.lack {
+        (from.unwrap_or(to).to_string(), to.to_string())
+    } else {
+        Default::default()
     };
     let values = [
         ("word", Value::quoting(word)),

@@ -29,7 +29,7 @@ impl Runner {
             self.step(Input::Devices(person, self.page.devices.outputs.clone()));
         }
         let in_event = self.table.game().regulations().is_competition();
-        let earphone = self.tools.settings.speech.earphone.clone().map(DeviceName);
+        let earphone = self.table.settings().speech.earphone.clone().map(DeviceName);
         let default_is_earphone = earphone.is_some_and(|earphone| list.default_is(&earphone));
         let heard = self.speakers.reader && in_event && !default_is_earphone;
         self.step(Input::ReaderIsHeard(self.tools.own_seat, heard));
@@ -37,7 +37,7 @@ impl Runner {
 
     /// True if the program's own voice speaks the announcements.
     pub(super) fn own_voice_speaks(&self) -> bool {
-        match self.tools.settings.speech.output {
+        match self.table.settings().speech.output {
             Output::Auto => !self.speakers.announces,
             Output::ScreenReader | Output::Braille => false,
             Output::OwnVoice | Output::Both => true,
@@ -46,7 +46,7 @@ impl Runner {
 
     /// True if the person wants no words from the program's own voice, not even the names of squares they move to.
     pub(super) fn is_silent(&self) -> bool {
-        [Output::ScreenReader, Output::Braille].contains(&self.tools.settings.speech.output)
+        [Output::ScreenReader, Output::Braille].contains(&self.table.settings().speech.output)
     }
 
     /// True if that person has headphones of their own and is independent of this machine's settings and screen reader: a
@@ -72,7 +72,7 @@ impl Runner {
     pub(super) fn say_to_the_arbiter_alone(&mut self, effect: &Effect) {
         let place = self.table.game().regulations().place;
         let at_own_window = Heard::at(self.tools.own_seat);
-        let setup = voices::setup(&self.tools.settings, at_own_window, place, self.table.public_voice());
+        let setup = voices::setup(self.table.settings(), at_own_window, place, self.table.public_voice());
         if !setup.routes.contains_key(&Ear::Private(Person::Arbiter)) {
             return;
         }
@@ -107,7 +107,7 @@ impl Runner {
         let place = self.table.game().regulations().place;
         let heard = Heard::at(self.tools.own_seat).with_root(self.root);
         let heard = heard.beside(self.table.assistant_here());
-        voices::setup(&self.tools.settings, heard, place, self.table.public_voice())
+        voices::setup(self.table.settings(), heard, place, self.table.public_voice())
     }
 
     pub(super) fn voice_events(&mut self) {
@@ -155,7 +155,7 @@ impl Runner {
         let by_all = || self.own_voice_speaks() || (silenced.why == Mute::NoOutput && !self.is_silent());
         match silenced.whose {
             Some(person) => self.hears_alone(person) || by_all(),
-            None => self.tools.settings.speech.loudspeaker.is_some() || by_all(),
+            None => self.table.settings().speech.loudspeaker.is_some() || by_all(),
         }
     }
 
@@ -200,11 +200,11 @@ impl Runner {
     /// continued.
     pub(super) fn set_up_recorder(&mut self) {
         let is_player = matches!(self.tools.own_seat, Person::Player(_));
-        let records = self.tools.settings.person.recorder && is_player && !self.table.is_read_only();
+        let records = self.table.settings().person.recorder && is_player && !self.table.is_read_only();
         let setup = self.tools.journal.store.recording().map(|file| recorder::Setup {
             file,
             records,
-            microphone: self.tools.settings.person.microphone.clone(),
+            microphone: self.table.settings().person.microphone.clone(),
         });
         if records && self.page.devices.microphones.is_empty() {
             self.tools.recorder.post(Request::ListMicrophones);

@@ -6,7 +6,7 @@
 
 use super::Runner;
 use crate::app::showing;
-use crate::app::table_thread::{Happening, LineEnd};
+use crate::app::table_thread::Happening;
 use adapters::system_random;
 use controls::intent::Intent;
 use controls::move_line::{self, Meaning};
@@ -16,7 +16,7 @@ use laws::people::Person;
 use laws::refusal::Code;
 use link::host::{Act, Host, Means, Told, Wanted, Way};
 use link::membership::Membership;
-use link::seat::{Asked, Became, GuestEnd, Heard, HostEnd, Step, Wish, Words};
+use link::seat::{Asked, GuestEnd, Heard, HostEnd, LineEnd, Step, Wish, Words};
 use link::topic::Topic;
 use link::{Address, AskedId, News, NotOpened, PORT, QuestionId, Request, Role};
 use protocols::lichess;
@@ -125,7 +125,7 @@ pub(super) struct Hosting {
     /// player.
     before: ByColor<(Before, Option<Before>)>,
     /// The result of the step for a line typed there.
-    became: Option<Became>,
+    became: Option<LineEnd>,
 }
 
 /// The way from a seat to the table that it belongs to.
@@ -263,7 +263,7 @@ impl Runner {
         let dropped = if is_away { seat.end.drop_waiting() } else { 0 };
         for _ in 0..dropped {
             self.not_done_there(person, Code::HostAway);
-            self.done(Some(Became::Refused));
+            self.done(Some(LineEnd::Refused));
         }
         if self.table.hears_the_host() == is_away {
             self.step(Input::HostHeard(person, !is_away));
@@ -362,7 +362,7 @@ impl Runner {
     }
 
     /// Carries out or refuses the wish of a person elsewhere; returns the result if it is a line.
-    fn wish(&mut self, side: Color, wish: &Wish, thought_ms: Option<u64>) -> Option<Became> {
+    fn wish(&mut self, side: Color, wish: &Wish, thought_ms: Option<u64>) -> Option<LineEnd> {
         let assistant = self.assistant_there(side);
         let Far::Seat(hosting) = &mut self.far else { return None };
         hosting.became = None;
@@ -370,7 +370,7 @@ impl Runner {
         let (person, wish) = if let Wish::OfAssistant(wish) = wish {
             let Some(assistant) = assistant else {
                 self.step(Input::NotDone(player, Code::NobodyAssists));
-                return Some(Became::Refused);
+                return Some(LineEnd::Refused);
             };
             (assistant, wish.as_ref())
         } else {
@@ -436,11 +436,7 @@ impl Runner {
         if let Far::Seat(hosting) = &mut self.far
             && is_elsewhere
         {
-            hosting.became = Some(match end {
-                LineEnd::Taken => Became::Taken,
-                LineEnd::Refused => Became::Refused,
-                LineEnd::Waits => Became::Waits,
-            });
+            hosting.became = Some(end);
         }
     }
 
@@ -463,7 +459,6 @@ impl Runner {
             | Effect::Refuse { to, .. }
             | Effect::OpenHelp(to)
             | Effect::OpenManual(to)
-            | Effect::TellSetting(to, _)
             | Effect::Keep(to, _) => is_other(*to),
             Effect::Say { .. }
             | Effect::Append(_)
@@ -482,7 +477,7 @@ impl Runner {
             | Effect::Host(_)
             | Effect::KeepMembership(_)
             | Effect::TryMembership
-            | Effect::UseDevice(_)
+            | Effect::UseDevice
             | Effect::Save { .. }
             | Effect::ListGames { .. }
             | Effect::OpenGame { .. }
@@ -603,22 +598,14 @@ impl Runner {
 
     fn seat_news(&mut self, news: &News, now: Moment) {
         let Far::Table(seat) = &mut self.far else { return };
-        let heard = match news {
-            News::Answered(id, answer) if id.0 == seat.questions => {
-                seat.end.answered(answer.as_ref().ok().map(Vec::as_slice), now)
-            }
-            News::Put(Topic::SeatSee(..), payload) => seat.end.told(payload, now).into_iter().collect(),
-            News::Answered(..)
-            | News::Put(..)
-            | News::Found(_)
-            | News::Opened(_)
-            | News::NotOpened(_)
-            | News::Appeared(_)
-            | News::Vanished(_)
-            | News::Asked(..)
-            | News::Knocked(..)
-            | News::LeftDoor(_)
-            | News::Flooded(_) => Vec::new(),
+        let heard = if let News::Answered(id, answer) = news
+            && id.0 == seat.questions
+        {
+            seat.end.answered(answer.as_ref().ok().map(Vec::as_slice), now)
+        } else if let News::Put(Topic::SeatSee(..), payload) = news {
+            seat.end.told(payload, now).into_iter().collect()
+        } else {
+            Vec::new()
         };
         let person = seat.person;
         let (mut steps, mut done, mut not_done) = (Vec::new(), None, None);
@@ -627,7 +614,7 @@ impl Runner {
                 Heard::Step(step) => steps.push(*step),
                 Heard::Done(became) => done = Some(became),
                 Heard::Lost => {
-                    done = Some(Some(Became::Refused));
+                    done = Some(Some(LineEnd::Refused));
                     not_done = Some(Code::HostSilent);
                 }
                 Heard::NotDone => not_done = Some(Code::NotArrived),
@@ -689,23 +676,18 @@ impl Runner {
         }
     }
 
-    fn done(&mut self, became: Option<Became>) {
+    fn done(&mut self, became: Option<LineEnd>) {
         let Far::Table(seat) = &mut self.far else { return };
         let Some(wished) = seat.wished.pop_front() else { return };
         if wished == Wished::Settings {
-            if became == Some(Became::Refused) {
+            if became == Some(LineEnd::Refused) {
                 // The settings are sent again.
                 seat.settings = None;
             }
             return;
         }
         if let Wished::Line(typed_by) = wished {
-            let end = match became {
-                Some(Became::Refused) => LineEnd::Refused,
-                Some(Became::Waits) => LineEnd::Waits,
-                Some(Became::Taken) | None => LineEnd::Taken,
-            };
-            (self.tools.tell)(Happening::Line(typed_by, end));
+            (self.tools.tell)(Happening::Line(typed_by, became.unwrap_or(LineEnd::Taken)));
         }
         (self.tools.tell)(Happening::InputDone);
         self.drop_what_is_behind();

@@ -52,7 +52,7 @@ impl Runner {
     pub(super) fn take_named_boards(&mut self) {
         let named = std::mem::take(&mut self.tools.named_boards);
         if self.table.game().regulations().place == Venue::Home {
-            self.awaited = Awaited::named(&self.tools.settings.person);
+            self.awaited = Awaited::named(&self.table.settings().person);
         }
         for (side, id) in named.zip_color() {
             if let Some(id) = id {

@@ -11,7 +11,7 @@ impl Runner {
     /// Checks at the start, if the person wants it and no game is under way. With the setting off no request is made, and no
     /// thread is started.
     pub(super) fn look_for_newer_daily(&mut self) {
-        if self.tools.settings.person.looks_for_newer && is_idle_at_home(&self.table) {
+        if self.table.settings().person.looks_for_newer && is_idle_at_home(&self.table) {
             self.tools.beyond.releases.look_daily();
         }
     }

@@ -12,13 +12,11 @@ use crate::app::table_thread::{Happening, ProgramNews};
 use adapters::ports::files::{NotRead, NotWritten};
 use adapters::ports::voice::{Ear, Utterance as Spoken};
 use announcement::Span;
-use controls::catalogue::Control;
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
 use display::settings::{self as rows, Given};
 use display::{LichessView, Personal, guide};
 use laws::people::Person;
-use laws::regulations::Venue;
 use locale::{Locale, Messages, Value, list};
 use settings::{Setting, Settings, UnreadableSettings, VoiceChannel, may_name_profile};
 use speech::cue::Cue;
@@ -27,9 +25,40 @@ use table::input::{Input, Since};
 use table::seat::Seat;
 use wording::refusal;
 
+/// The reason why a request about settings was not carried out: its message, and the value in the message.
+struct NotDone {
+    id: &'static str,
+    value: Option<(&'static str, String)>,
+}
+
+impl From<&'static str> for NotDone {
+    fn from(id: &'static str) -> Self {
+        Self { id, value: None }
+    }
+}
+
+impl From<UnreadableSettings> for NotDone {
+    fn from(fault: UnreadableSettings) -> Self {
+        match fault {
+            UnreadableSettings::Newer(_) => Self::from("settings-newer"),
+            UnreadableSettings::Text { what, .. } => Self {
+                id: "settings-unreadable",
+                value: Some(("what", what)),
+            },
+        }
+    }
+}
+
 impl Runner {
-    /// Carries out an intent about that person's settings.
+    /// Carries out an intent about that person's settings, or says why not.
     pub(super) fn settings(&mut self, by: Person, intent: SettingsIntent) {
+        if let Err(NotDone { id, value }) = self.carry_out_settings(by, intent) {
+            let value = value.as_ref().map(|(name, value)| (*name, value.as_str()));
+            self.tell_text(by, id, value.as_slice());
+        }
+    }
+
+    fn carry_out_settings(&mut self, by: Person, intent: SettingsIntent) -> Result<(), NotDone> {
         let is_own = by == self.tools.own_seat;
         match intent {
             SettingsIntent::Guide => (self.tools.tell)(Happening::Guide(by)),
@@ -44,7 +73,7 @@ impl Runner {
             | SettingsIntent::Language(Some(_))
                 if !is_own =>
             {
-                self.tell_text(by, "settings-not-here", &[]);
+                return Err(NotDone::from("settings-not-here"));
             }
             SettingsIntent::Open(search) => {
                 self.tools.voice.list_devices();
@@ -54,7 +83,7 @@ impl Runner {
                 (self.tools.tell)(Happening::Settings(by, search));
             }
             SettingsIntent::Export(path) => {
-                let text = self.tools.settings.for_others().write();
+                let text = self.table.settings().for_others().write();
                 let id = match self.tools.files.save_new(&path, &text) {
                     Ok(()) => "settings-exported",
                     Err(NotWritten::ExistsAlready) => "settings-exists",
@@ -63,18 +92,23 @@ impl Runner {
                 self.tell_text(by, id, &[]);
                 self.input.line_fails = id != "settings-exported";
             }
-            SettingsIntent::Import(path) => self.import(by, &path),
-            SettingsIntent::UseProfile(name) => self.use_profile(by, &name),
-            SettingsIntent::DeleteProfile(name) => self.ask_to_delete_profile(by, &name),
-            SettingsIntent::DropProfile(name) => self.delete_profile(by, &name),
-            SettingsIntent::RenameProfile(name) => self.rename_profile(by, &name),
+            SettingsIntent::Import(path) => self.import(by, &path)?,
+            SettingsIntent::UseProfile(name) => self.use_profile(&name)?,
+            SettingsIntent::DeleteProfile(name) => {
+                // The owner is asked only about a profile that exists.
+                let name = self.existing_profile(&name)?;
+                let intent = Intent::Settings(SettingsIntent::DropProfile(name));
+                self.step(Input::Intent(by, intent));
+            }
+            SettingsIntent::DropProfile(name) => self.delete_profile(by, &name)?,
+            SettingsIntent::RenameProfile(name) => self.rename_profile(by, &name)?,
             SettingsIntent::Language(Some(locale)) => {
                 let intent = Intent::set(Setting::Language, locale.tag());
                 self.step(Input::Intent(by, intent));
             }
             SettingsIntent::Language(None) => {
                 let names = Locale::ALL.map(|locale| locale.autonym().to_owned());
-                let Some(seat) = self.table.seat(by) else { return };
+                let Some(seat) = self.table.seat(by) else { return Ok(()) };
                 let languages = list(&seat.messages, &names);
                 self.tell_text(by, "said-languages", &[("languages", &languages)]);
             }
@@ -85,64 +119,42 @@ impl Runner {
                 }
             }
         }
+        Ok(())
     }
 
-    fn import(&mut self, by: Person, path: &str) {
+    fn import(&mut self, by: Person, path: &str) -> Result<(), NotDone> {
         self.input.line_fails = true;
-        let Ok(text) = self.tools.files.read_text(path) else {
-            self.tell_text(by, "settings-not-read", &[]);
-            return;
-        };
-        match Settings::read(&text) {
-            Ok(settings) => {
-                self.input.line_fails = false;
-                // The profile and the trainings stay those of this machine.
-                let own = &self.tools.settings;
-                let settings = Settings {
-                    trainings: own.trainings.clone(),
-                    friend_trainings: own.friend_trainings.clone(),
-                    ..settings.of_profile(own.person.profile.clone())
-                };
-                self.apply_settings(settings);
-                self.tell_text(by, "settings-imported", &[]);
-            }
-            Err(fault) => self.tell_unreadable(by, &fault),
-        }
-    }
-
-    pub(super) fn tell_unreadable(&mut self, by: Person, fault: &UnreadableSettings) {
-        match fault {
-            UnreadableSettings::Newer(_) => self.tell_text(by, "settings-newer", &[]),
-            UnreadableSettings::Text { what, .. } => self.tell_text(by, "settings-unreadable", &[("what", what)]),
-        }
+        let text = self.tools.files.read_text(path).ok().ok_or("settings-not-read")?;
+        let settings = Settings::read(&text)?;
+        self.input.line_fails = false;
+        // The profile and the trainings stay those of this machine.
+        let own = self.table.settings();
+        self.apply_settings(Settings {
+            trainings: own.trainings.clone(),
+            friend_trainings: own.friend_trainings.clone(),
+            ..settings.of_profile(own.person.profile.clone())
+        });
+        self.tell_text(by, "settings-imported", &[]);
+        Ok(())
     }
 
     /// Replaces all settings.
-    pub(super) fn apply_settings(&mut self, mut settings: Settings) {
-        settings.hand = self.tools.settings.hand.clone();
-        let settings = self.table.apply_settings(self.tools.own_seat, &settings);
-        self.adopt(settings);
+    fn apply_settings(&mut self, settings: Settings) {
+        let hand = self.table.settings().hand.clone();
+        self.table
+            .apply_settings(self.tools.own_seat, &Settings { hand, ..settings });
+        self.settings_have_changed();
         self.speak_language();
     }
 
-    /// Saves a setting changed at the table. Only the settings of the person at this machine are saved; those of other
-    /// people are in force for this game, except those of the machine itself.
-    pub(super) fn keep(&mut self, by: Person, setting: Setting) {
-        let own_seat = self.tools.own_seat;
-        let is_own = by == own_seat;
-        // At an event, unrequested words are a matter of the game (D.2.10.4).
-        let is_event = self.table.game().regulations().place == Venue::Event;
-        let is_of_the_game = is_event && setting.is_unasked();
-        if is_of_the_game || !(is_own || setting.is_of_the_machine()) {
-            self.make_personal();
-            return;
-        }
-        self.take_over(setting);
+    /// Applies a changed setting that is kept for the next time, and lets the person hear it.
+    pub(super) fn setting_has_changed(&mut self, by: Person, setting: Setting) {
+        self.settings_have_changed();
         if setting == Setting::Language {
             self.speak_language();
         }
-        let Some(seat) = self.table.seat(own_seat) else { return };
-        let is_on = setting.value(&seat.settings) != "off";
+        let own_seat = self.tools.own_seat;
+        let is_on = setting.value(self.table.settings()) != "off";
         if setting == Setting::NewerVersion && is_on {
             self.tell_if_nowhere_to_look(by);
         }
@@ -165,62 +177,11 @@ impl Runner {
         }
     }
 
-    /// Saves a person's training of the words with its date, for the person at this machine or for their opponent.
+    /// Saves a person's training of the words with its date.
     pub(super) fn keep_training(&mut self, by: Person) {
-        let own_seat = self.tools.own_seat;
-        let is_friend = matches!((by, own_seat), (Person::Player(_), Person::Player(_)));
-        let Some(seat) = self.table.seat(by).filter(|_| by == own_seat || is_friend) else {
-            return;
-        };
-        let mut settings = self.tools.settings.clone();
-        let kept = if by == own_seat {
-            &mut settings.trainings
-        } else {
-            &mut settings.friend_trainings
-        };
-        kept.clone_from(&seat.settings.trainings);
         let now = now_iso().unwrap_or_default();
-        let day = now.split('T').next().unwrap_or_default();
-        for trained in kept.iter_mut().filter(|one| one.date.is_empty()) {
-            day.clone_into(&mut trained.date);
-        }
-        self.apply_settings(settings);
-    }
-
-    /// Takes that setting over from the table. Settings of unrequested words are the table's, but are saved as the
-    /// person set them.
-    pub(super) fn take_over(&mut self, setting: Setting) {
-        let Some(seat) = self.table.seat(self.tools.own_seat) else {
-            return;
-        };
-        let mut settings = seat.settings.clone();
-        let is_kept = |own: &&Setting| own.is_unasked() && **own != setting;
-        settings.take(Setting::ALL.iter().filter(is_kept), &self.tools.settings);
-        self.adopt(settings);
-    }
-
-    fn adopt(&mut self, settings: Settings) {
-        self.tools.settings = settings;
-        self.fall_silent();
-        self.settings_have_changed();
-    }
-
-    /// Says a setting's new value, for a key that changed it without a row being read.
-    pub(super) fn tell_setting(&mut self, to: Person, setting: Setting) {
-        let Some(seat) = self.table.seat(to) else { return };
-        let row = rows::row(&seat.messages, setting, self.given(seat, &[], &[]));
-        self.step(Input::Tell(to, row.value));
-    }
-
-    /// The data for the rows of that person's settings.
-    fn given<'a>(&'a self, seat: &'a Seat, controls: &'a [Control], fixed: &'a [(Setting, String)]) -> Given<'a> {
-        Given {
-            settings: &seat.settings,
-            devices: &self.page.devices,
-            profiles: &self.page.profiles,
-            keymap: &seat.keymap,
-            controls,
-            fixed,
+        if self.table.keep_training(by, now.split('T').next().unwrap_or_default()) {
+            self.settings_have_changed();
         }
     }
 
@@ -238,13 +199,14 @@ impl Runner {
     }
 
     fn speak_language(&mut self) {
-        let wish = self.tools.settings.person.language.clone();
+        let wish = self.table.settings().person.language.clone();
         let wish = wish.or_else(sys_locale::get_locale).unwrap_or_default();
         self.table.speak(Locale::negotiate(&wish));
     }
 
     /// Brings everything up to date after a change of settings.
     pub(super) fn settings_have_changed(&mut self) {
+        self.fall_silent();
         self.configure();
         self.tell_hearing(Since::Wish);
         self.set_up_recorder();
@@ -258,7 +220,7 @@ impl Runner {
         let Some(seat) = self.table.seat(self.tools.own_seat) else {
             return;
         };
-        let hand = &self.tools.settings.hand;
+        let hand = &self.table.settings().hand;
         let (ear, lang) = if is_of_own_voice {
             let ear = match hand.channel {
                 VoiceChannel::Private => Ear::Private(self.tools.own_seat),
@@ -281,10 +243,10 @@ impl Runner {
         });
     }
 
-    /// Remakes the rows if the set of fixed settings has changed.
-    pub(super) fn follow_what_is_fixed(&mut self) {
+    /// Remakes the rows if the settings in force or the set of fixed ones have changed.
+    pub(super) fn follow_settings(&mut self) {
         let seat = self.table.seat(self.tools.own_seat);
-        if seat.is_some_and(|seat| self.fixed(seat) != self.page.fixed) {
+        if seat.is_some_and(|seat| seat.settings != self.page.settings || self.fixed(seat) != self.page.fixed) {
             self.make_personal();
         }
     }
@@ -296,7 +258,16 @@ impl Runner {
         };
         let controls = rows::controls_of(self.table.game(), self.tools.own_seat);
         let fixed = self.fixed(seat);
-        let view = rows::settings(&seat.messages, self.given(seat, &controls, &fixed));
+        let given = Given {
+            settings: &seat.settings,
+            devices: &self.page.devices,
+            profiles: &self.page.profiles,
+            keymap: &seat.keymap,
+            controls: &controls,
+            fixed: &fixed,
+        };
+        let view = rows::settings(&seat.messages, given);
+        self.page.settings = seat.settings.clone();
         self.page.fixed = fixed;
         let is_other_language = self.page.guide_in != Some(seat.messages.locale());
         let guide = if is_other_language {
@@ -328,8 +299,8 @@ impl Runner {
     /// Saves the settings for next time; an unreadable file is first renamed. A failure is told once, and again only
     /// after a success.
     pub(super) fn keep_settings(&mut self) {
-        let kept = (self.tools.keep)(&self.tools.settings);
-        self.tell_program(ProgramNews::SettingsChanged(Box::new(self.tools.settings.clone())));
+        let kept = (self.tools.keep)(self.table.settings());
+        self.tell_program(ProgramNews::SettingsChanged(Box::new(self.table.settings().clone())));
         let knows = std::mem::replace(&mut self.knows_not_kept, kept.is_err());
         if let Err(NotKept { folder, what }) = kept
             && !knows
@@ -341,67 +312,35 @@ impl Runner {
 
     /// Switches to that profile; a new one begins with the present settings. The present ones are saved first: if that
     /// fails, they stay in force.
-    pub(super) fn use_profile(&mut self, by: Person, name: &str) {
-        let (name, before) = (self.existing_name(name), self.tools.settings.person.profile.clone());
-        if name == before {
-            return;
+    fn use_profile(&mut self, name: &str) -> Result<(), NotDone> {
+        let (name, present) = (self.existing_name(name), self.table.settings().clone());
+        let before = &present.person.profile;
+        if name == *before {
+            return Ok(());
         }
         if !may_name_profile(&name) {
-            self.tell_text(by, "settings-profile-name", &[]);
-            return;
+            return Err(NotDone::from("settings-profile-name"));
         }
-        if !self.may_write_over(by, &before) {
-            return;
-        }
-        if self
-            .tools
-            .profiles
-            .write(&before, &self.tools.settings.write())
-            .is_err()
-        {
-            self.tell_text(by, "settings-profile-not-kept", &[]);
-            return;
-        }
-        let text = match self.tools.profiles.read(&name) {
-            Ok(text) => text,
-            Err(NotRead::NotThere) => {
-                let new = self.tools.settings.for_others().of_profile(name.clone());
-                if self.tools.profiles.write(&name, &new.write()).is_err() {
-                    self.tell_text(by, "settings-profile-not-kept", &[]);
-                    return;
-                }
-                new.write()
-            }
-            Err(
-                NotRead::IsFolder
-                | NotRead::Forbidden
-                | NotRead::NotText
-                | NotRead::TooLong(_)
-                | NotRead::NotAFile
-                | NotRead::Failed,
-            ) => {
-                self.tell_text(by, "settings-not-read", &[]);
-                return;
-            }
+        // A profile that a newer program wrote, or that cannot be read, is not overwritten.
+        self.profile(before)?;
+        self.write_profile(before, &present)?;
+        let settings = if let Some(settings) = self.profile(&name)? {
+            settings
+        } else {
+            let new = present.for_others().of_profile(name.clone());
+            self.write_profile(&name, &new)?;
+            new
         };
-        match Settings::read(&text) {
-            Ok(settings) => {
-                self.page.profiles = self.tools.profiles.names();
-                self.apply_settings(settings.of_profile(name));
-            }
-            Err(fault) => self.tell_unreadable(by, &fault),
-        }
+        self.page.profiles = self.tools.profiles.names();
+        self.apply_settings(settings.of_profile(name));
+        Ok(())
     }
 
-    /// True if that profile may be overwritten: one that a newer program wrote, or that cannot be read, is reported and
-    /// kept.
-    fn may_write_over(&mut self, by: Person, name: &str) -> bool {
-        match self.tools.profiles.read(name).map(|text| Settings::read(&text)) {
-            Ok(Ok(_)) | Err(NotRead::NotThere) => true,
-            Ok(Err(fault)) => {
-                self.tell_unreadable(by, &fault);
-                false
-            }
+    /// The settings of that profile; none if it is not there.
+    fn profile(&mut self, name: &str) -> Result<Option<Settings>, NotDone> {
+        match self.tools.profiles.read(name) {
+            Ok(text) => Ok(Some(Settings::read(&text)?)),
+            Err(NotRead::NotThere) => Ok(None),
             Err(
                 NotRead::IsFolder
                 | NotRead::Forbidden
@@ -409,58 +348,44 @@ impl Runner {
                 | NotRead::TooLong(_)
                 | NotRead::NotAFile
                 | NotRead::Failed,
-            ) => {
-                self.tell_text(by, "settings-not-read", &[]);
-                false
-            }
+            ) => Err(NotDone::from("settings-not-read")),
         }
     }
 
-    /// Checks that there is such a profile before asking its owner to confirm.
-    pub(super) fn ask_to_delete_profile(&mut self, by: Person, name: &str) {
+    fn write_profile(&mut self, name: &str, settings: &Settings) -> Result<(), NotDone> {
+        let written = self.tools.profiles.write(name, &settings.write());
+        Ok(written.ok().ok_or("settings-profile-not-kept")?)
+    }
+
+    /// The profile of that name.
+    fn existing_profile(&mut self, name: &str) -> Result<String, NotDone> {
         let name = self.existing_name(name);
-        if self.profile_exists(by, &name) {
-            let intent = Intent::Settings(SettingsIntent::DropProfile(name));
-            self.step(Input::Intent(by, intent));
+        let is_own = name == self.table.settings().person.profile;
+        if is_own || self.tools.profiles.names().contains(&name) {
+            return Ok(name);
         }
-    }
-
-    fn profile_exists(&mut self, by: Person, name: &str) -> bool {
-        let is_there =
-            name == self.tools.settings.person.profile || self.tools.profiles.names().iter().any(|own| own == name);
-        if !is_there {
-            self.tell_text(by, "settings-no-such-profile", &[("name", name)]);
-        }
-        is_there
+        Err(NotDone {
+            id: "settings-no-such-profile",
+            value: Some(("name", name)),
+        })
     }
 
     /// Removes that profile. If it is the one in force, the first replaces it; if the first cannot be read, nothing is
     /// removed.
-    pub(super) fn delete_profile(&mut self, by: Person, name: &str) {
-        let (name, own) = (self.existing_name(name), self.tools.settings.person.profile.clone());
-        if !self.profile_exists(by, &name) {
-            return;
-        }
-        let first = match self.tools.profiles.read("").map(|text| Settings::read(&text)) {
-            Ok(Ok(first)) => first,
-            // The first profile has never been left: it begins with the present settings.
-            Err(NotRead::NotThere) => self.tools.settings.for_others(),
-            Ok(Err(fault)) if name == own => {
-                self.tell_unreadable(by, &fault);
-                return;
-            }
-            Err(_) if name == own => {
-                self.tell_text(by, "settings-not-read", &[]);
-                return;
-            }
-            Ok(Err(_)) | Err(_) => Settings::default(),
-        };
+    fn delete_profile(&mut self, by: Person, name: &str) -> Result<(), NotDone> {
+        let name = self.existing_profile(name)?;
+        let is_own = name == self.table.settings().person.profile;
+        // A first profile that has never been left begins with the present settings.
+        let first = if is_own { self.profile("")? } else { None };
         if self.tools.profiles.remove(&name).is_err() {
-            self.tell_text(by, "settings-profile-not-deleted", &[("name", &name)]);
-            return;
+            return Err(NotDone {
+                id: "settings-profile-not-deleted",
+                value: Some(("name", name)),
+            });
         }
         self.page.profiles = self.tools.profiles.names();
-        if name == own {
+        if is_own {
+            let first = first.unwrap_or_else(|| self.table.settings().for_others());
             self.apply_settings(first.of_profile(String::new()));
             self.tell_text(by, "settings-own-profile-deleted", &[("name", &name)]);
         } else {
@@ -468,53 +393,49 @@ impl Runner {
             self.show();
             self.tell_text(by, "settings-profile-deleted", &[("name", &name)]);
         }
+        Ok(())
     }
 
     /// Renames the profile in force, if only to change its case.
-    pub(super) fn rename_profile(&mut self, by: Person, name: &str) {
-        let (name, before) = (name.trim().to_owned(), self.tools.settings.person.profile.clone());
-        let there = self.existing_name(&name);
-        let id = if before.is_empty() {
-            Some("settings-first-profile-stays")
-        } else if name.is_empty() || !may_name_profile(&name) {
-            Some("settings-profile-name")
-        } else if name == before || (there != before && self.tools.profiles.names().contains(&there)) {
-            Some("settings-profile-there")
-        } else {
-            None
-        };
-        if let Some(id) = id {
-            self.tell_text(by, id, &[("name", &there)]);
-            return;
+    fn rename_profile(&mut self, by: Person, name: &str) -> Result<(), NotDone> {
+        let (name, before) = (name.trim(), self.table.settings().person.profile.clone());
+        let there = self.existing_name(name);
+        if before.is_empty() {
+            return Err(NotDone::from("settings-first-profile-stays"));
         }
-        if !self.may_write_over(by, &before) {
-            return;
+        if name.is_empty() || !may_name_profile(name) {
+            return Err(NotDone::from("settings-profile-name"));
         }
-        let new = self.tools.settings.clone().of_profile(name.clone());
+        if name == before || (there != before && self.tools.profiles.names().contains(&there)) {
+            return Err(NotDone {
+                id: "settings-profile-there",
+                value: Some(("name", there)),
+            });
+        }
+        // A profile that a newer program wrote, or that cannot be read, is not overwritten.
+        let is_kept = self.profile(&before)?.is_some();
+        let new = self.table.settings().clone().of_profile(name.to_owned());
         // The file is renamed, not written anew: on a disk that ignores case both names are one file.
-        let profiles = &mut self.tools.profiles;
-        let is_kept = profiles.read(&before).is_ok();
-        let is_moved = (!is_kept || profiles.rename(&before, &name).is_ok()) && {
-            let is_written = profiles.write(&name, &new.write()).is_ok();
-            if !is_written && is_kept {
-                profiles.rename(&name, &before).ok();
+        if is_kept && self.tools.profiles.rename(&before, name).is_err() {
+            return Err(NotDone::from("settings-profile-not-kept"));
+        }
+        if let Err(fault) = self.write_profile(name, &new) {
+            if is_kept {
+                self.tools.profiles.rename(name, &before).ok();
             }
-            is_written
-        };
-        if !is_moved {
-            self.tell_text(by, "settings-profile-not-kept", &[]);
-            return;
+            return Err(fault);
         }
         self.page.profiles = self.tools.profiles.names();
         self.apply_settings(new);
-        self.tell_text(by, "settings-profile-renamed", &[("name", &name)]);
+        self.tell_text(by, "settings-profile-renamed", &[("name", name)]);
+        Ok(())
     }
 
     /// The existing profile of that name, ignoring case as some file systems do; otherwise the name itself.
     fn existing_name(&mut self, name: &str) -> String {
         let name = name.trim();
         let mut known = self.tools.profiles.names();
-        known.push(self.tools.settings.person.profile.clone());
+        known.push(self.table.settings().person.profile.clone());
         let exact = known.iter().any(|own| own == name);
         let like = known.into_iter().find(|own| own.to_lowercase() == name.to_lowercase());
         like.filter(|_| !exact).unwrap_or_else(|| name.to_owned())

@@ -8,9 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use egui::{self, ViewportId};
 
 use super::{BESIDE_ROOT_LATER, lock};
-use crate::app::table_thread::{Happening, LineEnd, ProgramNews, Tell};
+use crate::app::table_thread::{Happening, ProgramNews, Tell};
 use display::Screen;
 use laws::people::Person;
+use link::seat::LineEnd;
 use speech::utterance::{Channel, Priority};
 use ui::live_region::Urgency;
 use ui::{LineNews, News, Part};

@@ -20,6 +20,7 @@ pub(crate) const FLOORS: &[&str] = &[
     "adjournment",
     "sheets",
     "stored",
+    "facts",
     "proposal",
     "scoresheet",
     "recorder",

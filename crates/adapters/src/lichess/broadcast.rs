@@ -8,8 +8,7 @@ use std::thread::Builder;
 
 use super::Setup;
 use super::house::{Answer, House, Trouble, fault};
-use super::keeping::{Keeping, in_form};
-use super::place::Place;
+use super::keeping::in_form;
 use protocols::lichess::asking::{self, Call};
 use protocols::lichess::broadcast::{News, PushedGame, Request};
 use protocols::lichess::{self, Fault, Token, reading};
@@ -42,14 +41,6 @@ impl Broadcast {
 
     /// The server of that setup; news is sent from a thread of its own.
     pub fn with(setup: Setup, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
-        let Setup {
-            place,
-            data,
-            keys,
-            pace,
-        } = setup;
-        let host = place.as_ref().map_or("", Place::host);
-        let keeping = Keeping::new(&format!("broadcast {host}"), keys, pace.keys, data.as_deref());
         let tell: Arc<dyn Fn(News) + Send + Sync> = Arc::new(tell);
         let waits = Arc::clone(&tell);
         // Only one piece of the client's news can occur here: too many requests.
@@ -59,7 +50,7 @@ impl Broadcast {
             }
         };
         Self {
-            house: Arc::new(House::new(place, keeping, pace, Box::new(of_house))),
+            house: setup.house("broadcast ", Box::new(of_house)),
             tell,
             jobs: None,
         }

@@ -88,6 +88,18 @@ impl Setup {
             pace: Pace::default(),
         }
     }
+
+    /// The client of that server; its token is kept under the name of the server, with that prefix.
+    fn house(self, prefix: &str, tell: Box<dyn Fn(News) + Send + Sync>) -> Arc<House> {
+        let host = self.place.as_ref().map_or("", Place::host);
+        let keeping = Keeping::new(
+            &format!("{prefix}{host}"),
+            self.keys,
+            self.pace.keys,
+            self.data.as_deref(),
+        );
+        Arc::new(House::new(self.place, keeping, self.pace, tell))
+    }
 }
 
 /// The server, as a person on this machine reaches it.
@@ -104,16 +116,8 @@ impl LichessServer {
 
     /// The server of that setup; news is sent from threads of its own.
     pub fn with(setup: Setup, tell: impl Fn(News) + Send + Sync + 'static) -> Self {
-        let Setup {
-            place,
-            data,
-            keys,
-            pace,
-        } = setup;
-        let host = place.as_ref().map_or("", Place::host);
-        let keeping = Keeping::new(host, keys, pace.keys, data.as_deref());
         Self {
-            house: Arc::new(House::new(place, keeping, pace, Box::new(tell))),
+            house: setup.house("", Box::new(tell)),
             jobs: None,
         }
     }

@@ -5,13 +5,3 @@ pub trait Battery: Send {
     /// The charge in per cent while the battery discharges; none on mains, or without a battery.
     fn discharging_percent(&mut self) -> Option<u8>;
 }
-
-/// A machine without a battery.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct NullBattery;
-
-impl Battery for NullBattery {
-    fn discharging_percent(&mut self) -> Option<u8> {
-        None
-    }
-}

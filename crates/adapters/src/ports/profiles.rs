@@ -31,29 +31,3 @@ pub trait Profiles: Send {
     /// See [`NotWritten`]; the profile is unchanged.
     fn remove(&mut self, name: &str) -> Result<(), NotWritten>;
 }
-
-/// A machine on which nothing is stored.
-#[derive(Debug, Clone, Copy, Default)]
-pub struct NullProfiles;
-
-impl Profiles for NullProfiles {
-    fn names(&mut self) -> Vec<String> {
-        Vec::new()
-    }
-
-    fn read(&mut self, _name: &str) -> Result<String, NotRead> {
-        Err(NotRead::NotThere)
-    }
-
-    fn write(&mut self, _name: &str, _text: &str) -> Result<(), NotWritten> {
-        Err(NotWritten::Failed)
-    }
-
-    fn rename(&mut self, _from: &str, _to: &str) -> Result<(), NotWritten> {
-        Err(NotWritten::Failed)
-    }
-
-    fn remove(&mut self, _name: &str) -> Result<(), NotWritten> {
-        Err(NotWritten::Failed)
-    }
-}

@@ -1,7 +1,7 @@
 //! The player's recorder: a scoresheet that is spoken (D.2.7).
 
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 pub use table::input::{Loudness, RecorderNews};
 
@@ -94,41 +94,10 @@ impl Recorder for NullRecorder {
     }
 }
 
-/// Records its calls, and reports the events it is given. Clones share both.
-#[derive(Clone, Debug, Default)]
-pub struct RecordingRecorder {
-    kept: Arc<Mutex<(Vec<Request>, Vec<RecorderEvent>)>>,
-}
-
-impl RecordingRecorder {
-    /// All requests so far, in order.
-    pub fn asked(&self) -> Vec<Request> {
-        self.lock().0.clone()
-    }
-
-    /// Adds an event to report on the next call.
-    pub fn will_tell(&self, event: impl Into<RecorderEvent>) {
-        self.lock().1.push(event.into());
-    }
-
-    fn lock(&self) -> MutexGuard<'_, (Vec<Request>, Vec<RecorderEvent>)> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Recorder for RecordingRecorder {
-    fn post(&mut self, request: Request) {
-        self.lock().0.push(request);
-    }
-
-    fn take_events(&mut self) -> Vec<RecorderEvent> {
-        std::mem::take(&mut self.lock().1)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ports::twins::RecordingRecorder;
 
     #[test]
     fn a_machine_without_a_recorder_reports_no_microphone() {

@@ -1,7 +1,6 @@
 //! The storage of one game's journal.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use journal::chain::{Chain, Damage, StoredEntry};
 use journal::entry::Heartbeat;
@@ -126,117 +125,6 @@ impl Store for NullStore {
     }
 }
 
-/// Stores everything in memory, and fails on demand. Clones share their content.
-#[derive(Clone, Debug, Default)]
-pub struct RecordingStore {
-    kept: Arc<Mutex<Kept>>,
-}
-
-#[derive(Debug, Default)]
-struct Kept {
-    loaded: Loaded,
-    failure: Option<StoreFailure>,
-    /// The path it claims; none after it was removed.
-    file: Option<PathBuf>,
-    was_removed: bool,
-    /// Folders that count as full.
-    full: Vec<PathBuf>,
-    settled: usize,
-}
-
-impl RecordingStore {
-    /// A store that has this content already.
-    pub fn with(loaded: Loaded) -> Self {
-        let kept = Kept {
-            loaded,
-            ..Kept::default()
-        };
-        Self {
-            kept: Arc::new(Mutex::new(kept)),
-        }
-    }
-
-    /// Makes every call fail so from now on; `None` lets them succeed again.
-    pub fn fail(&self, failure: Option<StoreFailure>) {
-        self.lock().failure = failure;
-    }
-
-    /// Pretends that the file was removed; these folders count as full.
-    pub fn remove(&self, full: &[&Path]) {
-        let mut kept = self.lock();
-        kept.was_removed = true;
-        kept.full = full.iter().map(|folder| folder.to_path_buf()).collect();
-    }
-
-    /// The folder it was moved to last.
-    pub fn moved_to(&self) -> Option<PathBuf> {
-        self.lock().file.clone()
-    }
-
-    /// The number of calls of `settle`.
-    pub fn settled(&self) -> usize {
-        self.lock().settled
-    }
-
-    /// The present content.
-    pub fn kept(&self) -> Loaded {
-        self.lock().loaded.clone()
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Kept> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn working(&self) -> Result<MutexGuard<'_, Kept>, StoreFailure> {
-        let kept = self.lock();
-        match &kept.failure {
-            Some(failure) => Err(failure.clone()),
-            None => Ok(kept),
-        }
-    }
-}
-
-impl Store for RecordingStore {
-    fn append(&mut self, entries: &[StoredEntry]) -> Result<(), StoreFailure> {
-        let mut kept = self.working()?;
-        let there = &kept.loaded.entries;
-        let new = new_entries(there.last().map_or(0, |last| last.number), entries, |number| {
-            there.iter().find(|entry| entry.number == number).cloned()
-        })?;
-        let new = new.to_vec();
-        kept.loaded.entries.extend(new);
-        Ok(())
-    }
-
-    fn heartbeat(&mut self, heartbeat: Heartbeat) -> Result<(), StoreFailure> {
-        self.working()?.loaded.heartbeat = Some(heartbeat);
-        Ok(())
-    }
-
-    fn settle(&mut self) -> Result<(), StoreFailure> {
-        self.working()?.settled += 1;
-        Ok(())
-    }
-
-    fn is_in_place(&mut self) -> bool {
-        !self.lock().was_removed
-    }
-
-    fn move_to(&mut self, folder: &Path) -> Result<(), StoreFailure> {
-        let mut kept = self.lock();
-        if kept.full.iter().any(|full| full == folder) {
-            return Err(StoreFailure::Full);
-        }
-        kept.file = Some(folder.to_owned());
-        (kept.was_removed, kept.failure) = (false, None);
-        Ok(())
-    }
-
-    fn load(&mut self) -> Result<Loaded, StoreFailure> {
-        Ok(self.working()?.loaded.clone())
-    }
-}
-
 /// The new ones among `entries`, if they follow the existing ones: `last` is the number of the last existing entry, and
 /// `there` finds one.
 ///
@@ -268,6 +156,7 @@ pub fn new_entries(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ports::twins::RecordingStore;
     use journal::record::samples;
     use laws::moment::Moment;
 

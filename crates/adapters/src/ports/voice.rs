@@ -9,7 +9,6 @@ mod fresh;
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub use device::{Device, DeviceList, DeviceName, OUTLET};
 pub use fresh::Fresh;
@@ -277,101 +276,10 @@ impl Voice for NullVoice {
     }
 }
 
-/// A voice that records its calls. Clones share the record, so a test keeps one and hands over another.
-#[derive(Debug, Clone, Default)]
-pub struct RecordingVoice {
-    kept: Arc<Mutex<Recorded>>,
-}
-
-/// The calls of a [`RecordingVoice`].
-#[derive(Debug, Clone, Default)]
-pub struct Recorded {
-    /// All utterances, in order.
-    pub said: Vec<Utterance>,
-    /// Every ear that was silenced, in order.
-    pub stopped: Vec<Ear>,
-    /// The setup taken last.
-    pub setup: Option<Setup>,
-    /// All spans to be prepared.
-    pub prepared: Vec<Span>,
-    /// The devices to name on request.
-    pub devices: DeviceList,
-    events: Vec<VoiceEvent>,
-}
-
-impl RecordingVoice {
-    /// A copy of the calls so far.
-    pub fn recorded(&self) -> Recorded {
-        self.lock().clone()
-    }
-
-    /// The texts said to one ear, spans joined by a space.
-    pub fn texts(&self, ear: Ear) -> Vec<String> {
-        let joined = |utterance: &Utterance| {
-            utterance
-                .spans
-                .iter()
-                .map(|span| span.text.as_str())
-                .collect::<Vec<_>>()
-                .join(" ")
-        };
-        self.lock()
-            .said
-            .iter()
-            .filter(|said| said.ear == ear)
-            .map(joined)
-            .collect()
-    }
-
-    /// Adds an event, as if it had happened.
-    pub fn happen(&self, event: VoiceEvent) {
-        self.lock().events.push(event);
-    }
-
-    /// Sets the devices to name on request.
-    pub fn set_devices(&self, devices: DeviceList) {
-        self.lock().devices = devices;
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Recorded> {
-        // A test that panicked elsewhere must not hide the record.
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Voice for RecordingVoice {
-    fn say(&mut self, utterance: Utterance) {
-        let mut kept = self.lock();
-        kept.events.push(VoiceEvent::Spoken { id: utterance.id });
-        kept.said.push(utterance);
-    }
-
-    fn stop(&mut self, ear: Ear) {
-        self.lock().stopped.push(ear);
-    }
-
-    fn configure(&mut self, setup: Setup) {
-        self.lock().setup = Some(setup);
-    }
-
-    fn prepare(&mut self, _ear: Ear, spans: Vec<Span>) {
-        self.lock().prepared.extend(spans);
-    }
-
-    fn list_devices(&mut self) {
-        let mut kept = self.lock();
-        let devices = kept.devices.clone();
-        kept.events.push(VoiceEvent::Devices(devices));
-    }
-
-    fn take_events(&mut self) -> Vec<VoiceEvent> {
-        std::mem::take(&mut self.lock().events)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ports::twins::RecordingVoice;
 
     fn hello(id: u64, ear: Ear) -> Utterance {
         let spans = vec![

@@ -100,16 +100,10 @@ impl Finding<'_> {
 
     fn ruling(&self) -> Found {
         let proposal = self.game.proposals().first()?;
-        let differing = match proposal {
-            Proposal::Correction { board: Some(board), .. } => self.differing(*board),
-            Proposal::Correction { board: None, .. }
-            | Proposal::TakeBack { .. }
-            | Proposal::Penalty { .. }
-            | Proposal::Result { .. }
-            | Proposal::Claim { .. }
-            | Proposal::Count { .. }
-            | Proposal::ClocksBack { .. }
-            | Proposal::Clock { .. } => None,
+        let differing = if let Proposal::Correction { board: Some(board), .. } = proposal {
+            self.differing(*board)
+        } else {
+            None
         };
         let what = differing.unwrap_or_else(|| {
             let kind = wording::proposal_kind(self.messages, proposal.kind());

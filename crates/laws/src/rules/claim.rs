@@ -192,17 +192,14 @@ fn illegal_move(draft: &Draft<'_>, side: Color) -> Result<(Rule, Finding), Refus
 /// Upholds or rejects the oldest open claim; without an arbiter, both players or the count decide.
 pub(super) fn settle(draft: &mut Draft<'_>, by: Option<Person>, upheld: bool) -> Result<(), Refusal> {
     let mut open = (0..).zip(draft.game.proposals());
-    let oldest = open.find_map(|(place, proposal)| match proposal {
-        Proposal::Claim {
+    let oldest = open.find_map(|(place, proposal)| {
+        let Proposal::Claim {
             side, claim, article, ..
-        } => Some((place, *side, *claim, article.clone())),
-        Proposal::Penalty { .. }
-        | Proposal::Result { .. }
-        | Proposal::Correction { .. }
-        | Proposal::TakeBack { .. }
-        | Proposal::Clock { .. }
-        | Proposal::ClocksBack { .. }
-        | Proposal::Count { .. } => None,
+        } = proposal
+        else {
+            return None;
+        };
+        Some((place, *side, *claim, article.clone()))
     });
     let Some((place, side, claim, article)) = oldest else {
         return Err(Refusal::new(Code::NoProposal));

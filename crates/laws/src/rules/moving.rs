@@ -153,10 +153,10 @@ pub(super) fn place(draft: &mut Draft<'_>, board: Color, square: Square, named: 
             .any(|target| target.piece_at(square) == Some(piece))
     {
         let held = own.hand().iter().rev().find(|held| held.piece == piece);
-        return Err(Refusal {
-            lack: Lack::Hand(held.map(|held| held.from), square),
-            ..Refusal::new(Code::Illegal)
-        });
+        return Err(Refusal::lacking(
+            Code::Illegal,
+            Lack::Hand(held.map(|held| held.from), square),
+        ));
     }
     let by = draft.by;
     if let Some(origin) = touch::moved_from_a_wrong_place(draft.game, board, Touched { square, piece }) {
@@ -208,10 +208,7 @@ pub(super) fn remove(draft: &mut Draft<'_>, board: Color, square: Square) -> Res
             .iter()
             .any(|target| target.piece_at(square) != Some(piece))
     {
-        return Err(Refusal {
-            lack: Lack::Hand(None, square),
-            ..Refusal::new(Code::Illegal)
-        });
+        return Err(Refusal::lacking(Code::Illegal, Lack::Hand(None, square)));
     }
     let by = draft.by;
     if stands {

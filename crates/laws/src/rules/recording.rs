@@ -114,25 +114,21 @@ pub(super) fn moved(draft: &mut Draft<'_>, side: Color, ply: u32) {
         return;
     }
     let (due, article) = due_before(game, side, ply);
-    let plies = game.sheet(side).plies();
-    if plies < due {
-        emit(
-            draft,
-            Recording::Owed {
-                side,
-                plies,
-                due,
-                article,
-            },
-        );
-    }
+    owes(draft, side, due, article);
 }
 
 /// 9.2.1, 9.3.1: the intended move is first written on the sheet, which must be complete for that.
 pub(super) fn claimed(draft: &mut Draft<'_>, side: Color, article: Article) {
-    let game = &draft.game;
-    let (plies, due) = (game.sheet(side).plies(), game.plies_made());
-    if is_judged(game, side) && plies < due {
+    if is_judged(draft.game, side) {
+        let due = draft.game.plies_made();
+        owes(draft, side, due, article);
+    }
+}
+
+/// Notes that the sheet of that side lacks entries, if it does.
+fn owes(draft: &mut Draft<'_>, side: Color, due: u32, article: Article) {
+    let plies = draft.game.sheet(side).plies();
+    if plies < due {
         emit(
             draft,
             Recording::Owed {
@@ -353,10 +349,7 @@ pub(super) fn correct(draft: &mut Draft<'_>, side: Color, place: u32, text: &str
             return Err(Refusal::new(Code::Incomplete));
         }
     } else if is_move != old.is_move() {
-        return Err(Refusal {
-            word: Some((0, text)),
-            ..Refusal::new(Code::EntryOfAnotherKind)
-        });
+        return Err(Refusal::of_word(Code::EntryOfAnotherKind, text));
     }
     draft.emit(Event::EntryCorrected {
         by: draft.by,

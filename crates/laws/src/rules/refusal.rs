@@ -267,14 +267,26 @@ impl Refusal {
     }
 
     /// A refusal with its Article.
-    pub const fn under(code: Code, article: Article) -> Self {
+    pub fn under(code: Code, article: Article) -> Self {
         Self {
-            code,
             article: Some(article),
-            word: None,
-            lack: Lack::Unknown,
-            candidates: Vec::new(),
-            proposal: None,
+            ..Self::new(code)
+        }
+    }
+
+    /// A refusal for something that is lacking.
+    pub fn lacking(code: Code, lack: Lack) -> Self {
+        Self {
+            lack,
+            ..Self::new(code)
+        }
+    }
+
+    /// A refusal of that word or text, which is all that was said.
+    pub fn of_word(code: Code, word: impl Into<String>) -> Self {
+        Self {
+            word: Some((0, word.into())),
+            ..Self::new(code)
         }
     }
 }

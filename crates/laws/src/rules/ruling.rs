@@ -346,15 +346,7 @@ pub(super) fn annul_result(draft: &mut Draft<'_>, text: &str) -> Result<(), Refu
 
 /// True for penalties that still have an effect after the end of the game.
 const fn penalty_counts_after_the_end(penalty: Penalty) -> bool {
-    match penalty {
-        Penalty::AddTime | Penalty::ReduceTime | Penalty::Loss => false,
-        Penalty::Warning
-        | Penalty::AddPoints
-        | Penalty::ReducePoints
-        | Penalty::Fine
-        | Penalty::Exclusion
-        | Penalty::Expulsion => true,
-    }
+    !matches!(penalty, Penalty::AddTime | Penalty::ReduceTime | Penalty::Loss)
 }
 
 ///
@@ -370,16 +362,7 @@ pub(super) fn penalise(
         return draft.refuse(Code::NotPermitted, Rule::Penalties);
     };
     let by_ms = by_ms.unwrap_or(regulations.parameters().illegal_moves.gain_ms);
-    let changes_time = match penalty {
-        Penalty::AddTime | Penalty::ReduceTime => true,
-        Penalty::Warning
-        | Penalty::AddPoints
-        | Penalty::ReducePoints
-        | Penalty::Loss
-        | Penalty::Fine
-        | Penalty::Exclusion
-        | Penalty::Expulsion => false,
-    };
+    let changes_time = matches!(penalty, Penalty::AddTime | Penalty::ReduceTime);
     if changes_time {
         clock::must_have_a_clock(draft)?;
         draft.stop_clocks();

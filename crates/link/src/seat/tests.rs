@@ -94,7 +94,7 @@ impl World {
             Asked::Answer(answer) => Some(answer),
             Asked::Wants { wish, have, .. } => {
                 self.done.push(wish);
-                self.host.answer(have, Some(Became::Taken), now)
+                self.host.answer(have, Some(LineEnd::Taken), now)
             }
             Asked::Nobody => None,
         };
@@ -350,7 +350,7 @@ fn a_wish_arriving_after_it_was_given_up_is_not_done() {
     let asked = |host: &mut HostEnd, question: Option<Vec<u8>>, now| match host.asked(&question.unwrap(), [1; 16], now)
     {
         Asked::Answer(answer) => Ok(answer),
-        Asked::Wants { wish, have, .. } => Err((wish, host.answer(have, Some(Became::Taken), now))),
+        Asked::Wants { wish, have, .. } => Err((wish, host.answer(have, Some(LineEnd::Taken), now))),
         Asked::Nobody => panic!("the host knows no such seat"),
     };
     for now in [at(0), at(1_000)] {
@@ -370,7 +370,7 @@ fn a_wish_arriving_after_it_was_given_up_is_not_done() {
     let (wish, answer) = asked(&mut host, question, at(7_300)).unwrap_err();
     assert_eq!(wish, Wish::Answer(false));
     let heard = guest.answered(answer.as_deref(), at(7_400));
-    assert_eq!(heard.last(), Some(&Heard::Done(Some(Became::Taken))));
+    assert_eq!(heard.last(), Some(&Heard::Done(Some(LineEnd::Taken))));
 }
 
 /// The attack that once ended a seat: one message of 17 bytes, to the host or as its answer.
@@ -461,7 +461,7 @@ fn a_question_replayed_by_a_stranger_is_done_once() {
     assert_eq!(world.asks_host(&question, now), strangers);
     assert_eq!(world.done, [Wish::Answer(true)]);
     let heard = world.guest.answered(Some(&strangers), now);
-    assert_eq!(heard.last(), Some(&Heard::Done(Some(Became::Taken))));
+    assert_eq!(heard.last(), Some(&Heard::Done(Some(LineEnd::Taken))));
 }
 
 /// The answer held back would report the later wish wrongly.
@@ -478,5 +478,5 @@ fn an_answer_held_back_does_not_answer_a_later_question() {
     let answer = world.asks_host(&question, now);
     assert_eq!(world.guest.answered(Some(&held_back), now), []);
     let heard = world.guest.answered(Some(&answer), now);
-    assert_eq!(heard.last(), Some(&Heard::Done(Some(Became::Taken))));
+    assert_eq!(heard.last(), Some(&Heard::Done(Some(LineEnd::Taken))));
 }

@@ -783,19 +783,10 @@ const fn quality(topic: Topic) -> (Priority, CongestionControl, bool) {
 /// mid sentence, or whose session got a link while it closed, zenoh keeps a dead link and would ask that one for ever
 /// (15 of 15 rulings that did not arrive, 1.10.2).
 const fn asked_of(topic: Topic) -> QueryTarget {
-    match topic {
-        Topic::Roster | Topic::AllPublic => QueryTarget::BestMatching,
-        Topic::Log(_)
-        | Topic::Rule(_)
-        | Topic::SeatDo(..)
-        | Topic::DeskLog(_)
-        | Topic::Head(_)
-        | Topic::Entry(..)
-        | Topic::SeatSee(..)
-        | Topic::Public(..)
-        | Topic::Alive(_)
-        | Topic::DeskAlive(_)
-        | Topic::ScreenAlive(_) => QueryTarget::All,
+    if matches!(topic, Topic::Roster | Topic::AllPublic) {
+        QueryTarget::BestMatching
+    } else {
+        QueryTarget::All
     }
 }
 

@@ -608,25 +608,17 @@ fn meant(position: &Chess, written: &str) -> Result<Move, PgnProblem> {
 }
 
 /// The same move as a capture: C.9 allows the `x` to be left out, but a capturing pawn still has its file.
-const fn as_capture(san: San) -> Option<San> {
-    match san {
-        San::Normal {
-            role,
-            file,
-            rank,
-            capture: false,
-            to,
-            promotion,
-        } if !matches!(role, Role::Pawn) || file.is_some() => Some(San::Normal {
-            role,
-            file,
-            rank,
-            capture: true,
-            to,
-            promotion,
-        }),
-        San::Normal { .. } | San::Castle(_) | San::Put { .. } | San::Null => None,
+fn as_capture(mut san: San) -> Option<San> {
+    if let San::Normal {
+        role, file, capture, ..
+    } = &mut san
+        && !*capture
+        && (*role != Role::Pawn || file.is_some())
+    {
+        *capture = true;
+        return Some(san);
     }
+    None
 }
 
 /// A place in the text: line and column from 1, columns in characters.

@@ -158,10 +158,7 @@ fn take_numbered(
     let board = number
         .checked_sub(1)
         .and_then(|index| found.get(index))
-        .ok_or(Refusal {
-            lack: Lack::NoDevice,
-            ..Refusal::new(Code::OutOfRange)
-        })?;
+        .ok_or(Refusal::lacking(Code::OutOfRange, Lack::NoDevice))?;
     if let Standing::Unusable(why) = board.standing {
         table.seats.tell(by, Priority::Normal, |seat| {
             let what = wording::board::obstacle(&seat.messages, why, &board.place);
@@ -179,7 +176,7 @@ fn remember(table: &mut Table, by: Person, side: Color, board: &str) {
     let setting = side.fold_wb(Setting::WhiteBoard, Setting::BlackBoard);
     let seat = table.machine.seat.unwrap_or(by);
     table.seats.put(seat, setting, board);
-    table.seats.send(Effect::Keep(seat, setting));
+    table.keep(seat, setting);
 }
 
 /// Uses the board that the person's command line or settings name for that side.

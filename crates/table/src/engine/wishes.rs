@@ -44,10 +44,7 @@ pub(crate) fn intend(table: &mut Table, by: Person, intent: EngineIntent) -> Res
 fn known(level: String) -> Result<String, Refusal> {
     match level.parse::<Level>() {
         Ok(_) => Ok(level),
-        Err(_) => Err(Refusal {
-            lack: Lack::NoLevel,
-            ..Refusal::new(Code::OutOfRange)
-        }),
+        Err(_) => Err(Refusal::lacking(Code::OutOfRange, Lack::NoLevel)),
     }
 }
 
@@ -109,7 +106,7 @@ fn set_level(table: &mut Table, by: Person, level: String) -> Result<(), Refusal
     table.engine.before = None;
     let seat = table.machine.seat.unwrap_or(by);
     table.seats.put(seat, Setting::EngineLevel, &level);
-    table.seats.send(Effect::Keep(seat, Setting::EngineLevel));
+    table.keep(seat, Setting::EngineLevel);
     match seat_of(table).map(|(side, _)| side) {
         Some(side) => {
             let name = table
@@ -124,7 +121,7 @@ fn set_level(table: &mut Table, by: Person, level: String) -> Result<(), Refusal
                 strength: level,
             }));
         }
-        None => table.seats.send(Effect::TellSetting(seat, Setting::EngineLevel)),
+        None => table.seats.say_value(seat, Setting::EngineLevel),
     }
     Ok(())
 }

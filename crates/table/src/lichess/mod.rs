@@ -197,10 +197,7 @@ pub(super) fn plays_fair(table: &Table) -> Result<(), Refusal> {
         Some(_) => Code::FairPlay,
         None => return Ok(()),
     };
-    Err(Refusal {
-        lack: Lack::OtherGame,
-        ..Refusal::new(code)
-    })
+    Err(Refusal::lacking(code, Lack::OtherGame))
 }
 
 /// Asks if the game elsewhere is still being played, for the sake of which somebody was refused help.

@@ -136,10 +136,7 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result
         GamesIntent::Open(number) => {
             let file = file(table)?;
             let game = number.checked_sub(1).filter(|game| *game < file.index.len());
-            let game = game.ok_or(Refusal {
-                lack: Lack::NoGame,
-                ..Refusal::new(Code::OutOfRange)
-            })?;
+            let game = game.ok_or(Refusal::lacking(Code::OutOfRange, Lack::NoGame))?;
             (file.by, file.work) = (by, Work::Reads);
             ask(table, Request::Read(game));
         }
@@ -304,13 +301,7 @@ fn listed(table: &mut Table, by: Person, index: Arc<Index>) {
             None if is_whole => {
                 file.work = Work::None;
                 let lack = Lack::NoGame;
-                table.refuse(
-                    by,
-                    Refusal {
-                        lack,
-                        ..Refusal::new(Code::OutOfRange)
-                    },
-                );
+                table.refuse(by, Refusal::lacking(Code::OutOfRange, lack));
             }
             None => {}
         }

@@ -588,10 +588,7 @@ fn refused(why: Unwritten) -> Refusal {
 fn glyph(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
     let messages = table.seat(by).map(|seat| seat.messages);
     let read = messages.and_then(|messages| wording::glyph::read(&messages, words));
-    let glyph = read.ok_or_else(|| Refusal {
-        word: Some((0, words.to_owned())),
-        ..Refusal::new(Code::NotUnderstood)
-    })?;
+    let glyph = read.ok_or_else(|| Refusal::of_word(Code::NotUnderstood, words))?;
     let stands = table.reviews.now()?.walk.glyph(glyph).map_err(refused)?;
     changed(table);
     said::confirm(table, by, if stands { "review-judged" } else { "review-not-judged" });

@@ -5,7 +5,7 @@ use journal::entry::{Entry, JournalEvent, Opening};
 use laws::event::{Event, Recording};
 use laws::people::Person;
 use locale::{Messages, duration};
-use speech::tell::{Listener, kind, tell};
+use speech::tell::{Listener, tell};
 use wording;
 
 /// A remark next to a move.
@@ -37,7 +37,7 @@ pub fn remarks<'a>(opening: &Opening, entries: impl Iterator<Item = &'a Entry>, 
                 for_report: true,
                 at: entry.at,
             };
-            let told = tell(event, &game, listener).filter(|_| kind(event).is_reported);
+            let told = tell(event, &game, listener).filter(|_| event.nature().is_reported);
             told.map(|(_, utterance)| utterance.text())
         };
         let found = if let Event::Recording(Recording::Marked { side, ply, at_ms, .. }) = event {

@@ -53,7 +53,7 @@ fn say_to_all(table: &mut Table, by: Person, priority: Priority, words: impl Fn(
                     seat.last_announcement = Some(utterance.clone());
                 }
             }
-            table.seats.say_to(by, Channel::Public, utterance);
+            table.seats.say(by, Channel::Public, utterance);
         }
         return;
     }

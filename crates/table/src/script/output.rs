@@ -29,25 +29,19 @@ pub struct Output {
 impl Output {
     /// The output of a journal entry; the set-up of the table is no output.
     pub fn of_entry(entry: &Entry) -> Option<Self> {
-        match &entry.event {
-            JournalEvent::Event(event) => {
-                let mut keys = event.record();
-                let name = keys
-                    .shift_remove("name")
-                    .and_then(|name| name.as_str().map(str::to_owned));
-                Some(Self {
-                    at: entry.at,
-                    kind: event.kind(),
-                    name,
-                    keys,
-                })
-            }
-            JournalEvent::Opened(_)
-            | JournalEvent::Restarted(_)
-            | JournalEvent::Suspended(_)
-            | JournalEvent::Found(_)
-            | JournalEvent::Ruled(_) => None,
-        }
+        let JournalEvent::Event(event) = &entry.event else {
+            return None;
+        };
+        let mut keys = event.record();
+        let name = keys
+            .shift_remove("name")
+            .and_then(|name| name.as_str().map(str::to_owned));
+        Some(Self {
+            at: entry.at,
+            kind: event.kind(),
+            name,
+            keys,
+        })
     }
 
     /// The output attributed to the person whose act caused it: the move completed by their press, the game they ended.

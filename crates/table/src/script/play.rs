@@ -196,11 +196,10 @@ impl Stage {
                 | Effect::OpenHelp(_)
                 | Effect::OpenManual(_)
                 | Effect::Settings(_, _)
-                | Effect::TellSetting(_, _)
                 | Effect::Recorder(_)
                 | Effect::Leave(_)
                 | Effect::ListDevices(_)
-                | Effect::UseDevice(_)
+                | Effect::UseDevice
                 | Effect::Boards(_)
                 | Effect::Collection(_)
                 | Effect::Link(_)

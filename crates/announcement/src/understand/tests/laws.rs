@@ -4,7 +4,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Move, Position as _, Square};
 
 use crate::{Hand, OwnBoard, Spoken, Vocabulary, announce, understand, understand_by_hand};
-use notation::algebraic::{Letters, long_in, san_in};
+use notation::algebraic::{Form, Letters, san_in, written_in};
 
 /// Positions with many queens, promotions, pieces on one file and rank, castling, en passant.
 const SEEDS: [&str; 9] = [
@@ -94,7 +94,7 @@ fn all_laws(position: &Chess, mv: Move) {
         let san = san_in(position, mv, letters);
         means(position, mv, &san, letters);
         means(position, mv, &san.replace(['x', '=', '+', '#'], ""), letters);
-        let long = long_in(position, mv, letters);
+        let long = written_in(position, mv, letters, Form::Long);
         means(position, mv, &long, letters);
         means(position, mv, &mv.to_uci(mode).to_string(), letters);
         means(position, mv, &mv.to_uci(mode).to_string().to_uppercase(), letters);

@@ -8,11 +8,11 @@ use crate::desk::tests::{Hall, own};
 use controls::intent::Intent;
 use journal::entry::JournalEvent;
 use journal::record;
+use laws::facts::Reach;
 use laws::moment::Moment;
 use laws::people::{Person, Sight};
 use link::hub::{Machine, Weather};
 use link::identity::{Key, Signed};
-use link::page::{To, may_leave};
 use link::public::{OfTable, Public, PublicQuestion};
 use link::roster::{DeskEntry, Power};
 use link::topic::{DeskId, TableNumber, Topic};
@@ -112,7 +112,7 @@ fn a_move_is_public_once_after_its_delay_without_private_data() {
         );
         for entry in of.entries {
             match record::decode(&entry.record).unwrap() {
-                JournalEvent::Event(event) => assert_eq!(may_leave(&event), To::Public, "{event:?}"),
+                JournalEvent::Event(event) => assert_eq!(event.reach(), Reach::Public, "{event:?}"),
                 JournalEvent::Opened(opening) => {
                     assert_eq!(opening.people.players.white.name, "Ada");
                     assert_eq!(opening.people.players.white.sight, Sight::Sighted);

@@ -7,9 +7,10 @@ use crate::screen::HallIntent;
 use announcement::Vocabulary;
 use journal::entry::JournalEvent;
 use journal::record;
+use laws::facts::Reach;
 use link::hub::Machine;
 use link::identity::Key;
-use link::page::{To, Told, may_leave};
+use link::page::Told;
 use link::roster::{DeskEntry, Power};
 use link::topic::TableNumber;
 use link::{Address, Opening, Part, Request};
@@ -270,7 +271,7 @@ fn knows_only_what_everybody_may(screen: &Further) {
     let kept = screen.shelf.loaded.replicas.iter().flat_map(|batch| &batch.entries);
     for entry in kept.chain(screen.desk.entries(TableNumber(7))).filter_map(Told::entry) {
         match record::decode(&entry.record) {
-            Ok(JournalEvent::Event(event)) => assert_eq!(may_leave(&event), To::Public, "{event:?}"),
+            Ok(JournalEvent::Event(event)) => assert_eq!(event.reach(), Reach::Public, "{event:?}"),
             Ok(JournalEvent::Opened(_) | JournalEvent::Suspended(_) | JournalEvent::Restarted(_)) => {}
             other @ (Ok(JournalEvent::Found(_) | JournalEvent::Ruled(_)) | Err(_)) => panic!("{other:?}"),
         }
