@@ -12,7 +12,7 @@ pub enum Reach {
     /// The arbiters' desks. Hands on free boards, words and slips would help others (D.2.9, 11.3.1); the arbiter may
     /// see the scoresheets at any time, and the opponent may not (8.2, 8.3).
     Desks,
-    /// Nobody: the event stays at the table; a sealed move only until its envelope is opened.
+    /// The table alone: the event stays there; a sealed move only until its envelope is opened.
     Table,
 }
 

@@ -1,4 +1,4 @@
-//! Sound devices in competition: a person who may not set a device is refused in every way, and a change made behind
+//! The settings of the person at this computer, which the table owns; and sound devices in competition: a person who may not set a device is refused in every way, and a change made behind
 //! the program's back is told to the arbiter and not used (D.2.10.4).
 
 use std::sync::Arc;
@@ -10,6 +10,7 @@ use laws::devices::{Devices, Outlet};
 use laws::event::{DeviceEvent, Event};
 use laws::people::Person;
 use laws::refusal::{Code, Lack, Refusal};
+use laws::regulations::Venue;
 use laws::rules::devices::{are_fixed, may_set};
 use settings::{Setting, Settings};
 use speech::utterance::Priority;
@@ -72,6 +73,55 @@ impl Table {
         }
         self.seats.apply_settings(person, &settings, &self.game);
         self.machine.settings = Arc::new(settings);
+    }
+
+    /// The settings of the person at this computer, as they are kept for the next time.
+    pub fn settings(&self) -> &Settings {
+        &self.machine.settings
+    }
+
+    /// Keeps a setting that a person has changed, if that person sits at this computer or the setting is the computer's.
+    /// At an event, unrequested words are a matter of the game (D.2.10.4).
+    pub(super) fn keep(&mut self, by: Person, setting: Setting) {
+        let is_of_the_game = self.game.regulations().place == Venue::Event && setting.is_unasked();
+        let is_own = self.machine.seat.is_none_or(|own| own == by);
+        if !is_of_the_game && (is_own || setting.is_of_the_machine()) {
+            self.keep_own(Some(setting));
+            self.seats.send(Effect::Keep(by, setting));
+        }
+    }
+
+    /// Keeps the settings in force for the person at this computer, of whom `changed` was changed. Unrequested words are
+    /// kept as that person set them, not as they are in this game.
+    pub(super) fn keep_own(&mut self, changed: Option<Setting>) {
+        let Some(seat) = self.machine.seat.and_then(|own| self.seats.get(own)) else {
+            return;
+        };
+        let mut settings = seat.settings.clone();
+        let is_kept = |own: &&Setting| own.is_unasked() && Some(**own) != changed;
+        settings.take(Setting::ALL.iter().filter(is_kept), &self.machine.settings);
+        self.machine.settings = Arc::new(settings);
+    }
+
+    /// Keeps that person's trainings, if it is the person at this computer or the opponent there; those without a date
+    /// were on that day. False if nothing is kept.
+    pub fn keep_training(&mut self, by: Person, day: &str) -> bool {
+        let Some(own) = self.machine.seat else { return false };
+        let is_friend = matches!((by, own), (Person::Player(_), Person::Player(_)));
+        let Some(seat) = self.seats.get_mut(by).filter(|_| by == own || is_friend) else {
+            return false;
+        };
+        for trained in seat.settings.trainings.iter_mut().filter(|one| one.date.is_empty()) {
+            day.clone_into(&mut trained.date);
+        }
+        let trainings = seat.settings.trainings.clone();
+        if by != own
+            && let Some(seat) = self.seats.get_mut(own)
+        {
+            seat.settings.friend_trainings = trainings;
+        }
+        self.keep_own(None);
+        true
     }
 
     fn may_set(&self, by: Person, outlet: Outlet, device: &str) -> Result<(), Refusal> {

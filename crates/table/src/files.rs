@@ -27,140 +27,138 @@ use wording::files::{StoredGame, stored_game};
 /// Number of games said at once; the list on the screen has all of them.
 const SAID_AT_ONCE: usize = 9;
 
-impl Table {
-    /// Carries out that person's request about files.
-    pub(super) fn on_files(&mut self, by: Person, intent: FileIntent) -> Result<(), Refusal> {
-        if let FileIntent::Open(path) = &intent
-            && self.opens_for_review(by, path)
-        {
-            self.may_be_left(by, self.now())?;
-            return review::intend(self, by, ReviewIntent::Open(path.clone()));
+/// Carries out that person's request about files.
+pub(super) fn intend(table: &mut Table, by: Person, intent: FileIntent) -> Result<(), Refusal> {
+    if let FileIntent::Open(path) = &intent
+        && table.opens_for_review(by, path)
+    {
+        table.may_be_left(by, table.now())?;
+        return review::intend(table, by, ReviewIntent::Open(path.clone()));
+    }
+    if intent.leaves_the_table() {
+        table.may_be_left(by, table.now())?;
+        review::may_drop(table)?;
+    }
+    may(table.game.people(), table.game.regulations(), by, Duty::Ask)?;
+    match intent {
+        FileIntent::List { aloud } => table.seats.send(Effect::ListGames { to: by, aloud }),
+        FileIntent::Open(path) => open(table, by, path)?,
+        FileIntent::OpenListed(number) => open(table, by, listed_path(table, by, number)?)?,
+        FileIntent::Rescue(number) => {
+            let path = listed_path(table, by, number)?;
+            table.seats.send(Effect::RescueGame { to: by, path });
         }
-        if intent.leaves_the_table() {
-            self.may_be_left(by, self.now())?;
-            review::may_drop(self)?;
-        }
-        may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
-        match intent {
-            FileIntent::List { aloud } => self.seats.send(Effect::ListGames { to: by, aloud }),
-            FileIntent::Open(path) => self.open(by, path)?,
-            FileIntent::OpenListed(number) => self.open(by, self.listed_path(by, number)?)?,
-            FileIntent::Rescue(number) => {
-                let path = self.listed_path(by, number)?;
-                self.seats.send(Effect::RescueGame { to: by, path });
+        FileIntent::Choose(dialog) => {
+            if dialog == Dialog::Save {
+                may_write(table, by)?;
             }
-            FileIntent::Choose(dialog) => {
-                if dialog == Dialog::Save {
-                    self.may_write(by)?;
-                }
-                let suggested = suggested(&self.opening);
-                self.seats.send(Effect::ChooseFile {
-                    to: by,
-                    dialog,
-                    suggested,
-                });
-            }
-            FileIntent::Save(path) => self.write_file(by, path, false)?,
-            FileIntent::SaveOver(path) => self.write_file(by, path, true)?,
+            let suggested = suggested(&table.opening);
+            table.seats.send(Effect::ChooseFile {
+                to: by,
+                dialog,
+                suggested,
+            });
         }
-        Ok(())
+        FileIntent::Save(path) => write_file(table, by, path, false)?,
+        FileIntent::SaveOver(path) => write_file(table, by, path, true)?,
     }
+    Ok(())
+}
 
-    /// The path of the game of that number in the list of games as told.
-    fn listed_path(&self, by: Person, number: usize) -> Result<String, Refusal> {
-        let listed = self.seat(by).and_then(|seat| seat.games.get(number.checked_sub(1)?));
-        let path = listed.map(|game| game.path.clone());
-        path.ok_or(Refusal::lacking(Code::OutOfRange, Lack::NoGame))
+/// The path of the game of that number in the list of games as told.
+fn listed_path(table: &Table, by: Person, number: usize) -> Result<String, Refusal> {
+    let listed = table.seat(by).and_then(|seat| seat.games.get(number.checked_sub(1)?));
+    let path = listed.map(|game| game.path.clone());
+    path.ok_or(Refusal::lacking(Code::OutOfRange, Lack::NoGame))
+}
+
+/// Opens another game; not while a clock runs in this one.
+fn open(table: &mut Table, by: Person, path: String) -> Result<(), Refusal> {
+    if table.game.clock().running().is_some() {
+        return Err(Refusal::new(Code::ClockRunning));
     }
+    table.seats.send(Effect::OpenGame { to: by, path });
+    Ok(())
+}
 
-    /// Opens another game; not while a clock runs in this one.
-    fn open(&mut self, by: Person, path: String) -> Result<(), Refusal> {
-        if self.game.clock().running().is_some() {
-            return Err(Refusal::new(Code::ClockRunning));
-        }
-        self.seats.send(Effect::OpenGame { to: by, path });
-        Ok(())
+/// In competition only the arbiter may save a game that is under way (11.3.1).
+fn may_write(table: &Table, by: Person) -> Result<(), Refusal> {
+    let is_under_way = table.game.ending().is_none() && table.game.regulations().is_competition();
+    if is_under_way && by != Person::Arbiter {
+        return Err(Refusal::lacking(Code::NotPermitted, Lack::Duty(Duty::Rule)));
     }
+    Ok(())
+}
 
-    /// In competition only the arbiter may save a game that is under way (11.3.1).
-    fn may_write(&self, by: Person) -> Result<(), Refusal> {
-        let is_under_way = self.game.ending().is_none() && self.game.regulations().is_competition();
-        if is_under_way && by != Person::Arbiter {
-            return Err(Refusal::lacking(Code::NotPermitted, Lack::Duty(Duty::Rule)));
-        }
-        Ok(())
-    }
+/// Writes the game in the format that the ending of the path names.
+fn write_file(table: &mut Table, by: Person, path: String, over: bool) -> Result<(), Refusal> {
+    may_write(table, by)?;
+    let Some(seat) = table.seats.get_mut(by) else {
+        return Ok(());
+    };
+    let opening = &table.opening;
+    let written = pgn::export::pgn(&table.game, opening.created.as_deref(), &opening.tournament);
+    let code = braille::Code::of_language(seat.messages.locale().tag());
+    let page = Page::default();
+    let sheet = || [braille::sheet(&written, code, Layout::default(), &[], page.cells)];
+    let ending = path.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
+    let text = match ending.as_deref() {
+        Some("html" | "htm") => sheets_as_page(seat, &table.game, &written, table.written.anchor),
+        Some("brf") => file::brf(&sheet(), page),
+        Some("pef") => braille::pef(Some(&written), code, &sheet(), page),
+        _ => pgn::text(&written),
+    };
+    seat.waiting.saving = Some(path.clone());
+    table.seats.send(Effect::Save {
+        to: by,
+        path,
+        text,
+        over,
+    });
+    Ok(())
+}
 
-    /// Writes the game in the format that the ending of the path names.
-    fn write_file(&mut self, by: Person, path: String, over: bool) -> Result<(), Refusal> {
-        self.may_write(by)?;
-        let Some(seat) = self.seats.get_mut(by) else {
-            return Ok(());
+/// Takes the path from the system's dialog, or none, or the news that there is no such dialog.
+pub(super) fn chosen(
+    table: &mut Table,
+    by: Person,
+    dialog: Dialog,
+    chosen: Result<Option<String>, NoDialog>,
+) -> Result<(), Refusal> {
+    let chosen = chosen.map_err(|NoDialog| {
+        let lack = match dialog {
+            Dialog::Open => Lack::Unknown,
+            Dialog::Save => Lack::FileName,
         };
-        let opening = &self.opening;
-        let written = pgn::export::pgn(&self.game, opening.created.as_deref(), &opening.tournament);
-        let code = braille::Code::of_language(seat.messages.locale().tag());
-        let page = Page::default();
-        let sheet = || [braille::sheet(&written, code, Layout::default(), &[], page.cells)];
-        let ending = path.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
-        let text = match ending.as_deref() {
-            Some("html" | "htm") => sheets_as_page(seat, &self.game, &written, self.written.anchor),
-            Some("brf") => file::brf(&sheet(), page),
-            Some("pef") => braille::pef(Some(&written), code, &sheet(), page),
-            _ => pgn::text(&written),
-        };
-        seat.waiting.saving = Some(path.clone());
-        self.seats.send(Effect::Save {
-            to: by,
-            path,
-            text,
-            over,
-        });
-        Ok(())
-    }
+        Refusal::lacking(Code::NoDialog, lack)
+    })?;
+    let Some(path) = chosen else {
+        table.seats.confirm(by, "said-nothing-done");
+        return Ok(());
+    };
+    let intent = match dialog {
+        Dialog::Open => FileIntent::Open(path),
+        Dialog::Save => FileIntent::Save(path),
+    };
+    table.intend(by, Intent::File(intent))
+}
 
-    /// Takes the path from the system's dialog, or none, or the news that there is no such dialog.
-    pub(super) fn chosen(
-        &mut self,
-        by: Person,
-        dialog: Dialog,
-        chosen: Result<Option<String>, NoDialog>,
-    ) -> Result<(), Refusal> {
-        let chosen = chosen.map_err(|NoDialog| {
-            let lack = match dialog {
-                Dialog::Open => Lack::Unknown,
-                Dialog::Save => Lack::FileName,
-            };
-            Refusal::lacking(Code::NoDialog, lack)
-        })?;
-        let Some(path) = chosen else {
-            self.seats.confirm(by, "said-nothing-done");
-            return Ok(());
-        };
-        let intent = match dialog {
-            Dialog::Open => FileIntent::Open(path),
-            Dialog::Save => FileIntent::Save(path),
-        };
-        self.intend(by, Intent::File(intent))
+/// Tells the result of saving a file.
+pub(super) fn saved(table: &mut Table, to: Person, saved: Result<(), NotWritten>) {
+    if saved != Err(NotWritten::ExistsAlready) {
+        review::saved(table, saved.is_ok());
     }
-
-    /// Tells the result of saving a file.
-    pub(super) fn saved(&mut self, to: Person, saved: Result<(), NotWritten>) {
-        if saved != Err(NotWritten::ExistsAlready) {
-            review::saved(self, saved.is_ok());
+    let saving = table.seats.get_mut(to).and_then(|seat| seat.waiting.saving.take());
+    match (saved, saving) {
+        (Ok(()), None) => table.seats.confirm(to, "said-report-saved"),
+        (Ok(()), Some(path)) => table.seats.tell(to, Priority::Normal, |seat| {
+            seat.messages.text("said-game-written", &[("path", (&path).into())])
+        }),
+        (Err(NotWritten::ExistsAlready), Some(path)) => {
+            table.seats.ask_first(to, Intent::File(FileIntent::SaveOver(path)));
         }
-        let saving = self.seats.get_mut(to).and_then(|seat| seat.waiting.saving.take());
-        match (saved, saving) {
-            (Ok(()), None) => self.seats.confirm(to, "said-report-saved"),
-            (Ok(()), Some(path)) => self.seats.tell(to, Priority::Normal, |seat| {
-                seat.messages.text("said-game-written", &[("path", (&path).into())])
-            }),
-            (Err(NotWritten::ExistsAlready), Some(path)) => {
-                self.seats.ask_first(to, Intent::File(FileIntent::SaveOver(path)));
-            }
-            (Err(NotWritten::ExistsAlready), None) => self.refuse(to, Refusal::new(Code::FileExists)),
-            (Err(NotWritten::Failed), _) => self.refuse(to, Refusal::new(Code::FileFailed)),
-        }
+        (Err(NotWritten::ExistsAlready), None) => table.refuse(to, Refusal::new(Code::FileExists)),
+        (Err(NotWritten::Failed), _) => table.refuse(to, Refusal::new(Code::FileFailed)),
     }
 }
 

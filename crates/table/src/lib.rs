@@ -174,7 +174,7 @@ struct Machine {
     deviceless: Vec<Silenced>,
     /// The person who sits at it.
     seat: Option<Person>,
-    /// That person's settings, as they are kept for the next time.
+    /// The settings of that person, as they are kept for the next time.
     settings: Arc<Settings>,
     /// Devices that were found changed, to be written down with the next step.
     found: Vec<DeviceEvent>,
@@ -465,7 +465,7 @@ impl Table {
                 });
             }
             Input::Chosen(by, dialog, chosen) => {
-                self.attempt(by, |table| table.chosen(by, dialog, chosen));
+                self.attempt(by, |table| files::chosen(table, by, dialog, chosen));
             }
             Input::SheetRead { to, side, path, read } => {
                 self.attempt(to, |table| {
@@ -496,7 +496,7 @@ impl Table {
                     seat.troubles.reader_is_heard = heard;
                 }
             }
-            Input::Saved(person, saved) => self.saved(person, saved),
+            Input::Saved(person, saved) => files::saved(self, person, saved),
             Input::Rescued(person, rescued) => files::rescued(person, &rescued, &mut self.seats),
             Input::Games { to, aloud, games } => files::listed(to, aloud, games, &mut self.seats),
             Input::Boards(news) => boards::news(self, news),
@@ -718,7 +718,7 @@ impl Table {
             Intent::ReadPosition => self.seats.read_position(by, &self.game)?,
             Intent::SayAgain => self.seats.say_again(by),
             Intent::SayEarlier => self.seats.say_earlier(by),
-            Intent::File(intent) => self.on_files(by, intent)?,
+            Intent::File(intent) => files::intend(self, by, intent)?,
             Intent::Boards(intent) => boards::intend(self, by, intent)?,
             Intent::Engine(intent) => engine::intend(self, by, intent)?,
             Intent::Lichess(intent) => lichess::intend(self, by, intent)?,
@@ -727,9 +727,9 @@ impl Table {
             Intent::UseDevice(purpose, number) => self.use_device(by, purpose, number)?,
             Intent::Help => self.seats.send(Effect::OpenHelp(by)),
             Intent::Manual => self.seats.send(Effect::OpenManual(by)),
-            Intent::Bind { control, key, told } => self.bind(by, control, key, told),
-            Intent::Settings(intent) => self.on_settings(by, intent)?,
-            Intent::Set { setting, to, told } => self.set(by, setting, to, told)?,
+            Intent::Bind { control, key, told } => settings::bind(self, by, control, key, told),
+            Intent::Settings(intent) => settings::pass_on(self, by, intent)?,
+            Intent::Set { setting, to, told } => settings::set(self, by, setting, to, told)?,
             Intent::PublicVoice(is_on) => self.set_public_voice(by, is_on)?,
             Intent::TurnBoard(is_turned) => self.seats.turn_board(by, is_turned),
             Intent::NewGame(form) => {

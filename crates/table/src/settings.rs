@@ -1,7 +1,5 @@
 //! One person's settings and keys at the table: a change takes effect at once, and the program keeps it.
 
-use std::sync::Arc;
-
 use shakmaty::{Color, Piece, Role, Square};
 
 use super::Table;
@@ -15,7 +13,6 @@ use display::settings::{Devices, Given, row};
 use laws::game::Game;
 use laws::people::Person;
 use laws::refusal::Refusal;
-use laws::regulations::Venue;
 use laws::rules::help::may_look_outside;
 use locale::{duration, list};
 use settings::{KeyPreset, Keys, Kind, Setting, Settings};
@@ -218,130 +215,79 @@ impl Seats {
     }
 }
 
-impl Table {
-    /// The settings of the person at this computer, as they are kept for the next time.
-    pub fn settings(&self) -> &Settings {
-        &self.machine.settings
+/// Changes a setting if that person may. `told` is false if the row on the screen says its new value.
+pub(super) fn set(table: &mut Table, by: Person, setting: Setting, to: To, told: bool) -> Result<(), Refusal> {
+    let Some(seat) = table.seats.get(by) else { return Ok(()) };
+    let word = match to {
+        To::Word(word) => word,
+        To::Next => setting.beside(&seat.settings, true),
+        To::Previous => setting.beside(&seat.settings, false),
+        To::First => setting.value(&Settings::default()),
+    };
+    let before = seat.keymap.clone();
+    table.may_change(by, setting, &word)?;
+    if setting == Setting::Profile {
+        table.seats.send(Effect::Settings(by, SettingsIntent::UseProfile(word)));
+    } else if table.seats.put(by, setting, &word) {
+        if told && setting == Setting::Marks {
+            // A person who sets their marks wants them.
+            table.seats.put(by, Setting::TimeMarks, "on");
+            table.keep(by, Setting::TimeMarks);
+        }
+        table.keep(by, setting);
+        if told {
+            table.seats.say_set(by, setting, &word, &before);
+        }
+    } else if matches!(setting.kind(), Kind::Text | Kind::Number { .. }) {
+        table.seats.tell(by, Priority::Now, |seat| {
+            let name = seat.messages.text(setting.name(), &[]);
+            seat.messages.text("settings-cannot-be", &[("name", (&name).into())])
+        });
     }
+    table.note_device(by, setting);
+    Ok(())
+}
 
-    /// Changes a setting if that person may. `told` is false if the row on the screen says its new value.
-    pub(super) fn set(&mut self, by: Person, setting: Setting, to: To, told: bool) -> Result<(), Refusal> {
-        let Some(seat) = self.seats.get(by) else { return Ok(()) };
-        let word = match to {
-            To::Word(word) => word,
-            To::Next => setting.beside(&seat.settings, true),
-            To::Previous => setting.beside(&seat.settings, false),
-            To::First => setting.value(&Settings::default()),
-        };
-        let before = seat.keymap.clone();
-        self.may_change(by, setting, &word)?;
-        if setting == Setting::Profile {
-            self.seats.send(Effect::Settings(by, SettingsIntent::UseProfile(word)));
-        } else if self.seats.put(by, setting, &word) {
-            if told && setting == Setting::Marks {
-                // A person who sets their marks wants them.
-                self.seats.put(by, Setting::TimeMarks, "on");
-                self.keep(by, Setting::TimeMarks);
-            }
-            self.keep(by, setting);
+/// Passes an intent about the settings as a whole on to the program, which says what was done.
+pub(super) fn pass_on(table: &mut Table, by: Person, intent: SettingsIntent) -> Result<(), Refusal> {
+    match &intent {
+        SettingsIntent::LookForNewer => may_look_outside(&table.game)?,
+        SettingsIntent::DeleteProfile(name) if name.trim().is_empty() => {
+            table.seats.confirm(by, "settings-first-profile-stays");
+            return Ok(());
+        }
+        SettingsIntent::DropProfile(_) => {
+            table.seats.ask_first(by, Intent::Settings(intent));
+            return Ok(());
+        }
+        SettingsIntent::Open(_)
+        | SettingsIntent::Guide
+        | SettingsIntent::Export(_)
+        | SettingsIntent::Import(_)
+        | SettingsIntent::UseProfile(_)
+        | SettingsIntent::DeleteProfile(_)
+        | SettingsIntent::RenameProfile(_)
+        | SettingsIntent::Language(_)
+        | SettingsIntent::Begin => {}
+    }
+    table.seats.send(Effect::Settings(by, intent));
+    Ok(())
+}
+
+/// Gives a control that key and no other; if none, its default keys. A key with another meaning is refused with a
+/// sentence, and nothing is changed. `told` is false if the row on the screen says the new keys.
+pub(super) fn bind(table: &mut Table, by: Person, control: Control, key: Option<Key>, told: bool) {
+    let Some(seat) = table.seats.get_mut(by) else { return };
+    match keymap::change(&seat.settings.keys, control, key) {
+        Ok(keys) => {
+            seat.settings.keys = keys;
+            seat.follow_settings();
+            table.keep(by, Setting::KeyPreset);
             if told {
-                self.seats.say_set(by, setting, &word, &before);
+                table.seats.say_keys(by, control);
             }
-        } else if matches!(setting.kind(), Kind::Text | Kind::Number { .. }) {
-            self.seats.tell(by, Priority::Now, |seat| {
-                let name = seat.messages.text(setting.name(), &[]);
-                seat.messages.text("settings-cannot-be", &[("name", (&name).into())])
-            });
         }
-        self.note_device(by, setting);
-        Ok(())
-    }
-
-    /// Keeps a setting that a person has changed, if that person sits at this computer or the setting is the computer's.
-    /// At an event, unrequested words are a matter of the game (D.2.10.4).
-    pub(super) fn keep(&mut self, by: Person, setting: Setting) {
-        let is_of_the_game = self.game.regulations().place == Venue::Event && setting.is_unasked();
-        let is_own = self.machine.seat.is_none_or(|own| own == by);
-        if !is_of_the_game && (is_own || setting.is_of_the_machine()) {
-            self.keep_own(Some(setting));
-            self.seats.send(Effect::Keep(by, setting));
-        }
-    }
-
-    /// Keeps the settings in force for the person at this computer, of whom `changed` was changed. Unrequested words are
-    /// kept as that person set them, not as they are in this game.
-    pub(super) fn keep_own(&mut self, changed: Option<Setting>) {
-        let Some(seat) = self.machine.seat.and_then(|own| self.seats.get(own)) else {
-            return;
-        };
-        let mut settings = seat.settings.clone();
-        let is_kept = |own: &&Setting| own.is_unasked() && Some(**own) != changed;
-        settings.take(Setting::ALL.iter().filter(is_kept), &self.machine.settings);
-        self.machine.settings = Arc::new(settings);
-    }
-
-    /// Keeps that person's trainings, if it is the person at this computer or the opponent there; those without a date
-    /// were on that day. False if nothing is kept.
-    pub fn keep_training(&mut self, by: Person, day: &str) -> bool {
-        let Some(own) = self.machine.seat else { return false };
-        let is_friend = matches!((by, own), (Person::Player(_), Person::Player(_)));
-        let Some(seat) = self.seats.get_mut(by).filter(|_| by == own || is_friend) else {
-            return false;
-        };
-        for trained in seat.settings.trainings.iter_mut().filter(|one| one.date.is_empty()) {
-            day.clone_into(&mut trained.date);
-        }
-        let trainings = seat.settings.trainings.clone();
-        if by != own
-            && let Some(seat) = self.seats.get_mut(own)
-        {
-            seat.settings.friend_trainings = trainings;
-        }
-        self.keep_own(None);
-        true
-    }
-
-    /// Passes an intent about the settings as a whole on to the program, which says what was done.
-    pub(super) fn on_settings(&mut self, by: Person, intent: SettingsIntent) -> Result<(), Refusal> {
-        match &intent {
-            SettingsIntent::LookForNewer => may_look_outside(&self.game)?,
-            SettingsIntent::DeleteProfile(name) if name.trim().is_empty() => {
-                self.seats.confirm(by, "settings-first-profile-stays");
-                return Ok(());
-            }
-            SettingsIntent::DropProfile(_) => {
-                self.seats.ask_first(by, Intent::Settings(intent));
-                return Ok(());
-            }
-            SettingsIntent::Open(_)
-            | SettingsIntent::Guide
-            | SettingsIntent::Export(_)
-            | SettingsIntent::Import(_)
-            | SettingsIntent::UseProfile(_)
-            | SettingsIntent::DeleteProfile(_)
-            | SettingsIntent::RenameProfile(_)
-            | SettingsIntent::Language(_)
-            | SettingsIntent::Begin => {}
-        }
-        self.seats.send(Effect::Settings(by, intent));
-        Ok(())
-    }
-
-    /// Gives a control that key and no other; if none, its default keys. A key with another meaning is refused with a
-    /// sentence, and nothing is changed. `told` is false if the row on the screen says the new keys.
-    pub(super) fn bind(&mut self, by: Person, control: Control, key: Option<Key>, told: bool) {
-        let Some(seat) = self.seats.get_mut(by) else { return };
-        match keymap::change(&seat.settings.keys, control, key) {
-            Ok(keys) => {
-                seat.settings.keys = keys;
-                seat.follow_settings();
-                self.keep(by, Setting::KeyPreset);
-                if told {
-                    self.seats.say_keys(by, control);
-                }
-            }
-            Err(fault) => self.seats.refuse_key(by, fault, key),
-        }
+        Err(fault) => table.seats.refuse_key(by, fault, key),
     }
 }
 
