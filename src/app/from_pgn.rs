@@ -12,10 +12,11 @@ use controls::intent::Intent;
 use journal::entry::Opening;
 use laws::people::{People, Person, Player, Sight};
 use laws::regulations::{Boards, Regulations, Repeat, Venue};
+use laws::script::LineColumn;
 use laws::tournament::Tournament;
 use locale::name;
 use notation::pgn::{GameStream, LONGEST_GAME, PgnGame, ReadGame};
-use table::script::parse::{Line, LineColumn};
+use table::script::parse::Line;
 
 /// The named file, and the number of the game in it: `games.pgn#3` is the third, unless a file has that very name.
 pub(super) fn split_name(named: &Path) -> (PathBuf, Option<usize>) {

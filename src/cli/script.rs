@@ -7,8 +7,9 @@ use super::{Ended, Outcome, complain, fail, messages, print, print_json};
 use crate::app::files::LONGEST_SCRIPT;
 use crate::app::sentences;
 use adapters::disk_files::{self, RegularFile};
+use laws::script::LineColumn;
 use locale::{Locale, Messages};
-use table::script::parse::{LineColumn, parse};
+use table::script::parse::parse;
 use table::script::play::{Played, play};
 use table::script::sentence::{at, error_sentence, failure_sentence};
 

@@ -206,5 +206,5 @@ fn a_killed_desk_loses_no_done_ruling_and_repeats_none() {
 
 /// What that ruling writes down.
 fn noted(ruling: &Ruling) -> String {
-    ruling.verb.trim_start_matches("notes ").to_owned()
+    ruling.verb.to_string().trim_start_matches("notes ").to_owned()
 }

@@ -1,6 +1,7 @@
 //! Game scripts that cannot be read; those that can are played by `tests/stories`.
 
-use table::script::parse::{Expected, ScriptError, parse};
+use laws::script::{Expected, ScriptError};
+use table::script::parse::parse;
 
 fn wrong(text: &str) -> ScriptError {
     parse(text).unwrap_err()

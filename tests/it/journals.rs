@@ -13,6 +13,7 @@ use laws::people::Person;
 use link::identity::Key;
 use link::ruling::Ruling;
 use link::topic::{GameId, TableNumber};
+use link::verb::Verb;
 
 fn sample(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -235,7 +236,7 @@ fn ruled(folder: &Path, change: impl Fn(&mut Ruled)) -> PathBuf {
             count: 1,
             by: by.to_owned(),
             basis: end.anchor(),
-            verb: String::from("stops clocks"),
+            verb: Verb::of_text("stops clocks"),
             article: None,
             reason: String::new(),
             wall: String::new(),
@@ -304,7 +305,7 @@ fn unlocked_by(folder: &Path, event: Option<&str>, seed: u8) -> PathBuf {
         count: 1,
         by: String::from("Eva"),
         basis: end.anchor(),
-        verb: String::from("unlocks"),
+        verb: Verb::of_text("unlocks"),
         article: None,
         reason: String::new(),
         wall: String::new(),

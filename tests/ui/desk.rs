@@ -162,7 +162,8 @@ fn one_key_compares_now_and_one_line_rules() {
     press_with(&mut harness, Modifiers::CTRL, Key::B);
     assert_eq!(harness.state().reply.intents, [Intent::Do(Command::CompareBoards)]);
     press_with(&mut harness, Modifiers::CTRL, Key::E);
-    assert!(harness.state().reply.intents.contains(&Intent::CompareSheets));
+    let sheets = Intent::Do(Command::CompareSheets { sheets: None });
+    assert!(harness.state().reply.intents.contains(&sheets));
     press_with(&mut harness, Modifiers::CTRL, Key::D);
     assert!(harness.state().reply.hand_over);
 }

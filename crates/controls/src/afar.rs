@@ -4,6 +4,7 @@
 use super::intent::Intent;
 use super::joining::JoiningIntent;
 use super::sheet::SheetIntent;
+use laws::command::{Adjourn, Command};
 
 /// The place where a request from a remote seat is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +59,7 @@ fn done(intent: &Intent) -> Done {
         // Without a number, it is an Article that the table has told of.
         Intent::Explain(article) if !article.is_empty() => Done::Either,
         Intent::AskFirst(intent) if !may_come_from_afar(intent) => Done::Nowhere,
+        Intent::Do(Command::CompareSheets { .. } | Command::Adjourn(Adjourn::Open { .. })) => Done::Nowhere,
         Intent::Explain(_)
         | Intent::AskFirst(_)
         | Intent::Line(_)
@@ -78,7 +80,6 @@ fn done(intent: &Intent) -> Done {
         | Intent::Answer(_) => Done::There,
         Intent::Adjourn(_)
         | Intent::Desk(_)
-        | Intent::CompareSheets
         | Intent::Recorder(_)
         | Intent::Boards(_)
         | Intent::Engine(_)

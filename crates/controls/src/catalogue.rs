@@ -15,6 +15,7 @@
 use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::boards::{self, BoardIntent};
+use super::clock_form::{set_number, set_time};
 use super::cursor::Step;
 use super::desk::{self, DeskIntent};
 use super::engine::{self, EngineIntent};
@@ -23,11 +24,11 @@ use super::intent::{AdjournIntent, Choice, Intent, Purpose, TrainingIntent};
 use super::joining::{self, JoiningIntent};
 use super::lichess::{self, LichessIntent};
 use super::move_line::Typed;
+use super::proposals;
 use super::recorder::{self, Hearing, RecorderIntent};
 use super::review::{self, GamesIntent, ReviewIntent, Way, go};
 use super::settings::{self, SettingsIntent, To};
 use super::sheet::{self, Reading, SheetIntent};
-use super::{clock_form, proposals};
 use ::settings::{Setting, marks_of};
 use laws::command::{Adjourn, Answer, Claim, Command, Irregularity};
 use query::{Around, Query};
@@ -817,7 +818,7 @@ controls! {
         "line-compare",
         "desk-line-compare-boards";
     /// Compare both scoresheets.
-    CompareSheets = "compare-sheets", Desk, "Ctrl+E", button MoveLine => always(|_| Intent::CompareSheets),
+    CompareSheets = "compare-sheets", Desk, "Ctrl+E", button MoveLine => always(|_| Intent::Do(Command::CompareSheets { sheets: None })),
         "desk-line-compare-sheets";
     /// The next step that corrects White's board.
     StepWhite = "step-white", Desk, "", button MoveLine => always(|_| Intent::Desk(DeskIntent::Step(Color::White)));
@@ -842,8 +843,8 @@ controls! {
         "line-adjourn" => With(|typed| Some(Intent::Do(Command::Adjourn(Adjourn::Tell { until: typed.text() }))));
     /// Open the envelope of an adjourned game.
     OpenEnvelope = "open-envelope", Desk, "", button MoveLine =>
-        when(When::Sealed, |_| Intent::AskFirst(Box::new(Intent::Adjourn(AdjournIntent::Open)))),
-        "desk-line-open-envelope" => Bare(|_| Intent::Adjourn(AdjournIntent::Open));
+        when(When::Sealed, |_| ask_first(Command::Adjourn(Adjourn::Open { text: None, uci: None }))),
+        "desk-line-open-envelope" => Bare(|_| Intent::Do(Command::Adjourn(Adjourn::Open { text: None, uci: None })));
     /// The adjourned game is resumed.
     ResumeGame = "resume", Desk, "", button Clocks =>
         when(When::Adjourned, |_| Intent::Do(Command::Adjourn(Adjourn::Resume))),
@@ -1047,11 +1048,11 @@ const LINES: &[Line] = &[
     line("line-decline-correction", Bare(|side| {
         Intent::Do(Command::AnswerCorrection { side, answer: Answer::Declined })
     })),
-    line("line-set-clock", With(clock_form::set_time)),
-    line("line-add-time", With(clock_form::add_time)),
-    line("line-take-time", With(clock_form::take_time)),
-    line("line-set-moves", With(clock_form::set_moves)),
-    line("line-set-period", With(clock_form::set_period)),
+    line("line-set-clock", With(|typed| set_time(typed, |side, left_ms| Command::SetTime { side, left_ms }))),
+    line("line-add-time", With(|typed| set_time(typed, |side, by_ms| Command::AddTime { side, by_ms }))),
+    line("line-take-time", With(|typed| set_time(typed, |side, by_ms| Command::TakeTime { side, by_ms }))),
+    line("line-set-moves", With(|typed| set_number(typed, |side, moves| Command::SetMoves { side, moves }))),
+    line("line-set-period", With(|typed| set_number(typed, |side, period| Command::SetPeriod { side, period }))),
     line("line-yes", Bare(|_| Intent::Answer(Choice::Yes))),
     line("line-no", Bare(|_| Intent::Answer(Choice::No))),
     line("line-marks", With(|typed| marks_of(typed.rest).map(|_| Intent::set(Setting::Marks, typed.rest)))),

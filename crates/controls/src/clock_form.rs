@@ -99,48 +99,21 @@ impl ClockForm {
     }
 }
 
-/// "white 1:05:00": sets the clock of that side to that time.
-pub(super) fn set_time(typed: &Typed<'_>) -> Option<Intent> {
-    correction(typed, |side, value| {
-        let left_ms = time_ms(value)?;
-        Some(Command::SetTime { side, left_ms })
-    })
+/// "white 1:05:00": a time for that side's clock.
+pub(super) fn set_time(typed: &Typed<'_>, make: impl Fn(Color, u64) -> Command) -> Option<Intent> {
+    let (side, time) = typed.of_side()?;
+    Some(correction(make(side, time_ms(time)?)))
 }
 
-pub(super) fn add_time(typed: &Typed<'_>) -> Option<Intent> {
-    correction(typed, |side, value| {
-        let by_ms = time_ms(value)?;
-        Some(Command::AddTime { side, by_ms })
-    })
+/// "black 12": a number of moves, or a period, for that side's clock.
+pub(super) fn set_number(typed: &Typed<'_>, make: impl Fn(Color, u32) -> Command) -> Option<Intent> {
+    let (side, number) = typed.of_side()?;
+    Some(correction(make(side, number.parse().ok()?)))
 }
 
-pub(super) fn take_time(typed: &Typed<'_>) -> Option<Intent> {
-    correction(typed, |side, value| {
-        let by_ms = time_ms(value)?;
-        Some(Command::TakeTime { side, by_ms })
-    })
-}
-
-/// "black 12": sets the number of completed moves.
-pub(super) fn set_moves(typed: &Typed<'_>) -> Option<Intent> {
-    correction(typed, |side, value| {
-        let moves = value.parse().ok()?;
-        Some(Command::SetMoves { side, moves })
-    })
-}
-
-pub(super) fn set_period(typed: &Typed<'_>) -> Option<Intent> {
-    correction(typed, |side, value| {
-        let period = value.parse().ok()?;
-        Some(Command::SetPeriod { side, period })
-    })
-}
-
-/// The clock and its new reading; asked about before it is done.
-fn correction(typed: &Typed<'_>, read: impl Fn(Color, &str) -> Option<Command>) -> Option<Intent> {
-    let (side, value) = typed.of_side()?;
-    let command = read(side, value)?;
-    Some(Intent::AskFirst(Box::new(Intent::CorrectClocks(vec![command]))))
+/// The clock is asked about before it is corrected.
+fn correction(command: Command) -> Intent {
+    Intent::AskFirst(Box::new(Intent::CorrectClocks(vec![command])))
 }
 
 /// A time as it is typed: hours, minutes and seconds, minutes and seconds, or seconds alone; up to a day.

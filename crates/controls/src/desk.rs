@@ -9,6 +9,7 @@ use super::files::typed_path;
 use super::intent::Intent;
 use super::move_line::{Typed, after};
 use laws::command::{Approval, Claim, Command, Irregularity};
+use laws::penalty::Penalty;
 use locale::{Messages, piece};
 
 /// A request by the arbiter for which the Laws have no command.
@@ -132,36 +133,21 @@ pub(super) fn find(typed: &Typed<'_>) -> Option<Intent> {
     Some(Intent::Do(Command::Find { side, claim }))
 }
 
-/// The penalties of 12.9.1 to 12.9.9 as they are typed; their names are `penalty-` and this.
-const PENALTIES: [&str; 9] = [
-    "warning",
-    "add-time",
-    "reduce-time",
-    "add-points",
-    "reduce-points",
-    "loss",
-    "fine",
-    "exclusion",
-    "expulsion",
-];
-
 /// "add-time 2:00", "less time 2:00", "loss: his telephone rang": the penalty, and for one of time the amount, without
 /// which the time of the regulations applies; after a colon the reason. All but a warning are asked about first.
 pub(super) fn penalise(typed: &Typed<'_>) -> Option<Intent> {
     let ((side, what), messages) = (typed.of_side()?, typed.own);
     let (before, _) = what.split_once(':').unwrap_or((what, ""));
-    let named = |code: &'static str| {
-        let id = format!("penalty-{code}");
-        let names = [code.to_owned(), messages.text(&id, &[]), messages.in_english(&id)];
+    let named = |penalty: &Penalty| {
+        let id = format!("penalty-{penalty}");
+        let names = [penalty.to_string(), messages.text(&id, &[]), messages.in_english(&id)];
         // The whole name: "loss of the game" begins with the code "loss".
         let rests = names.iter().filter_map(|name| after(before, name));
-        Some((code, rests.map(str::len).min()?))
+        Some((*penalty, rests.map(str::len).min()?))
     };
-    let (code, behind) = PENALTIES
-        .into_iter()
-        .filter_map(named)
-        .min_by_key(|(_, behind)| *behind)?;
-    let takes_time = matches!(code, "add-time" | "reduce-time");
+    let penalties = Penalty::ALL.iter().filter_map(named);
+    let (penalty, behind) = penalties.min_by_key(|(_, behind)| *behind)?;
+    let takes_time = matches!(penalty, Penalty::AddTime | Penalty::ReduceTime);
     // In a time, a colon is followed by digits.
     let is_figure = |colon: usize| {
         what.get(colon + 1..)
@@ -172,7 +158,7 @@ pub(super) fn penalise(typed: &Typed<'_>) -> Option<Intent> {
     let (penalised, reason) = colon
         .and_then(|colon| what.split_at_checked(colon))
         .unwrap_or((what, ""));
-    let reason = reason.trim_start_matches(':').trim().to_owned();
+    let reason = reason.trim_start_matches(':').trim();
     let time = penalised
         .get(before.len().saturating_sub(behind)..)
         .unwrap_or_default()
@@ -184,11 +170,11 @@ pub(super) fn penalise(typed: &Typed<'_>) -> Option<Intent> {
     };
     let penalise = Intent::Do(Command::Penalise {
         side,
-        penalty: code.parse().ok()?,
+        penalty,
         by_ms,
-        reason,
+        reason: (!reason.is_empty()).then(|| reason.to_owned()),
     });
-    Some(if code == "warning" {
+    Some(if penalty == Penalty::Warning {
         penalise
     } else {
         Intent::AskFirst(Box::new(penalise))
@@ -318,7 +304,8 @@ pub(super) mod tests {
         let kind = ProposalKind::Correction;
         let accept = Some(Intent::Do(Command::AcceptProposal { kind }));
         assert_eq!(means("accept correction", Locale::De), accept);
-        assert_eq!(means("compare sheets", Locale::En), Some(Intent::CompareSheets));
+        let sheets = Command::CompareSheets { sheets: None };
+        assert_eq!(means("compare sheets", Locale::En), Some(Intent::Do(sheets)));
         assert_eq!(means("Compare", Locale::En), Some(Intent::Do(Command::CompareBoards)));
         let pin = Some(Intent::Desk(DeskIntent::Pin(String::from("4711"))));
         assert_eq!(means("pin 4711", Locale::PtBr), pin);
@@ -328,12 +315,11 @@ pub(super) mod tests {
     fn penalties_of_12_9_are_typed_by_code_or_name_and_time() {
         let penalise = |side, code: &str, by_ms| {
             let penalty = code.parse().unwrap();
-            let reason = String::new();
             Intent::Do(Command::Penalise {
                 side,
                 penalty,
                 by_ms,
-                reason,
+                reason: None,
             })
         };
         let asked = |intent| Some(Intent::AskFirst(Box::new(intent)));
@@ -352,8 +338,8 @@ pub(super) mod tests {
         let Intent::Do(Command::Penalise { by_ms, reason, .. }) = *with_reason else {
             panic!("{with_reason:?}");
         };
-        assert_eq!((by_ms, reason.as_str()), (Some(120_000), "His telephone rang"));
-        for code in PENALTIES {
+        assert_eq!((by_ms, reason.as_deref()), (Some(120_000), Some("His telephone rang")));
+        for code in Penalty::ALL {
             assert!(means(&format!("penalise white {code}"), Locale::De).is_some(), "{code}");
             for locale in Locale::ALL {
                 let name = Messages::new(locale).text(&format!("penalty-{code}"), &[]);
@@ -382,7 +368,7 @@ pub(super) mod tests {
             let Intent::Do(Command::Penalise { by_ms, reason, .. }) = *asked else {
                 panic!("{asked:?}");
             };
-            assert_eq!((by_ms, reason.as_str()), (time, told), "{line}");
+            assert_eq!((by_ms, reason.as_deref()), (time, Some(told)), "{line}");
         }
     }
 

@@ -56,8 +56,6 @@ pub enum Intent {
     },
     /// Act as the arbiter at their panel.
     Desk(DeskIntent),
-    /// Compare both scoresheets, as recorded or as entered (D.2.9).
-    CompareSheets,
     /// Act on one's own scoresheet.
     Sheet(SheetIntent),
     /// Use the recorder.
@@ -190,7 +188,6 @@ impl Intent {
             | Self::BringBack { .. }
             | Self::Do(_)
             | Self::ClaimWith { .. }
-            | Self::CompareSheets
             | Self::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
             | Self::Desk(_)
             | Self::Adjourn(_)
@@ -212,8 +209,6 @@ impl Intent {
 pub enum AdjournIntent {
     /// Seal a move, in any words that will be understood when the envelope is opened.
     Seal { for_side: Color, words: String },
-    /// Open the envelope.
-    Open,
     /// Write the outside of the envelope to that file.
     SaveEnvelope(String),
 }

@@ -6,25 +6,23 @@ use super::desk::DeskIntent;
 use super::intent::Intent;
 use super::move_line::after;
 use laws::command::Command;
+use laws::event::ProposalKind;
 use locale::Messages;
-
-/// The kinds of proposal as they are typed; their names, separated by semicolons, are `proposal-kind-` and this.
-const PROPOSALS: [&str; 5] = ["penalty", "result", "correction", "clock", "claim"];
 
 /// The names of the kinds of proposal in the person's language.
 pub fn names(messages: &Messages) -> impl Iterator<Item = String> {
-    PROPOSALS.into_iter().filter_map(|code| {
-        let forms = messages.text(&format!("proposal-kind-{code}"), &[]);
+    ProposalKind::ALL.iter().filter_map(|kind| {
+        let forms = messages.text(&format!("proposal-kind-{kind}"), &[]);
         forms.split(';').next().map(|name| name.trim().to_owned())
     })
 }
 
 /// The kinds of proposal with every word for them: the code, the person's own and the English ones.
-fn words_of(messages: &Messages) -> impl Iterator<Item = (&'static str, String)> {
-    PROPOSALS.into_iter().flat_map(|code| {
-        let id = format!("proposal-kind-{code}");
-        let forms = format!("{code};{};{}", messages.text(&id, &[]), messages.in_english(&id));
-        let words: Vec<_> = forms.split(';').map(|word| (code, word.trim().to_owned())).collect();
+fn words_of(messages: &Messages) -> impl Iterator<Item = (ProposalKind, String)> {
+    ProposalKind::ALL.iter().flat_map(|kind| {
+        let id = format!("proposal-kind-{kind}");
+        let forms = format!("{kind};{};{}", messages.text(&id, &[]), messages.in_english(&id));
+        let words: Vec<_> = forms.split(';').map(|word| (*kind, word.trim().to_owned())).collect();
         words
     })
 }
@@ -34,26 +32,21 @@ pub(super) fn settle(accepted: bool, what: &str, messages: &Messages) -> Option<
     if what.is_empty() {
         return Some(Intent::Desk(DeskIntent::Settle { accepted }));
     }
-    let (code, _) = words_of(messages).find(|(_, word)| after(what, word) == Some(""))?;
-    let kind = code.parse().ok()?;
-    Some(Intent::Do(if accepted {
-        Command::AcceptProposal { kind }
-    } else {
-        Command::DeclineProposal { kind }
-    }))
+    let (kind, _) = words_of(messages).find(|(_, word)| after(what, word) == Some(""))?;
+    Some(Intent::Do(Command::settling(kind, accepted)))
 }
 
 /// "Ergebnis annehmen": in some languages the name of the proposal comes first.
 pub(super) fn named_first(line: &str, messages: &Messages) -> Option<Intent> {
     let behind: Vec<_> = words_of(messages)
-        .filter_map(|(code, word)| Some((code, after(line, &word)?)))
+        .filter_map(|(kind, word)| Some((kind, after(line, &word)?)))
         .collect();
     catalogue::lines().find_map(|line| {
-        let is_accepted = line.ruling()?;
+        let accepted = line.ruling()?;
         let forms = messages.text(line.words, &[]);
         let is_form = |typed: &str| forms.split(';').any(|form| after(typed, form.trim()) == Some(""));
-        let (code, _) = behind.iter().find(|(_, typed)| is_form(typed))?;
-        settle(is_accepted, code, messages)
+        let (kind, _) = behind.iter().find(|(_, typed)| is_form(typed))?;
+        Some(Intent::Do(Command::settling(*kind, accepted)))
     })
 }
 
@@ -61,7 +54,6 @@ pub(super) fn named_first(line: &str, messages: &Messages) -> Option<Intent> {
 mod tests {
     use super::*;
     use crate::desk::tests::means;
-    use laws::event::ProposalKind;
     use locale::Locale;
     use shakmaty::Color;
 

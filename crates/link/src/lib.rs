@@ -39,6 +39,7 @@ pub mod ruling;
 pub mod sealed;
 pub mod seat;
 pub mod topic;
+pub mod verb;
 
 #[cfg(test)]
 mod tests;

@@ -12,9 +12,11 @@ use super::form::{self, text};
 use super::identity::{Key, PublicKey, SignatureBytes, Signed};
 use super::roster::Roster;
 use super::topic::{DeskId, EventId, GameId, TableNumber};
+use super::verb::Verb;
 use journal::chain::{Anchor, EntryHash, StoredEntry};
 use journal::entry::{JournalEvent, Ruled};
 use journal::record;
+use laws::command::Command;
 use laws::event::Event;
 
 const TITLE: &str = "annabella ruling 1";
@@ -41,9 +43,8 @@ pub struct Ruling {
     pub by: String,
     /// The last entry that the arbiter saw.
     pub basis: Anchor,
-    /// The ruling as the arbiter types it at the desk: the arbiter's verbs of game scripts, in English (`sets white
-    /// 0:12:30`).
-    pub verb: String,
+    /// The content, which is signed in the words of game scripts (`sets white 0:12:30`).
+    pub verb: Verb,
     /// The Article that the arbiter cites.
     pub article: Option<String>,
     /// The reason in the arbiter's words.
@@ -97,7 +98,7 @@ impl Ruling {
                     number: self.basis.number,
                     hash: self.basis.hash,
                 },
-                verb: self.verb.clone(),
+                verb: self.verb.to_string(),
                 article: self.article.clone(),
                 reason: self.reason.clone(),
                 wall: self.wall.clone(),
@@ -125,7 +126,7 @@ impl Ruling {
                 number: written.basis.number,
                 hash: written.basis.hash,
             },
-            verb: inert(&written.verb),
+            verb: Verb::of_text(&inert(&written.verb)),
             article: written.article.as_deref().map(inert),
             reason: inert(&written.reason),
             wall: inert(&written.wall),
@@ -143,13 +144,11 @@ impl Ruling {
 
     /// True if the ruling may go through though moves were completed since the arbiter looked, because it changes
     /// nothing that they changed.
-    pub fn is_always_in_time(&self) -> bool {
-        let mut words = self.verb.split_whitespace();
-        match words.next() {
-            Some("stops") => words.next() == Some("clocks") && words.next().is_none(),
-            Some("notes" | "warns") => true,
-            Some(_) | None => false,
-        }
+    pub const fn is_always_in_time(&self) -> bool {
+        matches!(
+            self.verb,
+            Verb::Command(Command::StopClocks | Command::Note { .. } | Command::Warn { .. })
+        )
     }
 }
 
@@ -283,7 +282,7 @@ pub struct Own<'a> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// The ruling may be decided on; the answer is then told to [`Judge::answered`].
-    Take(Ruling),
+    Take(Box<Ruling>),
     /// The ruling was answered already: the same answer is sent again, and nothing happens.
     Again(Answer),
     /// The ruling is not taken.
@@ -341,7 +340,7 @@ impl Judge {
                 None => {}
             }
         }
-        if ruling.verb.len() > MOST_VERB {
+        if ruling.verb.to_string().len() > MOST_VERB {
             return Err(NotTaken::NotUnderstood);
         }
         if !ruling.basis.is_in(own.entries) {
@@ -354,7 +353,7 @@ impl Judge {
         if moves + rulings > 0 && !ruling.is_always_in_time() {
             return Err(NotTaken::Advanced { moves, rulings });
         }
-        Ok(Verdict::Take(ruling))
+        Ok(Verdict::Take(Box::new(ruling)))
     }
 
     /// Remembers the answer to a ruling that was taken. After a restart the table tells it again the rulings in its

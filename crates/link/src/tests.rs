@@ -11,6 +11,7 @@ use super::replica::{Act, Alarm, Catching, Replica, ReplicaNews};
 use super::roster::{DeskEntry, Power, Roster, TableEntry};
 use super::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
 use super::topic::{EventId, GameId, TableNumber};
+use super::verb::Verb;
 use journal::chain::{Anchor, Chain, StoredEntry};
 use journal::entry::JournalEvent;
 use journal::story;
@@ -255,7 +256,7 @@ fn ruling(journal: &[StoredEntry], desk: &Key, count: u64, verb: &str) -> Ruling
         count,
         by: String::from("Dora"),
         basis: Anchor::of(journal.last().unwrap()),
-        verb: verb.to_owned(),
+        verb: Verb::of_text(verb),
         article: None,
         reason: String::new(),
         wall: String::new(),
@@ -284,7 +285,7 @@ proptest! {
             let ruling = ruling(&journal, &desks()[desk], count, &format!("notes ruling {desk} {count}"));
             match judge.weigh(&ruling.sign(&desks()[desk]), &roster, own(&journal, event)) {
                 Verdict::Take(taken) => {
-                    prop_assert_eq!(&taken, &ruling);
+                    prop_assert_eq!(&*taken, &ruling);
                     let answer = Answer::Done { entries: vec![count * 2 + desk as u64] };
                     judge.answered(&taken, &answer);
                     prop_assert!(done.insert((desk, count), answer).is_none(), "done twice");

@@ -44,17 +44,21 @@ impl Table {
             return training::line(self, by, line);
         }
         let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
-        let line = match (self.read_line(by, line)?, meant) {
-            (Meaning::Empty | Meaning::Command(Intent::Answer(Choice::Yes)), Some((_, command))) => command,
+        let read = match (self.read_line(by, line)?, meant) {
+            (Meaning::Empty | Meaning::Command(Intent::Answer(Choice::Yes)), Some((_, command))) => {
+                self.read_line(by, &command)?
+            }
             (Meaning::Command(Intent::Answer(Choice::No)), Some(_)) => {
                 self.seats.confirm(by, "said-nothing-done");
                 return Ok(());
             }
             // The line stays in the field it was typed in: another Enter sends the same line again.
-            (Meaning::Move(_) | Meaning::For(_, _), Some((typed, command))) if typed == line => command,
-            (Meaning::Empty | Meaning::Command(_) | Meaning::For(_, _) | Meaning::Move(_), _) => line.to_owned(),
+            (Meaning::Move(_) | Meaning::For(_, _), Some((typed, command))) if typed == line => {
+                self.read_line(by, &command)?
+            }
+            (read, _) => read,
         };
-        let (by, meaning) = match self.read_line(by, &line)? {
+        let (by, meaning) = match read {
             // Once only: a line for the other side cannot contain another one.
             // A remote person speaks for themselves alone.
             Meaning::For(other, rest) if super::elsewhere::may_speak_for(self, by, other) => {

@@ -200,12 +200,7 @@ impl Table {
                 });
             }
         };
-        let command = if accepted {
-            Command::AcceptProposal { kind }
-        } else {
-            Command::DeclineProposal { kind }
-        };
-        self.act(by, &command)
+        self.act(by, &Command::settling(kind, accepted))
     }
 
     /// Says the next movement that corrects a board. On a board that is not mirrored, the movement said before counts
@@ -330,7 +325,7 @@ impl Table {
     pub(super) fn compare_sheets(&mut self, by: Person) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
         let sheets = ByColor::new_with(|side| self.read_sheet(side));
-        self.act(by, &Command::CompareSheets { sheets })
+        self.act(by, &Command::CompareSheets { sheets: Some(sheets) })
     }
 
     /// The moves of one scoresheet. A sheet has one language, mostly its owner's; if that fails, the language that
@@ -421,7 +416,6 @@ impl Table {
     pub(super) fn adjourning(&mut self, by: Person, intent: AdjournIntent) -> Result<(), Refusal> {
         match intent {
             AdjournIntent::Seal { for_side, words } => self.seal(by, for_side, &words),
-            AdjournIntent::Open => self.open_envelope(by),
             AdjournIntent::SaveEnvelope(path) => self.save_envelope(by, path),
         }
     }
@@ -445,7 +439,7 @@ impl Table {
     }
 
     /// I.7, I.9.
-    fn open_envelope(&mut self, by: Person) -> Result<(), Refusal> {
+    pub(super) fn open_envelope(&mut self, by: Person) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
         if self.game.ending().is_some() {
             return Err(self.game_over());
@@ -468,6 +462,7 @@ impl Table {
             None => (self.letters(Person::Player(side)), text),
         };
         let uci = self.sealed_move(&text, letters);
+        let text = Some(text);
         self.act(by, &Command::Adjourn(Adjourn::Open { text, uci }))
     }
 
@@ -546,8 +541,9 @@ mod tests {
     use crate::input::Input;
     use crate::script::parse::parse;
     use crate::script::play::Stage;
-    use controls::intent::{AdjournIntent, Intent};
+    use controls::intent::Intent;
     use journal::entry::Entry;
+    use laws::command::{Adjourn, Command};
     use laws::moment::Moment;
     use laws::people::Person;
     use laws::refusal::{Code, Lack, Refusal};
@@ -563,7 +559,7 @@ mod tests {
         stage.act_out(&script.story);
         let mut table = stage.into_table().0;
         table.speak(Locale::En);
-        let open = Intent::Adjourn(AdjournIntent::Open);
+        let open = Intent::Do(Command::Adjourn(Adjourn::Open { text: None, uci: None }));
         table.step(Input::Intent(Person::Arbiter, open), table.last());
         assert_eq!(
             table

@@ -48,6 +48,7 @@ use link::pairing::{BoundTo, Newcomer, NotLetIn, OtherEvent, Secret, TableSide, 
 use link::roster::{self, Pairing, Power, Roster};
 use link::ruling::{Answer, Judge, NotTaken, Own, Ruling, Verdict};
 use link::topic::{DeskId, EventId, GameId, Topic};
+use link::verb::Verb;
 use link::{Address, AskedId, Found, Haste, News, NoAnswer, NotOpened, Opening, Part, QuestionId, Request, pairing};
 use locale::{Messages, Value, harmless};
 use speech::utterance::Priority;
@@ -497,7 +498,7 @@ pub(super) fn news(table: &mut Table, news: News) {
             let page = LogQuestion::decode(&payload).map(|question| pages(table, question));
             ask(table, Request::Answer(asked, page.unwrap_or_default()));
         }
-        // Rulings are read first ([`super::input::Input::Ruled`]); a table is asked nothing else.
+        News::Asked(asked, Topic::Rule(_), payload) => ruled(table, asked, &payload),
         News::Asked(asked, _, _) => ask(table, Request::Answer(asked, Vec::new())),
         News::Answered(id, answer) => answered(table, id, answer),
     }
@@ -783,16 +784,17 @@ fn answered_before(table: &Table) -> Judge {
 
 /// Takes a ruling from a desk: it is weighed, decided on as if the arbiter were here, and answered; one that was
 /// answered before gets only the answer again.
-pub(super) fn ruled(table: &mut Table, asked: AskedId, signed: Option<&Signed>, intent: Option<Intent>) {
+fn ruled(table: &mut Table, asked: AskedId, payload: &[u8]) {
     // Only a member with a signed question gets anything that would pass for an answer.
-    let answer = table.hall.member.clone().zip(signed).map(|(member, signed)| {
-        let answer = weigh(table, &member, signed, intent);
-        answer.sign(&member.place.key(), signed).to_bytes()
+    let asks = table.hall.member.clone().zip(Signed::from_bytes(payload));
+    let answer = asks.map(|(member, signed)| {
+        let answer = weigh(table, &member, &signed);
+        answer.sign(&member.place.key(), &signed).to_bytes()
     });
     ask(table, Request::Answer(asked, answer.unwrap_or_default()));
 }
 
-fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Intent>) -> Answer {
+fn weigh(table: &mut Table, member: &Member, signed: &Signed) -> Answer {
     let own = Own {
         event: member.place.event,
         table: member.place.table,
@@ -807,7 +809,7 @@ fn weigh(table: &mut Table, member: &Member, signed: &Signed, intent: Option<Int
             return Answer::Refused(why);
         }
     };
-    let answer = match intent {
+    let answer = match intent(ruling.verb.clone()) {
         Some(_) if holder(table).is_some_and(|holder| !holder.is_of(member.place.event_key)) => {
             refused(&Refusal::new(Code::LockOfOtherEvent))
         }
@@ -839,6 +841,16 @@ fn note_refusal(table: &mut Table, signed: &Signed, why: &NotTaken) {
         code: code.to_owned(),
         key: signed.by.to_string(),
     }));
+}
+
+/// The arbiter's intent of a ruling; `None` if its words are those of another version.
+pub(super) fn intent(verb: Verb) -> Option<Intent> {
+    match verb {
+        Verb::Command(command) => Some(Intent::Do(command)),
+        Verb::Host { at, over } => Some(Intent::Joining(JoiningIntent::Host { at, over })),
+        Verb::EndHosting => Some(Intent::Joining(JoiningIntent::EndHosting)),
+        Verb::Unknown(_) => None,
+    }
 }
 
 fn refused(refusal: &Refusal) -> Answer {

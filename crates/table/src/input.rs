@@ -10,10 +10,8 @@ use journal::entry::Origin;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::Code;
-use link::identity::Signed;
 use link::membership::Membership;
 use link::seat::Step;
-use link::{self, AskedId};
 use protocols::eboard::{BoardId, News};
 use protocols::engine;
 use protocols::lichess;
@@ -245,15 +243,6 @@ pub enum Input {
     HostHeard(Person, bool),
     /// At a seat: the table cannot carry out that person's request, or not now.
     NotDone(Person, Code),
-    /// A ruling from a desk, with the number of its question: as signed, and its content if it can be read.
-    Ruled {
-        /// The question to answer.
-        asked: AskedId,
-        /// The ruling.
-        signed: Option<Signed>,
-        /// The arbiter's request.
-        intent: Option<Intent>,
-    },
     /// True if a tournament could be kept here.
     CanKeepMembership(bool),
     /// The tournament this computer was part of when the program was left.

@@ -106,7 +106,7 @@ use journal::pin::Seed;
 use journal::replay::{self, ReplayError};
 use laws::adjournment::Envelope;
 use laws::arbiter_record::PinLock;
-use laws::command::{Command, Duty};
+use laws::command::{Adjourn, Command, Duty};
 use laws::event::{AwayEvent, DeviceEvent, Event, Proposal};
 use laws::game::Game;
 use laws::moment::Moment;
@@ -520,7 +520,6 @@ impl Table {
             }
             Input::HostHeard(person, is_there) => elsewhere::host_is(self, person, is_there),
             Input::NotDone(person, code) => self.refuse(person, Refusal::new(code)),
-            Input::Ruled { asked, signed, intent } => hall::ruled(self, asked, signed.as_ref(), intent),
             Input::CanKeepMembership(can) => hall::tried(self, can),
             Input::Member(place) => hall::come_back(self, *place),
             Input::UseBoard(by, side, board) => boards::named(self, by, side, board),
@@ -695,12 +694,15 @@ impl Table {
                     &command
                 {
                     self.hands(by, *board, &command)?;
+                } else if matches!(command, Command::CompareSheets { sheets: None }) {
+                    self.compare_sheets(by)?;
+                } else if matches!(command, Command::Adjourn(Adjourn::Open { text: None, .. })) {
+                    self.open_envelope(by)?;
                 } else {
                     self.act(by, &command)?;
                 }
             }
             Intent::ClaimWith { for_side, fifty, words } => self.claim_with(by, for_side, fifty, &words)?,
-            Intent::CompareSheets => self.compare_sheets(by)?,
             Intent::Desk(intent) => self.at_desk(by, intent)?,
             Intent::Adjourn(intent) => self.adjourning(by, intent)?,
             Intent::Sheet(intent) => self.on_sheet(by, intent)?,

@@ -195,8 +195,8 @@ fn intent() -> impl Strategy<Value = Intent> {
         _ => Intent::Adjourn(AdjournIntent::Seal { for_side, words }),
     });
     let plain = select(vec![
-        Intent::CompareSheets,
-        Intent::Adjourn(AdjournIntent::Open),
+        Intent::Do(Command::CompareSheets { sheets: None }),
+        Intent::Do(Command::Adjourn(Adjourn::Open { text: None, uci: None })),
         Intent::Adjourn(AdjournIntent::SaveEnvelope(String::from("x.txt"))),
         Intent::Sheet(SheetIntent::Write(String::from("2. Nf3 Nc6"))),
         Intent::Sheet(SheetIntent::Strike(None)),

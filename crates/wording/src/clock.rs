@@ -1,38 +1,9 @@
-//! Changes to a clock, in words.
+//! The clocks, in words.
 
-use shakmaty::{ByColor, Color};
+use shakmaty::ByColor;
 
-use super::color;
-use laws::command::Command;
 use laws::time_check::{SumCheck, TimeCheck};
 use locale::{Messages, duration};
-
-/// "White: 1 hour 5 minutes." for a command that corrects a clock; `None` for any other.
-pub fn clock_change(messages: &Messages, command: &Command) -> Option<String> {
-    let time = |id: &str, side: Color, ms: u64| {
-        let (side, time) = (color(messages, side), duration(messages, ms));
-        messages.text(id, &[("side", (&side).into()), ("time", (&time).into())])
-    };
-    if let Command::SetTime { side, left_ms } = command {
-        Some(time("change-set-time", *side, *left_ms))
-    } else if let Command::AddTime { side, by_ms } = command {
-        Some(time("change-add-time", *side, *by_ms))
-    } else if let Command::TakeTime { side, by_ms } = command {
-        Some(time("change-take-time", *side, *by_ms))
-    } else if let Command::SetMoves { side, moves } = command {
-        let side = color(messages, *side);
-        Some(messages.text(
-            "change-set-moves",
-            &[("side", (&side).into()), ("moves", (*moves).into())],
-        ))
-    } else if let Command::SetPeriod { side, period } = command {
-        let side = color(messages, *side);
-        let values = [("side", (&side).into()), ("period", (*period).into())];
-        Some(messages.text("change-set-period", &values))
-    } else {
-        None
-    }
-}
 
 /// "Times checked: White 1 hour 2 minutes, 17 moves; Black …".
 pub fn times(messages: &Messages, left_ms: &ByColor<u64>, moves: &ByColor<u32>) -> String {

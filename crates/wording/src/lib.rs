@@ -34,6 +34,7 @@ pub mod opinion;
 pub mod proposal;
 pub mod refusal;
 pub mod rules;
+mod ruling;
 pub mod sheet;
 pub mod state;
 
@@ -41,11 +42,12 @@ use shakmaty::{Board, Chess, Color, Position as _, Square, uci::UciMove};
 
 use announcement::render::{Announcement, Spoken, announce};
 use announcement::vocabulary::Vocabulary;
-pub use clock::{clock_change, sum_check, times, times_checked};
+pub use clock::{sum_check, times, times_checked};
 
 use laws::event::ProposalKind;
 use laws::game::Game;
 pub use locale::{color, piece};
+pub use ruling::{clock_change, ruling};
 
 use locale::{Messages, list};
 

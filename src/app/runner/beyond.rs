@@ -28,7 +28,6 @@ use table::effect::Effect;
 use table::elsewhere::{self, Before, Route};
 use table::hall;
 use table::input::Input;
-use table::script::ruling;
 
 impl Runner {
     /// Follows the table's game on the server: each event in it is to be reported. No request is made for any other game.
@@ -70,8 +69,6 @@ impl Runner {
             // This comes first: after a standstill the message may come before the timer does.
             self.notice_silence_of_host(now);
             self.seat_news(&news, now);
-        } else if let News::Asked(asked, Topic::Rule(_), payload) = &news {
-            self.step(ruling::input(*asked, payload));
         } else {
             self.step(Input::Link(news));
         }

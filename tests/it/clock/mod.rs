@@ -164,7 +164,7 @@ impl Hall {
                 side,
                 penalty: if adds { Penalty::AddTime } else { Penalty::ReduceTime },
                 by_ms: Some(by_ms),
-                reason: String::new(),
+                reason: None,
             },
         };
         let events = self.game.decide(&command, Person::Arbiter, at).unwrap();

@@ -8,11 +8,11 @@ use super::need::{Cause, Causes};
 use super::net::Question;
 use super::pairing::Member;
 use super::roll;
-use super::rulings::Fate;
+use super::rulings::{Fate, Order, is_lock};
 use super::start::{Start, Starts};
 use super::watched::{News as OfTable, Watched};
 use super::words::{self, Tell};
-use super::{Desk, Effect, Waiting, verb};
+use super::{Desk, Effect, Waiting};
 use crate::event::{Details, EventCommand, EventRefusal, Happened};
 use journal::chain::Chain;
 use journal::entry::{Finding, JournalEvent, Move};
@@ -22,6 +22,7 @@ use link::replica::ReplicaNews;
 use link::roster::{DeskEntry, Power, Roster};
 use link::ruling::{Answer, Ruling};
 use link::topic::{TableNumber, Topic};
+use link::verb::Verb;
 use link::{Credentials, Haste};
 use locale::Value;
 use notation::trf::Form;
@@ -130,39 +131,45 @@ impl Desk {
 impl Desk {
     /// Handles a line typed for that table: a ruling.
     pub(super) fn at(&mut self, table: TableNumber, line: &str) {
-        let Some(watched) = self.tables.get(table) else {
+        if self.tables.get(table).is_none() {
             return self.out.tell_at("answer", "hall-no-table", table, &[]);
-        };
+        }
         if line.is_empty() {
             return self.open(table);
         }
-        match verb::read(line, watched.game(), &self.out.messages) {
-            Some(verbs) => self.rule_or_ask(table, verbs),
-            None if verb::is_lock(line, &self.out.messages) => {
-                self.out.tell_at("refused", "hall-lock-there", table, &[]);
-            }
-            None => {
-                let typed = ("text", Value::quoting(line));
-                self.out.tell_at("answer", "hall-no-ruling", table, &[typed]);
-            }
+        match self.read_order(table, line) {
+            Some(order) => self.give(order),
+            None => self.say_no_ruling(table, line),
         }
     }
 
-    pub(super) fn reads_as_ruling(&self, table: TableNumber, line: &str) -> bool {
+    /// The order that a line typed for that table is; `None` if it is no ruling.
+    pub(super) fn read_order(&self, table: TableNumber, line: &str) -> Option<Order> {
         let game = self.tables.get(table).and_then(Watched::game);
-        verb::read(line, game, &self.out.messages).is_some()
+        Order::typed(line, table, game, &self.out.messages)
     }
 
-    pub(super) fn rule_or_ask(&mut self, table: TableNumber, verbs: verb::Verbs) {
-        if verbs.is_asked {
-            self.ask_first(Waiting::Rule(table, verbs.verbs));
+    pub(super) fn say_no_ruling(&mut self, table: TableNumber, line: &str) {
+        if is_lock(line, &self.out.messages) {
+            self.out.tell_at("refused", "hall-lock-there", table, &[]);
         } else {
-            self.rule_all(table, &verbs.verbs);
+            let typed = ("text", Value::quoting(line));
+            self.out.tell_at("answer", "hall-no-ruling", table, &[typed]);
         }
     }
 
-    pub(super) fn rule_all(&mut self, table: TableNumber, verbs: &[String]) {
-        let sent = verbs.iter().all(|verb| self.rule(table, verb));
+    /// Gives an order, or asks first.
+    pub(super) fn give(&mut self, order: Order) {
+        if order.is_asked {
+            self.ask_first(Waiting::Rule(order));
+        } else {
+            self.rule_all(&order);
+        }
+    }
+
+    pub(super) fn rule_all(&mut self, order: &Order) {
+        let table = order.table;
+        let sent = order.verbs.iter().all(|verb| self.rule(table, verb));
         let is_there = self.tables.get(table).is_some_and(Watched::is_there);
         if sent && !is_there {
             self.out.tell_at("ruling", "hall-not-delivered", table, &[]);
@@ -170,7 +177,7 @@ impl Desk {
     }
 
     /// Signs a ruling, keeps it, and sends it.
-    fn rule(&mut self, table: TableNumber, verb: &str) -> bool {
+    fn rule(&mut self, table: TableNumber, verb: &Verb) -> bool {
         if !self.roll.may_rule() {
             self.out.tell_at("refused", "hall-only-looks", table, &[]);
             return false;
@@ -188,7 +195,7 @@ impl Desk {
             count,
             by: self.roll.by().to_owned(),
             basis,
-            verb: verb.to_owned(),
+            verb: verb.clone(),
             article: None,
             reason: String::new(),
             wall: self.wall.clone(),
@@ -199,7 +206,7 @@ impl Desk {
             table,
             signed: signed.clone(),
         });
-        self.rulings.add(count, table, verb.to_owned(), signed, self.now);
+        self.rulings.add(count, table, verb.clone(), signed, self.now);
         self.send_next(table);
         self.refresh(table);
         true
@@ -286,7 +293,7 @@ impl Desk {
         self.start = Start::of(&waits, not_yet, self.now);
         let many = waits.len();
         for table in waits {
-            if !self.rule(table, words::START) {
+            if !self.rule(table, &words::START) {
                 break;
             }
         }
@@ -302,7 +309,7 @@ impl Desk {
         }
         self.start.settle(table);
         if self.around.awaits_start(watched) {
-            self.rule(table, words::START);
+            self.rule(table, &words::START);
         }
     }
 }

@@ -13,12 +13,13 @@ use super::net::{Net, Question};
 use super::out::Out;
 use super::pairing::{Member, Pairing};
 use super::roll::Roll;
+use super::rulings::Order;
 use super::rulings::Rulings;
 use super::start::Start;
 use super::tables::Tables;
 use super::watched::Watched;
 use super::words::{self, Tell};
-use super::{Desk, Effect, Input, Own, View, Waiting, verb};
+use super::{Desk, Effect, Input, Own, View, Waiting};
 use crate::event::Happened;
 use crate::screen::HallIntent;
 use controls::intent::Intent;
@@ -142,20 +143,14 @@ impl Desk {
     pub fn act(&mut self, table: TableNumber, intent: &Intent, now: Moment) -> (bool, Vec<Effect>) {
         self.now = now.max(self.now);
         let owed = self.start.owed();
-        let game = self.tables.get(table).and_then(Watched::game);
         let is_ruling = if let Intent::Line(line) = intent {
-            let is_for_desk = matches!(self.view.waiting, Some(Waiting::Passphrase(_)))
-                || self.reads_as_ruling(table, line)
-                || !matches!(lines::read(line, self), DeskLine::Other(_));
-            if is_for_desk {
-                self.line(line);
-            }
-            is_for_desk
+            self.line(line, true)
         } else {
-            let verbs = verb::of(intent, game);
-            let is_ruling = verbs.is_some();
-            if let Some(verbs) = verbs {
-                self.rule_or_ask(table, verbs);
+            let game = self.tables.get(table).and_then(Watched::game);
+            let order = Order::intended(intent, table, game);
+            let is_ruling = order.is_some();
+            if let Some(order) = order {
+                self.give(order);
             }
             is_ruling
         };
@@ -520,7 +515,9 @@ impl Desk {
 impl Desk {
     fn intend(&mut self, intent: HallIntent) {
         match intent {
-            HallIntent::Line(line) => self.line(&line),
+            HallIntent::Line(line) => {
+                self.line(&line, false);
+            }
             HallIntent::Open(table) => self.open(table),
             HallIntent::Close => self.close(),
             HallIntent::Next => self.next(),
@@ -539,36 +536,44 @@ impl Desk {
         }
     }
 
-    fn line(&mut self, line: &str) {
+    /// Handles a typed line. At the open table a line that the desk does not understand is the table's: false, and nothing is done.
+    fn line(&mut self, line: &str, is_at_table: bool) -> bool {
         let is_passphrase = |waiting: &mut Waiting| matches!(waiting, Waiting::Passphrase(_));
         if let Some(Waiting::Passphrase(twice)) = self.view.waiting.take_if(is_passphrase) {
-            return self.passphrase(twice, line);
+            self.passphrase(twice, line);
+            return true;
         }
-        if line.trim().is_empty() {
-            return;
+        let meant = lines::read(line, self);
+        let order = match (&meant, self.view.open) {
+            // At a table the arbiter finds that something happened there.
+            (DeskLine::Beside(_) | DeskLine::Other(_), Some(table)) => self.read_order(table, line),
+            (_, _) => None,
+        };
+        let is_tables = is_at_table && order.is_none() && matches!(meant, DeskLine::Other(_));
+        if line.trim().is_empty() || is_tables {
+            return false;
         }
         // The arbiter continues: entries that could not be kept before are tried again.
         if std::mem::take(&mut self.around.is_owed) {
             self.look_at_all();
         }
-        let meant = lines::read(line, self);
         if !matches!(meant, DeskLine::Answer(..)) {
             self.drop_question();
         }
+        if let Some(order) = order {
+            self.give(order);
+            return true;
+        }
         match meant {
             DeskLine::Answer(yes, named) => self.answer(yes, &named),
-            DeskLine::Act(act) => act(self),
-            DeskLine::Beside(act) => match self.view.open {
-                // At a table the arbiter finds that something happened there.
-                Some(table) if self.reads_as_ruling(table, line) => self.at(table, line),
-                Some(_) | None => act(self),
-            },
+            DeskLine::Act(act) | DeskLine::Beside(act) => act(self),
             DeskLine::At(table, line) => self.at(table, &line),
             DeskLine::Other(line) => match self.view.open {
-                Some(table) => self.at(table, &line),
+                Some(table) => self.say_no_ruling(table, &line),
                 None => self.not_understood(&line),
             },
         }
+        true
     }
 
     /// Drops the arbiter's own question: something else came instead of an answer.
@@ -581,8 +586,8 @@ impl Desk {
     pub(super) fn ask_first(&mut self, waiting: Waiting) {
         let say = |id: &str, values: &[(&str, Value<'_>)]| self.out.messages.text(id, values);
         let (table, question) = match &waiting {
-            Waiting::Rule(table, verbs) => {
-                let (table, verbs) = (*table, verbs.clone());
+            Waiting::Rule(order) => {
+                let (table, verbs) = (order.table, order.verbs.clone());
                 let question = Tell::AskRuling { table, verbs };
                 (Some(table), words::sentence(&self.out.messages, &question))
             }
@@ -676,7 +681,7 @@ impl Desk {
     /// The table, desk or relay that a question is about.
     fn named_in(&self, waiting: &Waiting) -> Option<Member> {
         match waiting {
-            Waiting::Rule(table, _) | Waiting::Remove(table) => Some(Member::Table(*table)),
+            Waiting::Rule(Order { table, .. }) | Waiting::Remove(table) => Some(Member::Table(*table)),
             Waiting::RemoveDesk(key) => {
                 let desk = self.roll.desks().find(|desk| desk.key == *key)?;
                 Some(Member::Desk(desk.name.clone(), desk.power))
@@ -712,8 +717,9 @@ impl Desk {
             };
         }
         match waiting {
-            Waiting::Rule(table, verbs) => {
-                self.rule_all(table, &verbs);
+            Waiting::Rule(order) => {
+                self.rule_all(&order);
+                let table = order.table;
                 let is_there = self.tables.get(table).is_some_and(Watched::is_there);
                 let until = self.now.plus_millis(CONFIRM_MS);
                 self.view.confirms = is_there.then_some((table, until));

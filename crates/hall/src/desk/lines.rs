@@ -197,6 +197,7 @@ fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::rulings::Order;
     use super::*;
     use crate::desk::Effect;
     use crate::desk::kept::Loaded;
@@ -225,11 +226,8 @@ mod tests {
             for (form, id) in &forms {
                 let others = forms.iter().filter(|(other, of)| other == form && of != id);
                 assert_eq!(others.count(), 0, "{locale}: {form} of {id}");
-                assert_eq!(
-                    super::super::verb::read(form, None, &messages),
-                    None,
-                    "{locale}: {form}"
-                );
+                let order = Order::typed(form, TableNumber(7), None, &messages);
+                assert_eq!(order, None, "{locale}: {form}");
             }
         }
     }
@@ -269,7 +267,8 @@ mod tests {
             let DeskLine::At(TableNumber(7), ruling) = read(at, &desk(messages.locale())) else {
                 return None;
             };
-            super::super::verb::read(&ruling, None, messages)?.verbs.pop()
+            let verb = Order::typed(&ruling, TableNumber(7), None, messages)?.verbs.pop()?;
+            Some(verb.to_string())
         };
         for locale in Locale::ALL {
             let messages = Messages::new(locale);

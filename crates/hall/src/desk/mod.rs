@@ -7,7 +7,6 @@
 pub mod kept;
 pub mod key;
 pub mod need;
-pub mod verb;
 
 mod acts;
 mod around;
@@ -24,7 +23,6 @@ mod start;
 mod tables;
 mod teller;
 mod watched;
-mod worded;
 mod words;
 
 #[cfg(test)]
@@ -42,7 +40,7 @@ use self::net::Net;
 use self::out::Out;
 use self::pairing::Pairing;
 use self::roll::Roll;
-use self::rulings::Rulings;
+use self::rulings::{Order, Rulings};
 use self::start::{Start, Starts};
 use self::tables::Tables;
 use crate::screen::HallIntent;
@@ -170,7 +168,7 @@ pub struct Own {
 /// A question to the arbiter about a command of the arbiter's own.
 #[derive(Clone, Debug, PartialEq)]
 enum Waiting {
-    Rule(TableNumber, Vec<String>),
+    Rule(Order),
     /// The clocks that the question named.
     Round(Starts),
     Remove(TableNumber),

@@ -4,11 +4,20 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::kept::KeptRuling;
+use controls::desk::DeskIntent;
+use controls::intent::Intent;
+use controls::joining::JoiningIntent;
+use controls::move_line::{self, Meaning};
+use laws::command::Command;
+use laws::game::Game;
 use laws::moment::Moment;
+use laws::people::Person;
 use link::QuestionId;
 use link::identity::Signed;
 use link::ruling::{Answer, Ruling};
 use link::topic::TableNumber;
+use link::verb::Verb;
+use locale::Messages;
 
 /// The time after which an unanswered ruling is sent again, in milliseconds.
 const AGAIN_MS: u64 = 1_000;
@@ -16,6 +25,81 @@ const AGAIN_MS: u64 = 1_000;
 const GATHERED_MS: u64 = 500;
 /// The time after which a ruling that is not taken is shown as not delivered, in milliseconds.
 const LATE_MS: u64 = 3_000;
+
+/// Rulings of the arbiter for one table, to be sent one after the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Order {
+    /// The table.
+    pub(super) table: TableNumber,
+    /// The rulings.
+    pub(super) verbs: Vec<Verb>,
+    /// The arbiter is asked first, as at the table itself.
+    pub(super) is_asked: bool,
+}
+
+impl Order {
+    /// Reads a line typed by the arbiter for that table, in the words of scripts or the arbiter's own; `None` if it is no ruling.
+    pub(super) fn typed(line: &str, table: TableNumber, game: Option<&Game>, messages: &Messages) -> Option<Self> {
+        let verb = Verb::of_text(line.trim());
+        if verb.is_ruling() {
+            let is_asked = matches!(
+                verb,
+                Verb::Command(
+                    Command::RuleResult { .. }
+                        | Command::AnnulResult { .. }
+                        | Command::Penalise { .. }
+                        | Command::Reinstate { .. }
+                )
+            );
+            let verbs = vec![verb];
+            return Some(Self { table, verbs, is_asked });
+        }
+        match move_line::read(line, Person::Arbiter, messages) {
+            Meaning::Command(intent) => Self::intended(&intent, table, game),
+            Meaning::For(..) | Meaning::Move(_) | Meaning::Empty => None,
+        }
+    }
+
+    /// The order that an intent of the arbiter is; `None` if it is no ruling.
+    pub(super) fn intended(intent: &Intent, table: TableNumber, game: Option<&Game>) -> Option<Self> {
+        let is_asked = false;
+        let verb = if let Intent::AskFirst(asked) = intent {
+            return Self::intended(asked, table, game).map(|order| Self {
+                is_asked: true,
+                ..order
+            });
+        } else if let Intent::CorrectClocks(commands) = intent {
+            let verbs = commands.iter().cloned().map(Verb::Command).collect();
+            return Some(Self { table, verbs, is_asked });
+        } else if let Intent::Do(command) = intent {
+            Verb::Command(command.clone())
+        } else if let Intent::Joining(JoiningIntent::Host { at, over }) = intent {
+            let (at, over) = (at.clone(), over.clone());
+            Verb::Host { at, over }
+        } else if matches!(intent, Intent::Joining(JoiningIntent::EndHosting)) {
+            Verb::EndHosting
+        } else if let Intent::Desk(DeskIntent::Settle { accepted }) = intent
+            && let Some([only]) = game.map(Game::proposals)
+        {
+            let (kind, accepted) = (only.kind(), *accepted);
+            Verb::Command(Command::settling(kind, accepted))
+        } else {
+            return None;
+        };
+        let verbs = verb.is_ruling().then(|| vec![verb])?;
+        Some(Self { table, verbs, is_asked })
+    }
+}
+
+/// True if that line would lock a table, or unlock it with a PIN. The PIN goes into no ruling, and is not repeated aloud.
+pub(super) fn is_lock(line: &str, messages: &Messages) -> bool {
+    let meant = move_line::read(line, Person::Arbiter, messages);
+    let typed = matches!(
+        meant,
+        Meaning::Command(Intent::Desk(DeskIntent::Lock(_) | DeskIntent::Unlock(_)))
+    );
+    typed || matches!(line.split_whitespace().next(), Some("locks" | "unlocks"))
+}
 
 /// The fate of a ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,8 +119,8 @@ pub struct Sent {
     pub count: u64,
     /// The table that the ruling is for.
     pub table: TableNumber,
-    /// The ruling in the words of scripts.
-    pub verb: String,
+    /// The content of the ruling.
+    pub verb: Verb,
     /// The ruling as it travels.
     pub signed: Signed,
     /// The fate of the ruling.
@@ -58,8 +142,8 @@ struct Outbox {
 pub(super) struct Others {
     /// The name of the arbiter there.
     pub(super) by: String,
-    /// The ruling in the words of scripts.
-    pub(super) verb: String,
+    /// The content of the ruling.
+    pub(super) verb: Verb,
     /// The tables that it is for.
     pub(super) tables: Vec<TableNumber>,
     /// The moment at which it is told.
@@ -77,7 +161,7 @@ pub(super) struct Rulings {
 
 impl Rulings {
     /// Takes in a ruling of another desk.
-    pub(super) fn hear(&mut self, by: String, verb: String, table: TableNumber, now: Moment) {
+    pub(super) fn hear(&mut self, by: String, verb: Verb, table: TableNumber, now: Moment) {
         let same = self
             .others
             .iter_mut()
@@ -101,7 +185,7 @@ impl Rulings {
     }
 
     /// Adds a ruling that is kept.
-    pub(super) fn add(&mut self, count: u64, table: TableNumber, verb: String, signed: Signed, now: Moment) {
+    pub(super) fn add(&mut self, count: u64, table: TableNumber, verb: Verb, signed: Signed, now: Moment) {
         self.last = self.last.max(count);
         let fate = Fate::Waits;
         self.all.insert(
@@ -247,6 +331,7 @@ mod tests {
     use journal::chain::{Anchor, EntryHash};
     use link::identity::Key;
     use link::topic::GameId;
+    use locale::Locale;
 
     const SEVEN: TableNumber = TableNumber(7);
 
@@ -267,7 +352,7 @@ mod tests {
                 number: 1,
                 hash: EntryHash([0; 32]),
             },
-            verb: verb.to_owned(),
+            verb: Verb::of_text(verb),
             article: None,
             reason: String::new(),
             wall: String::new(),
@@ -279,9 +364,45 @@ mod tests {
         let mut rulings = Rulings::default();
         for (count, verb) in [(1, "stops clocks"), (2, "starts clocks")] {
             assert_eq!(rulings.next_count(), count);
-            rulings.add(count, SEVEN, verb.to_owned(), signed(count, verb), at(0));
+            rulings.add(count, SEVEN, Verb::of_text(verb), signed(count, verb), at(0));
         }
         rulings
+    }
+
+    /// The words in which that line is sent, and whether the arbiter is asked first.
+    fn sent(line: &str, locale: Locale) -> Option<(Vec<String>, bool)> {
+        let order = Order::typed(line, SEVEN, None, &Messages::new(locale))?;
+        let verbs = order.verbs.iter().map(ToString::to_string).collect();
+        Some((verbs, order.is_asked))
+    }
+
+    #[test]
+    fn a_ruling_typed_in_any_language_is_sent_in_script_words() {
+        for (line, locale, verb, is_asked) in [
+            ("warn black talking", Locale::En, "warns black talking", false),
+            ("warns black talking", Locale::De, "warns black talking", false),
+            ("start clocks", Locale::En, "starts clocks", false),
+            ("hosts", Locale::De, "hosts", false),
+            (
+                "penalise white add-time 2:00: telephone",
+                Locale::De,
+                "penalises white add-time 0:02:00 reason telephone",
+                true,
+            ),
+            (
+                "rule 1-0 did not come",
+                Locale::En,
+                "rules result 1-0 reason did not come",
+                true,
+            ),
+            ("find white two-hands", Locale::En, "finds two-hands by white", false),
+            ("compare sheets", Locale::It, "compares sheets", false),
+        ] {
+            assert_eq!(sent(line, locale), Some((vec![verb.to_owned()], is_asked)), "{line}");
+        }
+        for line in ["e4", "", "clock", "warns", "hello there", "resigns", "unlocks 4711"] {
+            assert_eq!(sent(line, Locale::En), None, "{line}");
+        }
     }
 
     #[test]
@@ -340,7 +461,7 @@ mod tests {
     fn what_others_rule_at_many_tables_is_one_sentence() {
         let mut rulings = Rulings::default();
         for table in [3, 4] {
-            let (by, verb) = (String::from("Flo"), String::from("starts clocks"));
+            let (by, verb) = (String::from("Flo"), Verb::Command(Command::StartClocks));
             rulings.hear(by, verb, TableNumber(table), at(0));
         }
         assert!(rulings.due_others(at(499)).is_empty());

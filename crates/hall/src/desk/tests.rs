@@ -21,6 +21,7 @@ use link::page::Told;
 use link::roster::DeskEntry;
 use link::ruling::{Answer, NotTaken, Ruling};
 use link::topic::Topic;
+use link::verb::Verb;
 use link::{Flood, Haste, Opening, Part, QuestionId};
 use locale::{Locale, Messages};
 use table::hall::at_net::AtNet;
@@ -267,7 +268,7 @@ impl Hall {
             let Self { hub, tables, .. } = self;
             for at in tables.values_mut() {
                 for news in hub.news(at.own) {
-                    at.step(hub, AtNet::input(news));
+                    at.step(hub, table::input::Input::Link(news));
                 }
             }
         }
@@ -960,7 +961,7 @@ impl Other {
             count: self.count,
             by: String::from("Max"),
             basis,
-            verb: verb.to_owned(),
+            verb: Verb::of_text(verb),
             article: None,
             reason: String::new(),
             wall: String::new(),

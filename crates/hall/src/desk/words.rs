@@ -1,16 +1,19 @@
 //! The sentences for the arbiter, in the arbiter's language.
 
+use std::slice;
+
 use super::need::Cause;
 use super::pairing::Member;
 use super::teller::Gathered;
-use super::worded;
+use laws::command::Command;
 use link::ruling::NotTaken;
 use link::topic::TableNumber;
+use link::verb::Verb;
 use link::{Address, NotOpened};
 use locale::{Messages, Value, list};
 
 /// The ruling that starts a round.
-pub(super) const START: &str = "starts clocks";
+pub(super) const START: Verb = Verb::Command(Command::StartClocks);
 
 /// A sentence about rulings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,28 +22,28 @@ pub(super) enum Tell {
     Ruled {
         name: String,
         tables: Vec<TableNumber>,
-        verb: String,
+        verb: Verb,
     },
     Done {
         table: TableNumber,
-        verb: String,
+        verb: Verb,
     },
     Refused {
         table: TableNumber,
-        verb: String,
+        verb: Verb,
         why: NotTaken,
     },
     Withdrawn {
         table: TableNumber,
-        verb: String,
+        verb: Verb,
     },
     AskRuling {
         table: TableNumber,
-        verbs: Vec<String>,
+        verbs: Vec<Verb>,
     },
     Waits {
         table: TableNumber,
-        verb: String,
+        verb: Verb,
     },
 }
 
@@ -74,13 +77,13 @@ fn numbers(messages: &Messages, tables: &[TableNumber]) -> String {
 }
 
 pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
-    let ruled = |id: &str, table: TableNumber, verbs: &[&str]| {
-        let verbs: Vec<String> = verbs.iter().map(|verb| worded::ruling(messages, verb)).collect();
+    let ruled = |id: &str, table: TableNumber, verbs: &[Verb]| {
+        let verbs: Vec<String> = verbs.iter().map(|verb| ruling(messages, verb)).collect();
         messages.text(id, &[("table", table.0.into()), ("verb", verbs.join("; ").into())])
     };
     match tell {
         Tell::Ruled { name, tables, verb } => {
-            let verb = worded::ruling(messages, verb);
+            let verb = ruling(messages, verb);
             let values = [
                 ("name", name.into()),
                 ("tables", numbers(messages, tables).into()),
@@ -89,19 +92,27 @@ pub(super) fn sentence(messages: &Messages, tell: &Tell) -> String {
             ];
             messages.text("hall-ruled", &values)
         }
-        Tell::Done { table, verb } => ruled("hall-done", *table, &[verb]),
+        Tell::Done { table, verb } => ruled("hall-done", *table, slice::from_ref(verb)),
         Tell::Refused { table, verb, why } => {
-            let (why, verb) = (not_taken(messages, why), worded::ruling(messages, verb));
+            let (why, verb) = (not_taken(messages, why), ruling(messages, verb));
             let values = [("table", table.0.into()), ("verb", verb.into()), ("why", why.into())];
             messages.text("hall-refused", &values)
         }
-        Tell::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, &[verb]),
-        Tell::Waits { table, verb } => ruled("hall-ruling-waits", *table, &[verb]),
-        Tell::AskRuling { table, verbs } => {
-            let verbs: Vec<&str> = verbs.iter().map(String::as_str).collect();
-            ruled("hall-ask-ruling", *table, &verbs)
-        }
+        Tell::Withdrawn { table, verb } => ruled("hall-withdrawn", *table, slice::from_ref(verb)),
+        Tell::Waits { table, verb } => ruled("hall-ruling-waits", *table, slice::from_ref(verb)),
+        Tell::AskRuling { table, verbs } => ruled("hall-ask-ruling", *table, verbs),
     }
+}
+
+/// A ruling in the arbiter's language; one of another version in the words of scripts.
+fn ruling(messages: &Messages, verb: &Verb) -> String {
+    let said = match verb {
+        Verb::Command(command) => wording::ruling(messages, command),
+        Verb::Host { .. } => Some(messages.text("ruling-host", &[])),
+        Verb::EndHosting => Some(messages.text("ruling-end-hosting", &[])),
+        Verb::Unknown(_) => None,
+    };
+    said.unwrap_or_else(|| verb.to_string())
 }
 
 /// The number of tables that are being started; the others have no clocks.

@@ -72,7 +72,10 @@ pub(super) fn adjourn(draft: &mut Draft<'_>, what: &Adjourn) -> Result<(), Refus
     match what {
         Adjourn::Tell { until } => tell(draft, until.clone()),
         Adjourn::Seal { side, envelope, uci } => seal(draft, *side, envelope, *uci),
-        Adjourn::Open { text, uci } => open(draft, text, *uci),
+        Adjourn::Open { text, uci } => {
+            let text = text.as_ref().ok_or(Refusal::new(Code::Incomplete))?;
+            open(draft, text, *uci)
+        }
         Adjourn::Lose => lose(draft),
         Adjourn::LosePosition => lose_position(draft),
         Adjourn::Resume => resume(draft),

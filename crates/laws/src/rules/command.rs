@@ -13,6 +13,8 @@ use crate::people::{People, Person};
 use crate::proposal::ProposalKind;
 pub use crate::regulations::Approval;
 use crate::regulations::{Regulations, Rule, Venue};
+use crate::script::{Expected, ScriptError, ScriptLine};
+use crate::spelling::verbs;
 
 /// A move in words: its meaning and its wording.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,8 +46,8 @@ pub enum Adjourn {
         envelope: Envelope,
         uci: Option<UciMove>,
     },
-    /// Open the envelope, in which `text` was found (I.7, I.9).
-    Open { text: String, uci: Option<UciMove> },
+    /// Open the envelope (I.7, I.9). The table reads the `text` in it and its meaning before the Laws decide.
+    Open { text: Option<String>, uci: Option<UciMove> },
     /// The envelope is missing (I.12).
     Lose,
     /// The envelope is missing, and the adjourned position cannot be set up again (I.12.2).
@@ -120,8 +122,8 @@ pub enum Command {
     CompareBoards,
     /// Note the state of the game before it is reconstructed on another board (8.5.3).
     Reconstruct,
-    /// Compare both scoresheets, read as moves (D.2.9).
-    CompareSheets { sheets: ByColor<ReadSheet> },
+    /// Compare both scoresheets (D.2.9). The table reads them as moves before the Laws decide.
+    CompareSheets { sheets: Option<ByColor<ReadSheet>> },
     /// Enter a scoresheet that is kept on paper.
     EnterSheet { side: Color, text: String },
     /// Lock the regulations with a PIN, of which this is the salted hash.
@@ -146,7 +148,7 @@ pub enum Command {
         side: Color,
         penalty: Penalty,
         by_ms: Option<u64>,
-        reason: String,
+        reason: Option<String>,
     },
     /// Carry out the oldest open proposal of that kind.
     AcceptProposal { kind: ProposalKind },
@@ -172,72 +174,139 @@ pub enum Command {
     SettleClaim { upheld: bool },
 }
 
-impl Command {
-    /// The duty this command belongs to, which decides on who may give it.
-    pub fn duty(&self) -> Duty {
-        match self {
-            Self::Announce { side, .. } | Self::CorrectAnnouncement { side, .. } | Self::Repeat { side, .. } => {
-                Duty::Speak(*side)
-            }
-            Self::Lift { board, .. } | Self::Place { board, .. } | Self::Remove { board, .. } => Duty::Hand(*board),
-            Self::PressClock { side } => Duty::Press(*side),
-            Self::StopClocks => Duty::StopClocks,
-            Self::StartClocks => Duty::StartClocks,
-            Self::Record { side, .. } | Self::CorrectEntry { side, .. } | Self::MarkRecorder { side, .. } => {
-                Duty::Record(*side)
-            }
-            Self::Arrive { side }
-            | Self::Sign { side, .. }
-            | Self::OfferDraw { side }
-            | Self::AcceptDraw { side }
-            | Self::DeclineDraw { side }
-            | Self::OfferCorrection { side }
-            | Self::AnswerCorrection { side, .. }
-            | Self::AskRecord { side }
-            | Self::Resign { side } => Duty::OwnGame(*side),
-            Self::TakeBack { side } => Duty::OwnGame(side.other()),
-            Self::ClaimFlag { side }
-            | Self::Claim {
-                side,
-                claim: Claim::Touched(_),
-            } => Duty::ClaimFlag(*side),
-            Self::Claim { side, .. } | Self::Adjust { side, .. } => Duty::OwnGame(*side),
-            Self::SetTime { .. }
-            | Self::AddTime { .. }
-            | Self::TakeTime { .. }
-            | Self::SetMoves { .. }
-            | Self::SetPeriod { .. } => Duty::SetClocks,
-            Self::Penalise { .. }
-            | Self::CompareBoards
-            | Self::Reconstruct
-            | Self::Find { .. }
-            | Self::CompareSheets { .. }
-            | Self::EnterSheet { .. }
-            | Self::Lock { .. }
-            | Self::Unlock
-            | Self::EnterBoard { .. }
-            | Self::Reinstate { .. }
-            | Self::Warn { .. }
-            | Self::RuleResult { .. }
-            | Self::AnnulResult { .. }
-            | Self::Approve { .. }
-            | Self::Note { .. } => Duty::Rule,
-            Self::Adjourn(what) => what.duty(),
-            Self::AcceptProposal { .. } | Self::DeclineProposal { .. } | Self::SettleClaim { .. } => Duty::Settle,
-        }
+verbs! {
+    Command {
+        "lift" playing (Hand(*board)) = "lifts" square [on_board board] => { Self::Lift { board, square } }
+        "place" playing (Hand(*board)) = "places" square [on_board board] =>
+            { Self::Place { board, square, piece: None } }
+        "place" playing (Hand(*board)) = "places" square piece [on_board board] =>
+            { Self::Place { board, square, piece: Some(piece) } }
+        "remove" playing (Hand(*board)) = "removes" square [on_board board] => { Self::Remove { board, square } }
+        "press" playing (Press(*side)) = "presses clock" [for_side side] => { Self::PressClock { side } }
+        "stop-clocks" playing (StopClocks) = "stops clocks" => { Self::StopClocks }
+        "start-clocks" playing (StartClocks) = "starts clocks" => { Self::StartClocks }
+        "arrive" playing (OwnGame(*side)) = "arrives" [for_side side] => { Self::Arrive { side } }
+        "sign" always (OwnGame(*side)) = "signs" result [for_side side] => { Self::Sign { side, result } }
+        "offer-draw" playing (OwnGame(*side)) = "offers draw" [for_side side] => { Self::OfferDraw { side } }
+        "offer-correction" playing (OwnGame(*side)) = "offers correction" [for_side side] =>
+            { Self::OfferCorrection { side } }
+        "accept-draw" playing (OwnGame(*side)) = "accepts draw" [for_side side] => { Self::AcceptDraw { side } }
+        "accept" playing (Settle) = "accepts proposal" kind => { Self::AcceptProposal { kind } }
+        "accept-correction" playing (OwnGame(*side)) = "accepts correction" [for_side side] =>
+            { Self::AnswerCorrection { side, answer: Answer::Accepted } }
+        "decline-draw" playing (OwnGame(*side)) = "declines draw" [for_side side] => { Self::DeclineDraw { side } }
+        "decline" playing (Settle) = "declines proposal" kind => { Self::DeclineProposal { kind } }
+        "decline-correction" playing (OwnGame(*side)) = "declines correction" [for_side side] =>
+            { Self::AnswerCorrection { side, answer: Answer::Declined } }
+        "resign" playing (OwnGame(*side)) = "resigns" [for_side side] => { Self::Resign { side } }
+        "claim-flag" playing (ClaimFlag(*side)) = "claims flag" [for_side side] => { Self::ClaimFlag { side } }
+        "claim" playing (OwnGame(*side)) = "claims threefold" [for_side side] =>
+            { Self::Claim { side, claim: Claim::Threefold(None) } }
+        "claim" playing (OwnGame(*side)) = "claims fifty" [for_side side] =>
+            { Self::Claim { side, claim: Claim::Fifty(None) } }
+        "claim" playing (OwnGame(*side)) = "claims quickplay" [for_side side] =>
+            { Self::Claim { side, claim: Claim::Quickplay } }
+        "claim" playing (OwnGame(*side)) = "claims increment" [for_side side] =>
+            { Self::Claim { side, claim: Claim::Increment } }
+        "claim" playing (ClaimFlag(*side)) = "claims touched" square [for_side side] =>
+            { Self::Claim { side, claim: Claim::Touched(square) } }
+        "claim" playing (OwnGame(*side)) = "claims" what [for_side side] => { Self::Claim { side, claim: what } }
+        "adjust" playing (OwnGame(*side)) = "adjusts" square [for_side side] => { Self::Adjust { side, square } }
+        "uphold" playing (Settle) = "upholds claim" => { Self::SettleClaim { upheld: true } }
+        "reject" playing (Settle) = "rejects claim" => { Self::SettleClaim { upheld: false } }
+        "ask-record" playing (OwnGame(*side)) = "asks record" [for_side side] => { Self::AskRecord { side } }
+        "set-time" playing (SetClocks) = "sets" side time => { Self::SetTime { side, left_ms: time } }
+        "set-moves" playing (SetClocks) = "sets moves" side moves => { Self::SetMoves { side, moves } }
+        "set-period" playing (SetClocks) = "sets period" side period => { Self::SetPeriod { side, period } }
+        "add-time" playing (SetClocks) = "adds" time "to" side => { Self::AddTime { side, by_ms: time } }
+        "take-time" playing (SetClocks) = "takes" time "from" side => { Self::TakeTime { side, by_ms: time } }
+        "compare-boards" always (Rule) = "compares boards" => { Self::CompareBoards }
+        "compare-sheets" always (Rule) = "compares sheets" => { Self::CompareSheets { sheets: None } }
+        "enter-board" playing (Rule) = "enters board" side pieces => { Self::EnterBoard { board: side, pieces } }
+        "enter-sheet" always (Rule) = "enters sheet" side text => { Self::EnterSheet { side, text } }
+        "reinstate" playing (Rule) = "reinstates ply" ply => { Self::Reinstate { ply } }
+        "warn" always (Rule) = "warns" side text => { Self::Warn { side, text } }
+        "penalise" always (Rule) = "penalises" side what =>
+            { Self::Penalise { side, penalty: what, by_ms: None, reason: None } }
+        "penalise" always (Rule) = "penalises" side what time =>
+            { Self::Penalise { side, penalty: what, by_ms: Some(time), reason: None } }
+        "penalise" always (Rule) = "penalises" side what "reason" text =>
+            { Self::Penalise { side, penalty: what, by_ms: None, reason: Some(text) } }
+        "penalise" always (Rule) = "penalises" side what time "reason" text =>
+            { Self::Penalise { side, penalty: what, by_ms: Some(time), reason: Some(text) } }
+        "result" always (Rule) = "rules result" result "reason" text => { Self::RuleResult { result, text } }
+        "annul" always (Rule) = "annuls result reason" text => { Self::AnnulResult { text } }
+        "approve-assistant" playing (Rule) = "approves assistant" side =>
+            { Self::Approve { what: Approval::Assistant(side) } }
+        "approve-device" playing (Rule) = "approves device" => { Self::Approve { what: Approval::Device } }
+        "note" always (Rule) = "notes" text => { Self::Note { text } }
+        // The rule deals with a player's wish to adjourn.
+        "adjourn" playing (Ask) = "adjourns" => { Self::Adjourn(Adjourn::Tell { until: None }) }
+        "adjourn-until" playing (Ask) = "adjourns until" until =>
+            { Self::Adjourn(Adjourn::Tell { until: Some(until) }) }
+        "open-envelope" playing (Rule) = "opens envelope" =>
+            { Self::Adjourn(Adjourn::Open { text: None, uci: None }) }
+        "lose-envelope" playing (Rule) = "loses envelope" => { Self::Adjourn(Adjourn::Lose) }
+        "lose-position" playing (Rule) = "loses envelope and position" => { Self::Adjourn(Adjourn::LosePosition) }
+        "reconstruct" playing (Rule) = "reconstructs game" => { Self::Reconstruct }
+        "find" playing (Rule) = "finds" what "by" side => { Self::Find { side, claim: what } }
+        "resume" playing (Rule) = "resumes" => { Self::Adjourn(Adjourn::Resume) }
+        "unlock" always (Rule) = "unlocks" => { Self::Unlock }
+    }
+    // Commands whose words the table works out, and those that nobody types as they are.
+    without {
+        playing (Speak(*side)) => { Self::Announce { side, .. } }
+        playing (Speak(*side)) => { Self::CorrectAnnouncement { side, .. } }
+        playing (Speak(*side)) => { Self::Repeat { side, .. } }
+        always (Record(*side)) => { Self::Record { side, .. } }
+        always (Record(*side)) => { Self::CorrectEntry { side, .. } }
+        always (Record(*side)) => { Self::MarkRecorder { side, .. } }
+        always (Rule) => { Self::CompareSheets { sheets: Some(_) } }
+        playing (OwnGame(side.other())) => { Self::TakeBack { side } }
+        always (Rule) => { Self::Lock { .. } }
+        // The assistant of a VI player seals for that player (D.2.10.6).
+        playing (Record(*side)) => { Self::Adjourn(Adjourn::Seal { side, .. }) }
+        playing (Rule) => { Self::Adjourn(Adjourn::Open { .. }) }
     }
 }
 
-impl Adjourn {
-    /// The duty this command belongs to.
-    pub const fn duty(&self) -> Duty {
-        match self {
-            // The assistant of a VI player seals for that player (D.2.10.6).
-            Self::Seal { side, .. } => Duty::Record(*side),
-            // `tell` deals with a player's wish to adjourn.
-            Self::Tell { .. } => Duty::Ask,
-            Self::Open { .. } | Self::Lose | Self::LosePosition | Self::Resume => Duty::Rule,
+impl Command {
+    /// Reads the words of a command up to the end of the line.
+    ///
+    /// # Errors
+    /// The place at which no form fits any more, and the words that would.
+    pub fn read(words: &mut ScriptLine) -> Result<Self, ScriptError> {
+        let mut wrong: Option<ScriptError> = None;
+        for read in Self::READERS {
+            match words.attempt(read) {
+                Ok(command) => return Ok(command),
+                Err(error) => {
+                    wrong = Some(match wrong {
+                        Some(before) => before.or(error),
+                        None => error,
+                    });
+                }
+            }
         }
+        Err(wrong.unwrap_or_else(|| words.missing(Expected::Text)))
+    }
+
+    /// Accepts or declines the oldest open proposal of that kind.
+    pub const fn settling(kind: ProposalKind, accepted: bool) -> Self {
+        if accepted {
+            Self::AcceptProposal { kind }
+        } else {
+            Self::DeclineProposal { kind }
+        }
+    }
+
+    /// True if this is a command of the arbiter that can be sent in words.
+    pub fn is_ruling(&self) -> bool {
+        let is_of_the_arbiter = matches!(
+            self.duty(),
+            Duty::Ask | Duty::StopClocks | Duty::StartClocks | Duty::SetClocks | Duty::Rule | Duty::Settle
+        );
+        is_of_the_arbiter && self.spelling().is_some()
     }
 }
 
@@ -297,5 +366,143 @@ pub fn may(people: &People, regulations: &Regulations, by: Person, duty: Duty) -
         }
         (Duty::Speak(_) | Duty::Hand(_), Person::Player(_) | Person::Arbiter) => refused(Rule::OwnBoard),
         (Duty::Press(_) | Duty::Record(_), Person::Player(_) | Person::Arbiter) => refused(Rule::PressOwnClock),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A sample of each ruling, with words in it that mean something elsewhere.
+    fn samples() -> Vec<Command> {
+        let text = || String::from("the \"lamp\" of no. #3, reason by white");
+        let (side, by_ms) = (Color::Black, 90_500);
+        let penalties = Penalty::ALL.iter().flat_map(|penalty| {
+            let reasons = [
+                (None, None),
+                (Some(by_ms), Some(text())),
+                (None, Some(text())),
+                (Some(by_ms), None),
+            ];
+            reasons.map(|(by_ms, reason)| Command::Penalise {
+                side,
+                penalty: *penalty,
+                by_ms,
+                reason,
+            })
+        });
+        let faults = Irregularity::ALL.iter().map(|fault| Claim::Irregularity(*fault));
+        let claims = faults.chain([Claim::Touched(Square::E4), Claim::IllegalMove]);
+        let claims = claims.map(|claim| Command::Find { side, claim });
+        let proposals = ProposalKind::ALL.iter().flat_map(|kind| {
+            let kind = *kind;
+            [Command::AcceptProposal { kind }, Command::DeclineProposal { kind }]
+        });
+        let results = GameResult::ALL.iter().map(|result| Command::RuleResult {
+            result: *result,
+            text: text(),
+        });
+        let (pieces, until) = (Board::new(), Some(text()));
+        let others = [
+            Command::StartClocks,
+            Command::StopClocks,
+            Command::SetTime { side, left_ms: by_ms },
+            Command::AddTime { side, by_ms },
+            Command::TakeTime { side, by_ms },
+            Command::SetMoves { side, moves: 40 },
+            Command::SetPeriod { side, period: 2 },
+            Command::CompareBoards,
+            Command::CompareSheets { sheets: None },
+            Command::Reconstruct,
+            Command::EnterSheet {
+                side,
+                text: String::from("1.e4 e5 # mate"),
+            },
+            Command::EnterBoard { board: side, pieces },
+            Command::Reinstate { ply: 12 },
+            Command::Warn { side, text: text() },
+            Command::SettleClaim { upheld: true },
+            Command::SettleClaim { upheld: false },
+            Command::AnnulResult { text: text() },
+            Command::Approve { what: Approval::Device },
+            Command::Approve {
+                what: Approval::Assistant(side),
+            },
+            Command::Note { text: text() },
+            Command::Unlock,
+            Command::Adjourn(Adjourn::Tell { until: None }),
+            Command::Adjourn(Adjourn::Tell { until }),
+            Command::Adjourn(Adjourn::Open { text: None, uci: None }),
+            Command::Adjourn(Adjourn::Lose),
+            Command::Adjourn(Adjourn::LosePosition),
+            Command::Adjourn(Adjourn::Resume),
+        ];
+        others
+            .into_iter()
+            .chain(penalties)
+            .chain(claims)
+            .chain(proposals)
+            .chain(results)
+            .collect()
+    }
+
+    #[test]
+    fn every_ruling_reads_back_as_it_is_written() {
+        for command in samples() {
+            assert!(command.is_ruling(), "{command:?}");
+            let text = command.spelling().unwrap().to_string();
+            assert_eq!(Command::read(&mut ScriptLine::plain(&text)), Ok(command), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_words_of_rulings_stay_as_old_journals_hold_them() {
+        for text in [
+            "starts clocks",
+            "sets white 0:12:30",
+            "sets black 1:00:00.500",
+            "sets moves white 40",
+            "sets period black 2",
+            "adds 0:02:00 to white",
+            "takes 0:02:00 from black",
+            "enters sheet white 1.e4 e5 # mate",
+            "enters board black 8/8/8/8/8/8/8/K1k5",
+            "reinstates ply 12",
+            "warns black talking",
+            "penalises white warning",
+            "penalises white add-time 0:02:00 reason telephone",
+            "penalises black fine reason smoked",
+            "accepts proposal correction",
+            "rules result 1-0 reason did not come",
+            "annuls result reason ended by mistake",
+            "approves assistant white",
+            "adjourns until tomorrow at nine",
+            "loses envelope and position",
+            "finds touched e4 by white",
+            "finds illegal-move by black",
+            "finds two-hands by white",
+        ] {
+            let command = Command::read(&mut ScriptLine::plain(text)).unwrap();
+            assert_eq!(command.spelling().map(|words| words.to_string()).as_deref(), Some(text));
+        }
+    }
+
+    #[test]
+    fn a_line_that_fits_no_form_is_wrong_where_the_last_of_them_ends() {
+        for (line, column, words) in [
+            ("sets", 5, "white, black, moves, period"),
+            ("sets green 1:00", 6, "white, black, moves, period"),
+            ("accepts it", 9, "draw, proposal, correction"),
+            ("loses envelope or", 16, "and"),
+        ] {
+            let wrong = Command::read(&mut ScriptLine::plain(line)).unwrap_err();
+            let expected = Expected::OneOf(words.to_owned());
+            assert_eq!((wrong.place.column, wrong.expected), (column, expected), "{line}");
+        }
+        let wrong = Command::read(&mut ScriptLine::plain("penalises white loss now")).unwrap_err();
+        assert_eq!((wrong.word.as_str(), wrong.expected), ("now", Expected::Time));
+        for line in ["", "stops clocks now", "asks clock", "dances", "unlocks 4711"] {
+            assert!(Command::read(&mut ScriptLine::plain(line)).is_err(), "{line}");
+        }
     }
 }

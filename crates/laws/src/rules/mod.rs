@@ -98,7 +98,7 @@ impl Game {
                 penalty,
                 by_ms,
                 reason,
-            } => ruling::penalise(&mut draft, *side, (*penalty, *by_ms), reason)?,
+            } => ruling::penalise(&mut draft, *side, (*penalty, *by_ms), reason.as_deref())?,
             Command::ClaimFlag { side } => clock::claim_flag(&mut draft, *side)?,
             Command::Arrive { side } => arrival::arrive(&mut draft, *side),
             Command::Record { side, text } => recording::record(&mut draft, *side, text)?,
@@ -114,7 +114,10 @@ impl Game {
             Command::CompareBoards => ruling::compare_boards(&mut draft)?,
             Command::MarkRecorder { side, at_ms } => recording::mark(&mut draft, *side, *at_ms),
             Command::Reconstruct => recording::reconstruct(&mut draft),
-            Command::CompareSheets { sheets } => ruling::compare_sheets(&mut draft, sheets),
+            Command::CompareSheets { sheets } => {
+                let sheets = sheets.as_ref().ok_or(Refusal::new(Code::Incomplete))?;
+                ruling::compare_sheets(&mut draft, sheets);
+            }
             Command::EnterSheet { side, text } => ruling::enter_sheet(&mut draft, *side, text),
             Command::Lock { salt, hash, event } => draft.emit(Event::RegulationsLocked {
                 by,

@@ -21,57 +21,10 @@ use crate::sheets::SheetsVerdict;
 
 /// After the end of the game there is no play and no correction, only signatures and notes (8.7).
 pub(super) fn is_possible_after_the_end(command: &Command) -> bool {
-    match command {
-        Command::Sign { .. }
-        | Command::Note { .. }
-        | Command::Warn { .. }
-        | Command::CompareBoards
-        | Command::CompareSheets { .. }
-        | Command::EnterSheet { .. }
-        | Command::Lock { .. }
-        | Command::Unlock
-        | Command::RuleResult { .. }
-        | Command::AnnulResult { .. }
-        | Command::CorrectEntry { .. }
-        | Command::MarkRecorder { .. }
-        | Command::Record { .. } => true,
-        Command::Penalise { penalty, .. } => penalty_counts_after_the_end(*penalty),
-        Command::Announce { .. }
-        | Command::CorrectAnnouncement { .. }
-        | Command::Repeat { .. }
-        | Command::Lift { .. }
-        | Command::Place { .. }
-        | Command::Remove { .. }
-        | Command::PressClock { .. }
-        | Command::StopClocks
-        | Command::StartClocks
-        | Command::Arrive { .. }
-        | Command::OfferDraw { .. }
-        | Command::AcceptDraw { .. }
-        | Command::DeclineDraw { .. }
-        | Command::OfferCorrection { .. }
-        | Command::AnswerCorrection { .. }
-        | Command::Resign { .. }
-        | Command::AskRecord { .. }
-        | Command::ClaimFlag { .. }
-        | Command::SetTime { .. }
-        | Command::AddTime { .. }
-        | Command::TakeTime { .. }
-        | Command::SetMoves { .. }
-        | Command::SetPeriod { .. }
-        | Command::EnterBoard { .. }
-        | Command::Reconstruct
-        | Command::Reinstate { .. }
-        | Command::TakeBack { .. }
-        | Command::AcceptProposal { .. }
-        | Command::DeclineProposal { .. }
-        | Command::Adjourn(_)
-        | Command::Adjust { .. }
-        | Command::Claim { .. }
-        | Command::SettleClaim { .. }
-        | Command::Find { .. }
-        | Command::Approve { .. } => false,
+    if let Command::Penalise { penalty, .. } = command {
+        return penalty_counts_after_the_end(*penalty);
     }
+    command.is_always_possible()
 }
 
 /// 8.7: the result is signed when there is one.
@@ -355,7 +308,7 @@ pub(super) fn penalise(
     draft: &mut Draft<'_>,
     side: Color,
     (penalty, by_ms): (Penalty, Option<u64>),
-    reason: &str,
+    reason: Option<&str>,
 ) -> Result<(), Refusal> {
     let regulations = draft.game.regulations();
     let Some(article) = penalty.article(regulations.edition) else {
@@ -368,7 +321,7 @@ pub(super) fn penalise(
         draft.stop_clocks();
     }
     let (by, count) = (draft.by, *draft.game.offences.penalised.get(side));
-    if !reason.is_empty() {
+    if let Some(reason) = reason {
         let text = reason.to_owned();
         draft.emit(Event::NoteWritten { by, text });
     }
@@ -384,7 +337,7 @@ pub(super) fn penalise(
         Penalty::Warning => draft.emit(Event::WarningGiven {
             by,
             side,
-            text: reason.to_owned(),
+            text: reason.unwrap_or_default().to_owned(),
         }),
         Penalty::AddTime => clock::add(draft, side.other(), by_ms)?,
         Penalty::ReduceTime => clock::take(draft, side, by_ms)?,

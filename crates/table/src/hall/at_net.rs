@@ -5,15 +5,13 @@ use crate::effect::Effect;
 use crate::input::Input;
 use crate::script::parse::parse;
 use crate::script::play::Stage;
-use crate::script::ruling;
 use controls::intent::Intent;
 use journal::chain::{Chain, StoredEntry};
 use journal::entry::Heartbeat;
 use laws::people::Person;
+use link::Request;
 use link::hub::{Hub, Machine};
 use link::membership::Membership;
-use link::topic::Topic;
-use link::{News, Request};
 use locale::Locale;
 use speech::utterance::Channel;
 
@@ -134,14 +132,6 @@ impl AtNet {
             self.left.extend(payload);
         }
         hub.ask(self.own, request);
-    }
-
-    /// The news of the net as an input of a table.
-    pub fn input(news: News) -> Input {
-        if let News::Asked(asked, Topic::Rule(_), payload) = &news {
-            return ruling::input(*asked, payload);
-        }
-        Input::Link(news)
     }
 
     /// The arbiter's typed line as an input.

@@ -14,6 +14,7 @@ use link::pairing::{DeskSide, Knocked, Place, Welcome};
 use link::replica::{Act, Replica, ReplicaNews};
 use link::roster::{DeskEntry, Paired, Pairing, TableEntry};
 use link::topic::TableNumber;
+use link::verb::Verb;
 use link::{Credentials, Part};
 
 const SEVEN: TableNumber = TableNumber(7);
@@ -141,7 +142,7 @@ impl World {
                 self.desk_hears(news);
             }
             for news in self.hub.news(self.at.own) {
-                let input = AtNet::input(news);
+                let input = Input::Link(news);
                 self.step(input);
             }
         }
@@ -267,7 +268,7 @@ impl World {
             count: self.count,
             by: String::from("Eva"),
             basis: replica.entries().last().unwrap().end().anchor(),
-            verb: verb.to_owned(),
+            verb: Verb::of_text(verb),
             article: None,
             reason: String::new(),
             wall: String::new(),

@@ -3,10 +3,10 @@
 use shakmaty::fen::Fen;
 use shakmaty::{ByColor, CastlingMode, Color};
 
-use super::parse::{Expected, LineColumn, ScriptError, Word, Words};
 use announcement::Vocabulary;
 use laws::people::{People, Player};
 use laws::regulations::{Boards, DrawOffers, Regulations, Repeat, Speed, Venue, chess960};
+use laws::script::{Expected, LineColumn, ScriptError, ScriptLine, ScriptWord, time_ms};
 use laws::stored::{Choice, Word as _};
 use locale::name;
 use notation::time_control;
@@ -58,7 +58,7 @@ enum Start {
 }
 
 impl Draft {
-    pub(super) fn line(&mut self, first: &Word, words: &mut Words) -> Result<(), ScriptError> {
+    pub(super) fn line(&mut self, first: &ScriptWord, words: &mut ScriptLine) -> Result<(), ScriptError> {
         let regulations = &mut self.regulations;
         match first.text.as_str() {
             "laws" => regulations.edition = words.value()?,
@@ -187,13 +187,13 @@ impl Draft {
     }
 }
 
-fn player(words: &mut Words) -> Result<Player, ScriptError> {
+fn player(words: &mut ScriptLine) -> Result<Player, ScriptError> {
     let sight = words.value()?;
     let name = name(&words.some_rest(Expected::Name)?);
     Ok(Player { name, sight })
 }
 
-fn start(words: &mut Words) -> Result<Start, ScriptError> {
+fn start(words: &mut ScriptLine) -> Result<Start, ScriptError> {
     let word = words.next(Expected::Fen)?;
     if let Some(number) = word.text.strip_prefix("960:") {
         let number = number.parse().ok().filter(|number| *number < 960);
@@ -244,7 +244,7 @@ fn times(value: &str, ms: u64) -> Result<u64, Expected> {
 /// Minutes as a plain number, or M:SS.
 fn minutes_ms(text: &str) -> Option<u64> {
     if text.contains(':') {
-        return super::parse::time_ms(text);
+        return time_ms(text);
     }
     text.parse::<u64>().ok()?.checked_mul(60_000)
 }

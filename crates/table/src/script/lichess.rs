@@ -5,12 +5,12 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color};
 
 use super::output::Output;
-use super::parse::{Expected, ScriptError, Words, time_ms};
 use crate::Table;
 use crate::input::Input;
 use controls::new_game::{NewGameForm, OnlineForm};
 use laws::game::Game;
 use laws::moment::Moment;
+use laws::script::{Expected, LineReader, ScriptError, ScriptLine};
 use laws::stored::Fields;
 use protocols::lichess::{
     Act, Challenge, Clock, End, Fault, GameFull, GameState, News, OnlinePlayer, Request, Terms, Underway,
@@ -174,168 +174,146 @@ fn full(game: &Game, id: &str, own: Color, is_person: bool) -> GameFull {
 }
 
 /// Reads the words after `lichess` in a story.
-pub(super) fn line(words: &mut Words) -> Result<LichessLine, ScriptError> {
-    const WORDS: &[&str] = &[
-        "game",
-        "other-game",
-        "moves",
-        "draw",
-        "takeback",
-        "ends",
-        "lost",
-        "back",
-        "gone",
-        "returned",
-        "says",
-        "said",
-        "fails",
-        "not-done",
-        "signed-in",
-        "signed-out",
-        "begins",
-        "challenged",
-        "withdrawn",
-        "lists",
-        "seeking",
-        "sought",
-        "declined",
-    ];
-    Ok(match words.one_of(WORDS)? {
-        "game" => {
-            let (game, own, is_person) = game(words)?;
-            LichessLine::Game { game, own, is_person }
-        }
-        "other-game" => {
-            let (game, own, is_person) = game(words)?;
-            LichessLine::Other { game, own, is_person }
-        }
-        "moves" => moves(words)?,
-        "draw" => LichessLine::Draw(side_or_none(words)?),
-        "takeback" => LichessLine::TakeBack(side_or_none(words)?),
-        "ends" => LichessLine::Ends(End {
-            status: words.next(Expected::Text)?.text,
-            winner: if words.is_empty() { None } else { Some(words.side()?) },
-        }),
-        "back" => LichessLine::Back,
-        word => LichessLine::News(news(word, words)?),
+pub(super) fn line(words: &mut ScriptLine) -> Result<LichessLine, ScriptError> {
+    words.attempt(|words| words.choose(LINES)).or_else(|wrong| {
+        let news = words.choose(NEWS).map_err(|error| wrong.or(error))?;
+        Ok(LichessLine::News(news))
     })
 }
 
-fn game(words: &mut Words) -> Result<(String, Color, bool), ScriptError> {
+const LINES: &[(&str, LineReader<LichessLine>)] = &[
+    ("game", |words| {
+        let (game, own, is_person) = game(words)?;
+        Ok(LichessLine::Game { game, own, is_person })
+    }),
+    ("other-game", |words| {
+        let (game, own, is_person) = game(words)?;
+        Ok(LichessLine::Other { game, own, is_person })
+    }),
+    ("moves", moves),
+    ("draw", |words| side_or_none(words).map(LichessLine::Draw)),
+    ("takeback", |words| side_or_none(words).map(LichessLine::TakeBack)),
+    ("ends", |words| {
+        Ok(LichessLine::Ends(End {
+            status: words.next(Expected::Text)?.text,
+            winner: if words.is_empty() { None } else { Some(words.side()?) },
+        }))
+    }),
+    ("back", |_| Ok(LichessLine::Back)),
+];
+
+fn game(words: &mut ScriptLine) -> Result<(String, Color, bool), ScriptError> {
     let (game, own) = (words.next(Expected::Name)?.text, words.side()?);
     Ok((game, own, !words.take("computer")))
 }
 
-fn side_or_none(words: &mut Words) -> Result<Option<Color>, ScriptError> {
+fn side_or_none(words: &mut ScriptLine) -> Result<Option<Color>, ScriptError> {
     if words.take("none") {
         return Ok(None);
     }
     words.side().map(Some)
 }
 
-fn moves(words: &mut Words) -> Result<LichessLine, ScriptError> {
+fn moves(words: &mut ScriptLine) -> Result<LichessLine, ScriptError> {
     let mut moves = Vec::new();
     while words.peek().is_some_and(|word| word != "clocks") {
         moves.push(words.read(Expected::Move, |text| text.parse().ok())?);
     }
     let mut left_ms = None;
     if words.take("clocks") {
-        let mut time = || words.read(Expected::Time, time_ms);
-        let (white, black) = (time()?, time()?);
+        let (white, black) = (words.time_ms()?, words.time_ms()?);
         left_ms = Some(ByColor { white, black });
     }
     Ok(LichessLine::Moves(moves, left_ms))
 }
 
-fn news(word: &str, words: &mut Words) -> Result<News, ScriptError> {
-    let game = String::new;
-    Ok(match word {
-        "lost" => News::Lost,
-        "gone" => {
-            let seconds = if words.is_empty() { None } else { Some(words.number()?) };
-            News::OpponentGone(game(), seconds)
-        }
-        "returned" => News::OpponentBack(game()),
-        "says" => News::Chat {
-            game: game(),
+const NEWS: &[(&str, LineReader<News>)] = &[
+    ("lost", |_| Ok(News::Lost)),
+    ("gone", |words| {
+        let seconds = if words.is_empty() { None } else { Some(words.number()?) };
+        Ok(News::OpponentGone(String::new(), seconds))
+    }),
+    ("returned", |_| Ok(News::OpponentBack(String::new()))),
+    ("says", |words| {
+        Ok(News::Chat {
+            game: String::new(),
             from: words.next(Expected::Name)?.text,
             text: words.some_rest(Expected::Text)?,
-        },
-        "said" => {
-            let (from, text) = (words.next(Expected::Name)?.text, words.some_rest(Expected::Text)?);
-            News::Chatted(game(), vec![(from, text)])
-        }
-        "fails" => News::Failed(fault(words)?),
-        "not-done" => News::NotDone {
-            game: game(),
-            act: act(words)?,
-            fault: fault(words)?,
-        },
-        "signed-in" => News::SignedIn {
+        })
+    }),
+    ("said", |words| {
+        let (from, text) = (words.next(Expected::Name)?.text, words.some_rest(Expected::Text)?);
+        Ok(News::Chatted(String::new(), vec![(from, text)]))
+    }),
+    ("fails", |words| words.choose(FAULTS).map(News::Failed)),
+    ("not-done", |words| {
+        Ok(News::NotDone {
+            game: String::new(),
+            act: words.choose(ACTS)?,
+            fault: words.choose(FAULTS)?,
+        })
+    }),
+    ("signed-in", |words| {
+        Ok(News::SignedIn {
             name: words.next(Expected::Name)?.text,
             kept_in_file: words.take("in-file"),
-        },
-        "signed-out" => News::SignedOut,
-        "begins" => News::Begins(Underway {
+        })
+    }),
+    ("signed-out", |_| Ok(News::SignedOut)),
+    ("begins", |words| {
+        Ok(News::Begins(Underway {
             game: words.next(Expected::Name)?.text,
             side: words.side()?,
             opponent: words.next(Expected::Name)?.text,
             is_on_move: words.take("on-move"),
-        }),
-        "challenged" => {
-            let (id, from) = (words.next(Expected::Name)?.text, words.next(Expected::Name)?.text);
-            let is_rated = words.take("rated");
-            let terms = terms(words.number()? * 60, words.number()?, is_rated);
-            News::Challenged(Challenge {
-                id,
-                from,
-                rating: None,
-                terms,
-                is_playable: true,
-            })
-        }
-        "withdrawn" => News::ChallengeGone(words.next(Expected::Name)?.text),
-        "lists" => News::Listed {
+        }))
+    }),
+    ("challenged", |words| {
+        let (id, from) = (words.next(Expected::Name)?.text, words.next(Expected::Name)?.text);
+        let is_rated = words.take("rated");
+        let terms = terms(words.number()? * 60, words.number()?, is_rated);
+        Ok(News::Challenged(Challenge {
+            id,
+            from,
+            rating: None,
+            terms,
+            is_playable: true,
+        }))
+    }),
+    ("withdrawn", |words| {
+        Ok(News::ChallengeGone(words.next(Expected::Name)?.text))
+    }),
+    ("lists", |_| {
+        Ok(News::Listed {
             games: Vec::new(),
             challenges: Vec::new(),
-        },
-        "seeking" => News::Seeking,
-        "sought" => News::SeekEnded,
-        _ => News::Declined(words.some_rest(Expected::Text)?),
-    })
-}
+        })
+    }),
+    ("seeking", |_| Ok(News::Seeking)),
+    ("sought", |_| Ok(News::SeekEnded)),
+    ("declined", |words| words.some_rest(Expected::Text).map(News::Declined)),
+];
 
-fn act(words: &mut Words) -> Result<Act, ScriptError> {
-    Ok(match words.one_of(&["move", "draw", "resign"])? {
-        "move" => Act::Move {
+const ACTS: &[(&str, LineReader<Act>)] = &[
+    ("move", |words| {
+        Ok(Act::Move {
             uci: words.read(Expected::Move, |text| text.parse().ok())?,
             offers_draw: false,
-        },
-        "draw" => Act::Draw(true),
-        _ => Act::Resign,
-    })
-}
+        })
+    }),
+    ("draw", |_| Ok(Act::Draw(true))),
+    ("resign", |_| Ok(Act::Resign)),
+];
 
-fn fault(words: &mut Words) -> Result<Fault, ScriptError> {
-    const FAULTS: &[&str] = &[
-        "token",
-        "scope",
-        "signed-out",
-        "too-much",
-        "refused",
-        "unknown",
-        "unreachable",
-    ];
-    Ok(match words.one_of(FAULTS)? {
-        "token" => Fault::Token,
-        "scope" => Fault::Scope,
-        "signed-out" => Fault::NotSignedIn,
-        "too-much" => Fault::TooMuch(words.number()?),
-        "refused" => Fault::Refused(words.some_rest(Expected::Text)?),
-        "unknown" => Fault::Unknown,
-        _ => Fault::Unreachable,
-    })
-}
+const FAULTS: &[(&str, LineReader<Fault>)] = &[
+    ("token", |_| Ok(Fault::Token)),
+    ("scope", |_| Ok(Fault::Scope)),
+    ("signed-out", |_| Ok(Fault::NotSignedIn)),
+    ("too-much", |words| words.number().map(Fault::TooMuch)),
+    ("refused", |words| words.some_rest(Expected::Text).map(Fault::Refused)),
+    ("unknown", |_| Ok(Fault::Unknown)),
+    ("unreachable", |_| Ok(Fault::Unreachable)),
+];
 
 /// The request to the server, as an output of a story. A token is not in it.
 pub(super) fn asked(at: Moment, request: &Request) -> Output {

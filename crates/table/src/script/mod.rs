@@ -1,6 +1,6 @@
 //! Game scripts: stories of one table, read and played (the contract of the command line and of game scripts).
 //!
-//! [`parse`] reads the text and says where it is wrong; `verbs` reads the acts of people; [`play`] drives a
+//! [`parse`] reads the text and says where it is wrong; `verbs` reads the acts of people that are no commands of the Laws as they are; [`play`] drives a
 //! [`crate::Table`] at the written times and compares its outputs; [`sentence`] says what went wrong.
 
 mod boards;
@@ -10,6 +10,5 @@ mod lichess;
 pub mod output;
 pub mod parse;
 pub mod play;
-pub mod ruling;
 pub mod sentence;
 mod verbs;

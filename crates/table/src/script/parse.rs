@@ -1,81 +1,20 @@
 //! The text of a script read as a story, or the place where it stops making sense.
 
-use std::collections::VecDeque;
-
 use shakmaty::uci::UciMove;
 use shakmaty::{Board, ByColor, Color, Piece, Square};
 
 use super::engine::EngineLine;
 use super::header::{self, Header};
 use super::lichess::{self, LichessLine};
-use super::verbs::{self, Act};
+use super::verbs;
+use controls::intent::Intent;
 use laws::moment::Moment;
 use laws::people::Person;
-use laws::stored::{Choice, Word as _};
+use laws::script::{Expected, LineColumn, LineReader, ScriptError, ScriptLine, ScriptWord, time_ms};
+use laws::stored::Word as _;
 use notation::pgn::LONGEST_GAME;
 use protocols::engine::{Fault, Score};
 use query::Query;
-
-/// A place in a text; both count from 1, columns in characters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LineColumn {
-    /// The line.
-    pub line: usize,
-    /// The column.
-    pub column: usize,
-}
-
-/// A fault in a script, and the right form there.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScriptError {
-    /// The place.
-    pub place: LineColumn,
-    /// The word at fault; empty if something is missing.
-    pub word: String,
-    /// The right form there.
-    pub expected: Expected,
-}
-
-/// The form that would have been right.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Expected {
-    /// One of these words, as a person reads them.
-    OneOf(String),
-    /// A time H:MM:SS or M:SS.
-    Time,
-    /// A time not before the one above.
-    LaterTime,
-    /// A number.
-    Number,
-    /// A square, a1 to h8.
-    Square,
-    /// A time control.
-    TimeControl,
-    /// A position as FEN.
-    Fen,
-    /// A piece placement as FEN writes it.
-    Placement,
-    /// A name.
-    Name,
-    /// Words of a move.
-    Move,
-    /// Any text.
-    Text,
-    /// key=value.
-    KeyValue,
-    /// The header line `white …` or `black …`.
-    Players,
-    /// The end of the line.
-    Nothing,
-    /// Header lines come before the story.
-    HeaderFirst,
-}
-
-impl Expected {
-    pub(super) fn one_of(words: &[&str]) -> Self {
-        Self::OneOf(words.join(", "))
-    }
-}
 
 /// A script.
 #[derive(Clone, Debug)]
@@ -92,7 +31,7 @@ pub enum Line {
     /// The table's time.
     At(Moment),
     /// A person does something.
-    Act(Person, Act),
+    Act(Person, Intent),
     /// Look without touching.
     Look(Query),
     /// An output must come.
@@ -137,179 +76,6 @@ pub struct Pattern {
     pub keys: Vec<(String, String)>,
 }
 
-/// One word of a line, with the column it starts in.
-#[derive(Clone, Debug)]
-pub(super) struct Word {
-    pub(super) column: usize,
-    pub(super) text: String,
-}
-
-/// The words of one line, taken from the front.
-pub(super) struct Words {
-    line: usize,
-    end: usize,
-    left: VecDeque<Word>,
-}
-
-/// Reads the words after a word, and returns the meaning of both together. The colour is that of the actor.
-pub(super) type Reader<T> = fn(&mut Words, Color) -> Result<T, ScriptError>;
-
-impl Words {
-    pub(super) fn of(line: usize, text: &str) -> Self {
-        let mut words = VecDeque::new();
-        let mut word: Option<Word> = None;
-        let mut quoted = false;
-        let mut column = 0;
-        for letter in text.chars() {
-            column += 1;
-            if letter == '#' && word.is_none() {
-                break;
-            }
-            if letter.is_whitespace() && !quoted {
-                words.extend(word.take());
-                continue;
-            }
-            let text = String::new();
-            let word = word.get_or_insert(Word { column, text });
-            if letter == '"' {
-                quoted = !quoted;
-            } else {
-                word.text.push(letter);
-            }
-        }
-        words.extend(word);
-        Self {
-            line,
-            end: column + 1,
-            left: words,
-        }
-    }
-
-    /// The words of a line on its own that has neither comments nor quotes: `#` and `"` are letters like all others.
-    pub(super) fn plain(text: &str) -> Self {
-        let word = |text: &str| Word {
-            column: 1,
-            text: text.to_owned(),
-        };
-        Self {
-            line: 1,
-            end: text.chars().count() + 1,
-            left: text.split_whitespace().map(word).collect(),
-        }
-    }
-
-    pub(super) fn next(&mut self, expected: Expected) -> Result<Word, ScriptError> {
-        self.left.pop_front().ok_or_else(|| self.missing(expected))
-    }
-
-    pub(super) fn optional(&mut self) -> Option<Word> {
-        self.left.pop_front()
-    }
-
-    pub(super) fn peek(&self) -> Option<&str> {
-        self.left.front().map(|word| word.text.as_str())
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.left.is_empty()
-    }
-
-    /// All remaining words, as one text.
-    pub(super) fn rest(&mut self) -> String {
-        let rest: Vec<String> = self.left.drain(..).map(|word| word.text).collect();
-        rest.join(" ")
-    }
-
-    pub(super) fn some_rest(&mut self, expected: Expected) -> Result<String, ScriptError> {
-        self.must_follow(expected)?;
-        Ok(self.rest())
-    }
-
-    pub(super) fn done(&mut self) -> Result<(), ScriptError> {
-        match self.left.pop_front() {
-            None => Ok(()),
-            Some(word) => Err(self.wrong(&word, Expected::Nothing)),
-        }
-    }
-
-    pub(super) fn place(&self, word: &Word) -> LineColumn {
-        LineColumn {
-            line: self.line,
-            column: word.column,
-        }
-    }
-
-    pub(super) fn wrong(&self, word: &Word, expected: Expected) -> ScriptError {
-        ScriptError {
-            place: self.place(word),
-            word: word.text.clone(),
-            expected,
-        }
-    }
-
-    fn missing(&self, expected: Expected) -> ScriptError {
-        let (column, text) = (self.end, String::new());
-        self.wrong(&Word { column, text }, expected)
-    }
-
-    /// Requires another word.
-    pub(super) fn must_follow(&self, expected: Expected) -> Result<(), ScriptError> {
-        if self.is_empty() {
-            Err(self.missing(expected))
-        } else {
-            Ok(())
-        }
-    }
-
-    /// The next word read as something.
-    pub(super) fn read<T>(&mut self, expected: Expected, read: impl Fn(&str) -> Option<T>) -> Result<T, ScriptError> {
-        let word = self.next(expected.clone())?;
-        read(&word.text).ok_or_else(|| self.wrong(&word, expected))
-    }
-
-    /// The next word, one of these.
-    pub(super) fn one_of(&mut self, choices: &[&'static str]) -> Result<&'static str, ScriptError> {
-        self.read(Expected::one_of(choices), |text| {
-            choices.iter().copied().find(|choice| *choice == text)
-        })
-    }
-
-    /// The next word, read as one of a few values.
-    pub(super) fn value<T: Choice>(&mut self) -> Result<T, ScriptError> {
-        self.read(Expected::one_of(T::WORDS), T::meant)
-    }
-
-    /// The next word, one of the table's, and its arguments.
-    pub(super) fn choose<T>(&mut self, table: &[(&'static str, Reader<T>)], own: Color) -> Result<T, ScriptError> {
-        let words: Vec<&str> = table.iter().map(|(word, _)| *word).collect();
-        let find = |text: &str| table.iter().find(|(word, _)| *word == text);
-        let (_, read) = self.read(Expected::one_of(&words), find)?;
-        read(self, own)
-    }
-
-    /// Takes that word if it comes next; returns true if it did.
-    pub(super) fn take(&mut self, word: &str) -> bool {
-        self.left.pop_front_if(|next| next.text == word).is_some()
-    }
-
-    pub(super) fn side(&mut self) -> Result<Color, ScriptError> {
-        let word = self.one_of(&["white", "black"])?;
-        Ok(Color::from_white(word == "white"))
-    }
-
-    pub(super) fn square(&mut self) -> Result<Square, ScriptError> {
-        self.read(Expected::Square, |text| text.parse().ok())
-    }
-
-    pub(super) fn number(&mut self) -> Result<u32, ScriptError> {
-        self.read(Expected::Number, |text| text.parse().ok())
-    }
-
-    pub(super) fn time_ms(&mut self) -> Result<u64, ScriptError> {
-        self.read(Expected::Time, time_ms)
-    }
-}
-
 /// Maximum number of lines of a story: one for every three seconds of a day. Each look at the outputs goes through all
 /// of them.
 const MOST_LINES: usize = 30_000;
@@ -331,7 +97,7 @@ pub fn parse(text: &str) -> Result<Script, ScriptError> {
     let mut lines = 0;
     for (index, text) in text.trim_start_matches('\u{feff}').lines().enumerate() {
         lines = index + 1;
-        let mut words = Words::of(lines, text);
+        let mut words = ScriptLine::new(lines, text);
         let Some(first) = words.optional() else { continue };
         let place = words.place(&first);
         if index >= MOST_LINES {
@@ -365,17 +131,17 @@ pub fn parse(text: &str) -> Result<Script, ScriptError> {
     Ok(Script { header, story })
 }
 
-fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
+fn story_line(first: &ScriptWord, words: &mut ScriptLine) -> Result<Line, ScriptError> {
     match first.text.as_str() {
         "at" => {
             let at_ms = words.read(Expected::Time, |text| time_ms(text).filter(|ms| *ms <= LATEST_MS))?;
             Ok(Line::At(Moment::from_millis(at_ms)))
         }
         ">" => {
-            let by: Person = words.read(Expected::one_of(PERSONS), |text| text.parse().ok())?;
+            let by = words.among(&Person::ALL)?;
             Ok(Line::Act(by, verbs::act(by, words)?))
         }
-        "?" => Ok(Line::Look(words.choose(LOOKS, Color::White)?)),
+        "?" => Ok(Line::Look(words.choose(LOOKS)?)),
         "<" => Ok(Line::Expect(pattern(words)?)),
         "!" => Ok(Line::Silence(pattern(words)?)),
         "board" => {
@@ -396,7 +162,7 @@ fn story_line(first: &Word, words: &mut Words) -> Result<Line, ScriptError> {
     }
 }
 
-fn board_line(words: &mut Words) -> Result<BoardLine, ScriptError> {
+fn board_line(words: &mut ScriptLine) -> Result<BoardLine, ScriptError> {
     const WORDS: &[&str] = &[
         "lost",
         "back",
@@ -416,8 +182,7 @@ fn board_line(words: &mut Words) -> Result<BoardLine, ScriptError> {
         return words.side().map(BoardLine::Lever);
     }
     if words.take("times") {
-        let mut time = || words.read(Expected::Time, time_ms);
-        let (white, black) = (time()?, time()?);
+        let (white, black) = (words.time_ms()?, words.time_ms()?);
         return Ok(BoardLine::Times(ByColor { white, black }));
     }
     let is_square = words.peek().is_some_and(|word| word.parse::<Square>().is_ok());
@@ -439,17 +204,17 @@ fn board_line(words: &mut Words) -> Result<BoardLine, ScriptError> {
     Ok(BoardLine::Changes(changes))
 }
 
-fn engine_line(words: &mut Words) -> Result<EngineLine, ScriptError> {
+fn engine_line(words: &mut ScriptLine) -> Result<EngineLine, ScriptError> {
     const WORDS: &[&str] = &["white", "black", "ready", "scores", "plays", "hints", "lost"];
-    const FAULTS: &[(&str, Fault)] = &[
-        ("not-found", Fault::NotFound),
-        ("no-engine", Fault::NoEngine),
-        ("hangs", Fault::Hangs),
-        ("ended", Fault::Ended),
-        ("rubbish", Fault::Rubbish),
-        ("no-chess960", Fault::NoChess960),
+    const FAULTS: &[(&str, LineReader<Fault>)] = &[
+        ("not-found", |_| Ok(Fault::NotFound)),
+        ("no-engine", |_| Ok(Fault::NoEngine)),
+        ("hangs", |_| Ok(Fault::Hangs)),
+        ("ended", |_| Ok(Fault::Ended)),
+        ("rubbish", |_| Ok(Fault::Rubbish)),
+        ("no-chess960", |_| Ok(Fault::NoChess960)),
     ];
-    let uci = |words: &mut Words| words.read(Expected::Move, |text| text.parse::<UciMove>().ok());
+    let uci = |words: &mut ScriptLine| words.read(Expected::Move, |text| text.parse::<UciMove>().ok());
     Ok(match words.one_of(WORDS)? {
         "ready" => EngineLine::Ready(words.next(Expected::Name)?.text),
         "scores" => {
@@ -466,11 +231,7 @@ fn engine_line(words: &mut Words) -> Result<EngineLine, ScriptError> {
             is_late: words.take("late"),
         },
         "hints" => EngineLine::Hints(uci(words)?),
-        "lost" => {
-            let names: Vec<&str> = FAULTS.iter().map(|(name, _)| *name).collect();
-            let fault = |text: &str| FAULTS.iter().find(|(name, _)| *name == text);
-            EngineLine::Lost(words.read(Expected::one_of(&names), fault)?.1.clone())
-        }
+        "lost" => EngineLine::Lost(words.choose(FAULTS)?),
         side => {
             let name = words.next(Expected::Name)?.text;
             let level = words.optional().map(|word| word.text);
@@ -479,23 +240,21 @@ fn engine_line(words: &mut Words) -> Result<EngineLine, ScriptError> {
     })
 }
 
-const PERSONS: &[&str] = &["white", "black", "assistant-white", "assistant-black", "arbiter"];
-
-const LOOKS: &[(&str, Reader<Query>)] = &[
-    ("board", |words, _| words.side().map(Query::Board)),
-    ("official", |_, _| Ok(Query::Official)),
-    ("clock", |words, _| words.side().map(Query::ClockOf)),
-    ("time-used", |_, _| Ok(Query::TimeUsed)),
-    ("moves", |words, _| words.side().map(Query::MovesOf)),
-    ("sheet", |words, _| words.side().map(Query::Sheet)),
-    ("recording", |words, _| words.side().map(Query::RecordingOf)),
-    ("differences", |_, _| Ok(Query::Differences)),
-    ("turn", |_, _| Ok(Query::Turn)),
-    ("result", |_, _| Ok(Query::Result)),
-    ("state", |_, _| Ok(Query::State)),
+const LOOKS: &[(&str, LineReader<Query>)] = &[
+    ("board", |words| words.side().map(Query::Board)),
+    ("official", |_| Ok(Query::Official)),
+    ("clock", |words| words.side().map(Query::ClockOf)),
+    ("time-used", |_| Ok(Query::TimeUsed)),
+    ("moves", |words| words.side().map(Query::MovesOf)),
+    ("sheet", |words| words.side().map(Query::Sheet)),
+    ("recording", |words| words.side().map(Query::RecordingOf)),
+    ("differences", |_| Ok(Query::Differences)),
+    ("turn", |_| Ok(Query::Turn)),
+    ("result", |_| Ok(Query::Result)),
+    ("state", |_| Ok(Query::State)),
 ];
 
-fn pattern(words: &mut Words) -> Result<Pattern, ScriptError> {
+fn pattern(words: &mut ScriptLine) -> Result<Pattern, ScriptError> {
     const KINDS: &[&str] = &["event", "refused", "proposal", "answer", "said", "asks"];
     let kind = words.one_of(KINDS)?.to_owned();
     let mut name = None;
@@ -508,33 +267,6 @@ fn pattern(words: &mut Words) -> Result<Pattern, ScriptError> {
         }
     }
     Ok(Pattern { kind, name, keys })
-}
-
-/// H:MM:SS or M:SS with an optional fraction, or plain seconds, in milliseconds.
-pub fn time_ms(text: &str) -> Option<u64> {
-    let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
-    let millis = match fraction.len() {
-        0 if text.contains('.') => return None,
-        0 => 0,
-        1..=3 if fraction.bytes().all(|byte| byte.is_ascii_digit()) => format!("{fraction:0<3}").parse().ok()?,
-        _ => return None,
-    };
-    let mut seconds: u64 = 0;
-    let parts: Vec<&str> = whole.split(':').collect();
-    if parts.len() > 3 {
-        return None;
-    }
-    for (index, part) in parts.iter().enumerate() {
-        if part.is_empty() || part.len() > 6 || !part.bytes().all(|byte| byte.is_ascii_digit()) {
-            return None;
-        }
-        let value: u64 = part.parse().ok()?;
-        if index > 0 && value > 59 {
-            return None;
-        }
-        seconds = seconds.checked_mul(60)?.checked_add(value)?;
-    }
-    seconds.checked_mul(1000)?.checked_add(millis)
 }
 
 /// The moves of a movetext, without numbers, comments, glyphs and results.
@@ -577,16 +309,6 @@ fn moves_of(movetext: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn times_are_read_with_and_without_hours_and_fractions() {
-        assert_eq!(time_ms("1:30:00"), Some(5_400_000));
-        assert_eq!(time_ms("0:00:12.5"), Some(12_500));
-        assert_eq!(time_ms("2:00"), Some(120_000));
-        for wrong in ["", "1:60", "1:2:3:4", "x", "1:00.", "1:00.1234", "-1:00"] {
-            assert_eq!(time_ms(wrong), None, "{wrong}");
-        }
-    }
 
     #[test]
     fn movetext_loses_its_numbers_comments_and_result() {

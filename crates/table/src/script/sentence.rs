@@ -1,7 +1,8 @@
 //! Faults of a script, or of its story, in a sentence for a person.
 
-use super::parse::{Expected, LineColumn, Pattern, ScriptError};
+use super::parse::Pattern;
 use super::play::{Failure, Wrong};
+use laws::script::{Expected, LineColumn, ScriptError};
 use locale::{Messages, Value};
 
 /// A place in a file, as editors and compilers write it: `FILE:LINE:COLUMN`.

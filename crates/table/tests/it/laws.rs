@@ -137,7 +137,7 @@ fn command(game: &Game, chance: &mut Chance) -> Command {
             side,
             penalty: chance.of(Penalty::ALL.get(..5).unwrap()),
             by_ms: chance.one_in(2).then_some(ms),
-            reason: String::new(),
+            reason: None,
         },
         27 => Command::Arrive { side },
         28 => Command::SetMoves {
